@@ -10,6 +10,7 @@ from typing import get_args
 from PIL import Image
 
 from cardart.cards import emoji
+from cardart.contact_lobby import lobbies
 from cardart.paint.sizes import LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
@@ -73,6 +74,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"result-{theme}", replace(result(), theme=theme)
+        yield from lobbies(theme)
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
     for deck in DECKS[1:]:

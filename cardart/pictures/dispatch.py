@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardart.pictures.board import draw_board, draw_result
 from cardart.pictures.hand import draw_hand
+from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
 from cardart.pictures.slate import draw_slate
 from cardart.pictures.stats import draw_stats
@@ -12,6 +13,7 @@ from cardart.scene import (
     AnyScene,
     BoardScene,
     HandScene,
+    LobbyScene,
     ReplayScene,
     ResultScene,
     StatsScene,
@@ -29,6 +31,8 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_hand(scene)
         case TableScene():
             return draw_table(scene)
+        case LobbyScene():
+            return draw_lobby(scene)
         case ReplayScene():
             return draw_replay(scene)
         case BoardScene():

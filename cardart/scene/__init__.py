@@ -29,6 +29,7 @@ from cardart.scene.base import (
     Theme,
     is_card,
 )
+from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
 from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -45,9 +46,11 @@ __all__ = [
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "ChairScene",
     "Deck",
     "Figure",
     "HandScene",
+    "LobbyScene",
     "OpenHand",
     "Pile",
     "ReplayScene",
@@ -65,4 +68,4 @@ __all__ = [
     "is_card",
 ]
 
-AnyScene = HandScene | TableScene | ReplayScene | BoardScene | ResultScene | StatsScene
+AnyScene = HandScene | TableScene | LobbyScene | ReplayScene | BoardScene | ResultScene | StatsScene

@@ -18,7 +18,8 @@ from cardart.scene import AnyScene, CardFace, Deck, HandScene
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 COURTS = ("KS", "QH", "JC", "AS", "BJ", "")
 KEPT = ("hand-09-dark", "table-4-light", "table-melds-dark", "result-slate", "board-dark",
-        "ladder-light", "stats-dark", "replay-4-dark", "replay-6-light")  # fmt: skip
+        "ladder-light", "stats-dark", "replay-4-dark", "replay-6-light", "lobby-4-dark",
+        "lobby-6-light")  # fmt: skip
 SMALLER = 4
 
 

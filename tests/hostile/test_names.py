@@ -27,9 +27,9 @@ async def test_a_table_of_people_with_such_names(
         _harmless(house)
         for guest in people[1:]:
             await guest.press(house.public, "lobby:1:join")
-        swap = (await people[0].press(house.public, "lobby:1:swap")).response
+        swap = (await people[0].more("swap")).response
         assert len(swap.components[0]["components"][0]["options"]) == 4
-        await people[0].press(house.public, "lobby:1:start")
+        await people[0].start()
         _harmless(house)
         (first,) = house.to_act()
         assert not RAW.search(first.hand.content)

@@ -59,7 +59,12 @@ class MessageSync:
     # ------------------------------------------------------------------ what a table calls
 
     def table_changed(self, table: Table) -> None:
-        """Have the public message drawn again."""
+        """Have the public message drawn again; where there is none, the only hand."""
+        if table.stands_alone:
+            for chair in table.chairs:
+                if chair.user is not None:
+                    self.hand_changed(table, chair.user)
+            return
         self.tables.changed(table)
         if self.invitations.outdated(table):
             key = ("asked", table.id)

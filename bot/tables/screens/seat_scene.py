@@ -10,10 +10,10 @@ from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
 from bot.tables.screens.details import stake_of
+from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.words.words import Words
 from cardart.scene import (
-    AVATARS,
     CardFace,
     Pile,
     Score,
@@ -160,7 +160,7 @@ class _Drawing:
             out=seat in view.sitting_out,
             robot=robot,
             side=sides.get(seat, -1),
-            avatar=AVATARS[(chair.robot - 1) % len(AVATARS)] if chair.robot else "",
+            avatar=face_of(chair),
             said=said.get(seat, ""),
             card=self.face(card, marks) if card else None,
             leads=bool(middle and middle.cards and middle.leader == seat),

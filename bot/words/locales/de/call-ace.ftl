@@ -147,3 +147,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = Als Ansager
 call-ace-feat-march = Durchmärsche
 call-ace-feat-euchred = Euchre kassiert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+call-ace-preset-house-about = Partner ist, wer die höchste Karte der gerufenen Farbe hat; bis { $target } Punkte.
+call-ace-help-short =
+    • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
+    • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Partner:** Der Ansager ruft eine andere Farbe. Wer { $ace_only ->
+        [yes] ihr Ass
+       *[no] ihre höchste Karte im Spiel
+    } hat, ist sein Partner, oft ohne dass es jemand weiß.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** 3 oder 4 Stiche 1, alle fünf { $players ->
+        [4] 2
+       *[other] 3
+    }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
