@@ -18,6 +18,7 @@ from bot.storage.rows.ids import NO_SERVER, ChannelId
 from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
 from tests.support.reading import text_of
@@ -178,4 +179,4 @@ async def test_who_wants_hands_here_or_pings(house: House) -> None:
     for _ in range(6):
         await ann.act(sorted(ann.lines())[-1])
     assert len(ann.letters) == 1
-    assert WORDS.cards(house.view(ann).hand) in text_of(hand(ann))
+    assert WORDS.cards(house.view(ann).hand) in heard(hand(ann))

@@ -59,16 +59,20 @@ class Teller:
         """The trump suit, or the contract in a word."""
         if view.trump:
             return self.words.suit(view.trump)
-        short = f"short-contract-{view.contract}"
-        if view.contract and self.words.known(self.game, short):
+        if not view.contract:
+            return ""
+        if self.words.known(self.game, f"short-contract-{view.contract}"):
             return self.words.of(self.game, f"short-contract-{view.contract}")
-        return self._contract_name(view.contract) if view.contract else ""
+        name = self._contract_name(view.contract)
+        return name[0].upper() + name[1:]
 
     def way(self, view: View[Any]) -> str:
-        """The maker, and how they came to the contract."""
-        if view.maker is None or not view.contract:
+        """The maker, and how they came to the contract, if its own name does not say it."""
+        if view.maker is None:
             return ""
         maker = self.names[view.maker]
+        if view.contract and not view.trump and view.contract != "NT":
+            return maker
         for done in reversed(view.history):
             verb, facts = done.action.verb, done.action.facts
             if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):

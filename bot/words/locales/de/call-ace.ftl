@@ -12,7 +12,7 @@ call-ace-option-ace-only = Nur das Ass macht zum Partner
 call-ace-phase-ordering-up = annehmen oder passen
 call-ace-phase-naming = eine andere Farbe nennen oder passen
 call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
-call-ace-phase-calling-partner = eine Farbe rufen: Ihre höchste Karte im Spiel ist dein Partner
+call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 call-ace-ask-naming = { $pass ->
     [yes] Sag eine andere Farbe als Trumpf an oder passe.

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = bedienen oder trumpfen
 widow-pitch-phase-bidding = bieten oder passen
 widow-pitch-phase-discarding = sieben Karten weglegen
 widow-pitch-phase-naming = Trumpf ansagen
-widow-pitch-phase-exchanging = beliebig viele Karten weglegen und ebenso viele ziehen
+widow-pitch-phase-exchanging = Karten mit dem Talon tauschen
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.

@@ -12,7 +12,7 @@ call-ace-option-ace-only = Only the ace makes a partner
 call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
-call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
+call-ace-phase-calling-partner = call a suit for a partner
 call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 call-ace-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = follow or trump
 widow-pitch-phase-bidding = bid or pass
 widow-pitch-phase-discarding = put seven cards away
 widow-pitch-phase-naming = name trump
-widow-pitch-phase-exchanging = put away what you don’t need, and draw as many
+widow-pitch-phase-exchanging = exchange cards with the stock
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] Only “Shoot it!” is higher: say it, or pass.

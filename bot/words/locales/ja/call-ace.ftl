@@ -12,7 +12,7 @@ call-ace-option-ace-only = エースだけがパートナーになる
 call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてください
 call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
-call-ace-phase-calling-partner = スートを指定してください（一番強いカードを持つ人がパートナー）
+call-ace-phase-calling-partner = パートナーのスートをコールする
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 call-ace-ask-naming = { $pass ->
     [yes] 別のスートを切り札に指定するか、パスしてください。

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 widow-pitch-phase-bidding = ビッドするか、パスしてください
 widow-pitch-phase-discarding = 不要なカードを7枚捨ててください
 widow-pitch-phase-naming = 切り札を宣言してください
-widow-pitch-phase-exchanging = 不要なカードを好きなだけ捨ててください（同じ枚数を引きます）
+widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
