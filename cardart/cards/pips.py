@@ -70,7 +70,8 @@ def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], si
 def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Paint pips in their traditional places, those of the lower half upside down."""
     edge = (size.left + size.column) * FINER
-    wide, high = large.width - 2 * edge, large.height - 2 * (size.left + 1) * FINER
+    beyond = edge if size.whole else large.width // 5
+    wide, high = large.width - edge - beyond, large.height - 2 * (size.left + 1) * FINER
     side = min(size.pip * FINER, round(0.38 * wide))
     turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
