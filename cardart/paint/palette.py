@@ -17,6 +17,8 @@ MOST = 64
 """Colours of a deck at most, shades included."""
 
 
+DIM_TONE = (0.97, 1.02, 1.0)
+"""The tone of a dimmed card, a little of the table's: grey alone looks dirty."""
 ROBOTS: Mapping[str, RGB] = {
     "violet": (146, 104, 214),
     "teal": (34, 152, 150),
@@ -45,9 +47,9 @@ class Palette:
     colours: Mapping[str, RGB]
     blends: tuple[tuple[str, str, int], ...]
     """Two colours that meet, and the number of shades between them."""
-    dim_dark: float = 0.42
+    dim_dark: float = 0.6
     """The share of black that is left when a card is dimmed."""
-    dim_light: float = 0.62
+    dim_light: float = 0.75
     """The share of white that is left when a card is dimmed."""
 
     def __getitem__(self, name: str) -> RGB:
@@ -73,10 +75,16 @@ class Palette:
             raise ValueError(f"{len(distinct)} colours are too many for card faces")
         return distinct
 
+    def shaded(self, step: int) -> RGB:
+        """The colour of paper in the shadow of a card; `step` is as in `shaded`."""
+        return shaded(self["paper"], step)
+
     def dimmed(self, colour: RGB) -> RGB:
         """The colour on a card that may not be played: paper turns grey, ink stays dark."""
         share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
-        red, green, blue = (round(part * share) for part in colour)
+        red, green, blue = (
+            round(part * share * tone) for part, tone in zip(colour, DIM_TONE, strict=True)
+        )
         return red, green, blue
 
 
@@ -87,6 +95,12 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     (50, 25, 0)
     """
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def shaded(colour: RGB, step: int) -> RGB:
+    """The colour in a shadow; each step takes a fourteenth of its light."""
+    red, green, blue = (round(part * (1 - step / 14)) for part in colour)
     return red, green, blue
 
 
