@@ -63,6 +63,8 @@ class Size:
 
 
 LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
+FREE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7, whole=True)
+"""The size of a large card that lies free, as in a trick."""
 MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6, whole=True)
 SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
 SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)
