@@ -11,7 +11,7 @@ from PIL import Image
 
 from cardart import contact_seats
 from cardart.cards import emoji
-from cardart.paint.sizes import LARGE, SMALL, Size
+from cardart.paint.sizes import FREE, LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
@@ -51,6 +51,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     """File names and PNGs of the whole contact sheet."""
     for deck in DECKS:
         yield f"faces-{deck}.png", faces(deck, LARGE)
+        yield f"faces-{deck}-free.png", faces(deck, FREE)
         yield f"faces-{deck}-small.png", faces(deck, SMALL)
         yield f"emoji-{deck}.png", emoji_sheet(deck)
         yield f"avatars-{deck}.png", avatars(deck)
