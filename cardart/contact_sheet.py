@@ -9,8 +9,9 @@ from typing import get_args
 
 from PIL import Image
 
-from cardart import contact_seats
+from cardart import contact_ends, contact_seats
 from cardart.cards import emoji
+from cardart.contact_lobby import lobbies
 from cardart.paint.sizes import FREE, LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
@@ -74,6 +75,8 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"result-{theme}", replace(result(), theme=theme)
+        yield from lobbies(theme)
+    yield from contact_ends.scenes()
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
     for deck in DECKS[1:]:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
+from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
@@ -18,6 +19,7 @@ from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.view import Done, View
 from bot.rules.options import Options
@@ -26,7 +28,8 @@ Opts = TypeVar("Opts", bound=Options)
 P = TypeVar("P", bound=Phase)
 V = TypeVar("V", bound=View[Any])
 
-Sheet = Literal["sheet", "slate"]
+Sheet = Literal["sheet", "slate", "fives", "pegs"]
+"""What a score is kept on: paper, a slate, two fives as counters, or a board with pegs."""
 State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a variable
 """A game between two deals, in one of its own phases, or at its end."""
 
@@ -168,6 +171,16 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         return None
 
+    def duty(self, v: V) -> Reason | None:
+        """The duty that binds the viewing seat in the present trick, from the view alone.
+
+        ``None`` means that it may play any card, or that it is not playing to a trick.
+        """
+        rules = self.trick_rules(v)
+        if rules is None or v.trick is None or not v.trick.cards:
+            return None
+        return duty_of(v, rules.order, rules.owed(v.trick))
+
     def plan_for_rest(self, v: V) -> Plan | None:
         """The viewing seat's plan to take all that is left of this deal, if that is certain.
 
@@ -183,6 +196,10 @@ class Game(ABC, Generic[Opts, P, V]):
         ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
         """
         return ()
+
+    @abstractmethod
+    def reckon(self, told: Sequence[Event], options: Opts, players: int) -> Reckoning:
+        """The reckoning of a deal that has ended, from all the events that were told of it."""
 
     def write(self, action: Action) -> str:
         """The line of an action."""

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Reason, Seat
+from bot.rules.about.moments import moments
+from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, UserId
 from bot.tables.model.lobby import Chair
@@ -78,6 +80,10 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
         found.keep("event", event.what)
     if result := session.result:
         found.keep("result", result.why)
+        for what in moments(session.reckonings, result):
+            found.keep("moment", what)
+    if session.turn in ((), (CHANCE,)) and session.reckonings:
+        _reckoned(found, session.reckonings[-1])
     if rng.random() < 0.03 or session.result or session.turn == (CHANCE,):
         found.moments.append(session)
     view: Any = session.view(rng.choice(table.viewers))
@@ -87,15 +93,30 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
     for kind, said in (("fact", view.facts), ("shown", tuple(s.what for s in view.shown))):
         for reason in said:
             found.keep(kind, reason)
+    if view.stake is not None:
+        found.keep("stake", view.stake)
     for seat in seats(table.players):
         if seat in session.turn:
             _asked(found, table, seat, rng)
     found.marks |= set(game.marks(view).values())
 
 
+def _reckoned(found: Heard, deal: Reckoning) -> None:
+    for kind, what in (("bid-was", deal.contract), ("verdict", deal.verdict)):
+        if what is not None:
+            found.keep(kind, what)
+    for moment in deal.moments:
+        found.keep("moment", moment.what)
+    for account in deal.accounts:
+        for line in account.lines:
+            found.keep("sum", line)
+
+
 def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
     view = table.view(seat)
     legal = found.game.legal(view)
+    if duty := found.game.duty(view):
+        found.keep("duty", duty)
     if len(found.actions) < 600 and len(legal) <= 60:
         found.actions |= set(legal)
     known = sorted(found.actions, key=str)

@@ -20,7 +20,12 @@ from tests.words.playing import heard
 from tests.words.strict import strictly
 
 NAMES = tuple(f"P{n}" for n in range(8))
-KINDS = ("why", "fact", "result", "shown")
+KINDS = ("why", "fact", "result", "shown", "duty")
+KINDS_BY_FILE = {
+    "reckon.py": ("bid-was", "verdict", "sum", "moment"),
+    "stake.py": ("stake",),
+}
+"""What is said of the reasons of a file; elsewhere :data:`KINDS`."""
 everywhere = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES for language in languages()]
 )
@@ -83,9 +88,9 @@ def test_phases_and_piles(game: str, language: str) -> None:
 
 @everywhere
 def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
-    """Of the game's own, in every phase in which somebody may be asked."""
+    """Of the game's own, in every phase in which somebody may be asked; tricks have duties."""
     w = words(language)
-    for phase in sorted(heard(game).phases - {"dealing", "over"}):
+    for phase in sorted(heard(game).phases - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
         for passing, leading, bid in product(("yes", "no"), ("yes", "no"), (0, 1, 7)):
             with strictly():
@@ -116,7 +121,8 @@ def test_everything_the_rules_can_tell_has_words(game: str, language: str) -> No
     """By their source: also what comes up once in a thousand deals."""
     said = messages(language)
     for told in reading.told(reading.package_of(GAMES[game])):
-        kinds = ("event",) if told.by == "tell" else KINDS
+        file = told.where.split(":")[0].rpartition("/")[2]
+        kinds = ("event",) if told.by == "tell" else KINDS_BY_FILE.get(file, KINDS)
         keys = [f"{kind}-{told.code}" for kind in kinds]
         own = [f"{g}-{key}" for g in (game, *family(game)) for key in keys]
         found = [key for key in (*own, *keys) if key in said]

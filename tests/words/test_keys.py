@@ -13,16 +13,17 @@ from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
+from bot.tables.model.clock import PACES
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.help_screen import PAGES, SHORT
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
-from cardart.scene import DECKS
+from cardart.scene import AVATARS, DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -31,10 +32,15 @@ SPOKEN = messages(DEFAULT)
 BY_THE_GAMES = (
     "phase-*",
     "ask-*",
+    "up-*",
+    "way-*",
+    "said-*",
+    "short-contract-*",
     "pile-*",
     "mark-*",
     "contract-*",
     "preset-*",
+    "preset-*-about",
     "option-*",
     "help-*",
     "feat-*",
@@ -52,7 +58,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "held-*": get_args(Obstacle),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": PAGES,
+    "help-page-*": (SHORT, *PAGES),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -68,7 +74,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
         "swap",
         "rules",
         "end",
-        "fill",
         "more",
         "host",
     ),
@@ -77,8 +82,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "phrase-*": PHRASES,
     "robots-*": ROBOTS,
     "talk-is-*": ("yes", "no"),
+    "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
-    "badge-*": ("dealer", "maker"),
+    "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
@@ -94,11 +100,17 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
+    "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "action-*": (),
     "*-about": (),
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
+KINDS = (
+    *("why", "event", "fact", "result", "shown"),
+    *("bid-was", "verdict", "sum", "stake", "moment"),
+)
+"""The kinds of reasons that the rules give."""
 SHARED_RULES = (
     "bot/rules/kit",
     "bot/rules/about",
@@ -140,7 +152,8 @@ def test_every_key_put_together_comes_from_somewhere() -> None:
 def test_buttons_of_the_lobby_are_those_listed() -> None:
     pressed = {
         text
-        for _, tree in reading.sources("bot/tables/screens/lobby_screen.py")
+        for file in ("lobby_screen", "lobby_panels")
+        for _, tree in reading.sources(f"bot/tables/screens/{file}.py")
         for call, home in reading.calls(tree)
         if reading.name_of(call) == "button"
         for text in reading.strings(call.args[0], home)
@@ -178,7 +191,13 @@ SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
 
 @pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
 def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
-    kinds = {"ending": "result", "facts": "fact"}
+    kinds = {
+        "ending": "result",
+        "facts": "fact",
+        "reckoning": "sum",
+        "stake": "stake",
+        "moments": "moment",
+    }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")
     with_own_facts = {
@@ -212,7 +231,7 @@ def test_what_a_deck_says_differently_uses_no_other_facts() -> None:
 
 def _asked_for(key: str) -> bool:
     """Whether anybody can ask for a key of no game."""
-    kind, _, rest = key.partition("-")
+    kind, rest = _parted(key)
     if takes_the_place_of(key) in SPOKEN or key in REFERRED_TO:
         return True
     if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
@@ -222,19 +241,30 @@ def _asked_for(key: str) -> bool:
     match kind:
         case "no":
             return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
-        case "why" | "event" | "fact" | "result" | "shown":
+        case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
         case "phase" | "ask" | "pile" | "preset":
-            return rest in reading.constants("bot/rules") | _phases_by_class()
+            named = rest.removesuffix("-about") if kind == "preset" else rest
+            return named in reading.constants("bot/rules") | _phases_by_class()
         case "value":
             return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
     return False
+
+
+def _parted(key: str) -> tuple[str, str]:
+    """The kind of a sentence and its code; one kind is two words."""
+    kind, _, rest = key.removeprefix("bid-was-").partition("-")
+    return ("bid-was", key.removeprefix("bid-was-")) if key.startswith("bid-was-") else (kind, rest)
 
 
 def _verbs() -> set[str]:
@@ -277,30 +307,36 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
-    kind, _, rest = key.partition("-")
+    kind, rest = _parted(key)
     knobs = GAMES[game].options.fields()
     match kind:
-        case "why" | "event" | "fact" | "result" | "shown":
+        case kind if kind in KINDS:
             told = {told.code for told in reading.told(home, *SHARED_RULES)}
             return rest in told or rest in reading.constants(home)
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}
         case "preset":
-            return rest in GAMES[game].presets
+            return rest.removesuffix("-about") in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":
             values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
             return rest in {f"{name}-{value}" for name, value in values}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in PAGES
+            return rest in (SHORT, *PAGES)
+        case "short":
+            return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

@@ -83,6 +83,11 @@ class View(Generic[Opts]):
         return ()
 
     @property
+    def stake(self) -> Reason | None:
+        """The one thing that counts now in this deal, from nothing but this view."""
+        return None
+
+    @property
     def players(self) -> int:
         """The number of players at the table."""
         return self.match.players

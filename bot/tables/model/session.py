@@ -10,9 +10,11 @@ from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, tell
+from bot.rules.kit.reckoning import Reckoning
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
+from bot.tables.model.last_trick import closed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.turn_clock import TurnClock
@@ -60,6 +62,10 @@ class GameSession:
     """Whose each line of the log is; nobody's if it was the deck or a robot."""
     stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
     """What players keep count of, for each deal that has ended."""
+    closed: View[Any] | None = field(default=None, repr=False, compare=False)
+    """Between two deals what everybody saw as the last one ended, its last trick complete."""
+    reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
+    """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
 
     @classmethod
     def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
@@ -177,7 +183,7 @@ class GameSession:
         done = step(self.game, self.state, seat, action)
         log = self.log.with_line(seat, self.game.write(action))
         turn = self.game.to_act(done.state)
-        dealt = seat == CHANCE
+        dealt, told = seat == CHANCE, self.told + done.events
         ended = turn in ((CHANCE,), ())
         return replace(
             self,
@@ -186,19 +192,23 @@ class GameSession:
             numbers=tuple(
                 self._number(Seat(n), seat, turn, len(log.moves)) for n in range(log.players)
             ),
-            told=(*self._new_rules, *done.events) if dealt else self.told + done.events,
+            told=(*self._new_rules, *done.events) if dealt else told,
             closing=done.events + self._claims if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
             movers=(*self.movers, None),
-            stats=self.stats + self._done(self.told + done.events, turn),
+            stats=(*self.stats, tuple(self.game.stats(told))) if ended else self.stats,
+            reckonings=(*self.reckonings, self._reckoned(told)) if ended else self.reckonings,
+            closed=closed(self.view(None), Seat(seat), action, done.events) if ended else None,
         )
 
-    def _done(
-        self, told: tuple[Event, ...], turn: tuple[Seat, ...]
-    ) -> tuple[tuple[Stat, ...], ...]:
-        """What was done in the deal that has just ended; nothing while it goes on."""
-        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.stats(told)),)
+    def _reckoned(self, told: tuple[Event, ...]) -> Reckoning:
+        """The reckoning of the deal of which all this was told."""
+        return self.game.reckon(told, self.options, self.log.players)
+
+    def reckoning_of(self, deal: int) -> Reckoning | None:
+        """The reckoning of the deal of this number, the last one if it was dealt more than once."""
+        return next((one for one in reversed(self.reckonings) if one.deal == deal), None)
 
     def by(self, user: UserId | None) -> "GameSession":
         """The session, its last line this person's."""

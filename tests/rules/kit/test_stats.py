@@ -44,6 +44,8 @@ LINES = [
      "1 contract 1, 1 made 1, 1 alone 1, 1 alone-made 1"),
     ("euchre", "named who=3 alone=False; euchred maker=3 alone=False tricks=2",
      "3 contract 1, 3 euchred 1"),
+    ("euchre", "named-blind who=2 suit=C; made maker=2 alone=False tricks=3",
+     "2 contract 1, 2 made 1"),
     ("euchre-two", "ordered who=0; made maker=0 tricks=4", "0 contract 1, 0 made 1"),
     ("euchre-two", "named who=1; march maker=1 tricks=5", "1 contract 1, 1 made 1, 1 march 1"),
     ("euchre-two", "named who=1; euchred maker=1 tricks=1", "1 contract 1, 1 euchred 1"),

@@ -21,6 +21,7 @@ from bot.rules.games.double_pepper.guess import guess_deal
 from bot.rules.games.double_pepper.observe import observe
 from bot.rules.games.double_pepper.options import PRESETS, DoublePepperOptions
 from bot.rules.games.double_pepper.order import PACK, order_of
+from bot.rules.games.double_pepper.reckon import reckon
 from bot.rules.games.double_pepper.scoring import score_deal
 from bot.rules.games.double_pepper.states import (
     Bidding,
@@ -69,6 +70,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: DoublePepperOptions) -> Sequence[int]:
         """The table sizes: four or six."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of, trumps_in_pack
+from bot.rules.games.double_pepper.stake import stake_of
 from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
@@ -24,6 +25,11 @@ class DoublePepperView(View[DoublePepperOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The highest bid; in the play what the makers bid and have, and the trumps played."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """What the maker's side still has to take."""
+        return stake_of(self, self.high)
 
 
 def _facts(v: DoublePepperView) -> Iterator[Reason]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
-from bot.rules.game import Game
+from bot.rules.game import Game, Sheet
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
@@ -23,6 +23,7 @@ from bot.rules.games.euchre.making import (
 from bot.rules.games.euchre.observe import observe
 from bot.rules.games.euchre.options import PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
+from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
 from bot.rules.games.euchre.scoring import score_deal
 from bot.rules.games.euchre.settling import (
@@ -91,6 +92,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -182,6 +184,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
     sizes = (4,)

@@ -15,7 +15,7 @@ def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     maker, alone = None, False
     for what in public(told):
         facts = what.values
-        if what.code in ("ordered", "named"):
+        if what.code in ("ordered", "named", "named-blind"):
             maker, alone = seat(facts["who"]), bool(facts.get("alone"))
         if what.code not in ("made", "march", "euchred", "euchred-by-one") or maker is None:
             continue

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
+from bot.rules.games.euchre.stake import stake_of
 from bot.rules.games.euchre.states import Naming
 from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
@@ -31,6 +32,11 @@ class EuchreView(View[FamilyOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The tricks of either side, what became of the turn-up, who plays alone, the trumps."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """What the makers still need, as far as this seat knows who they are."""
+        return stake_of(self)
 
 
 def _facts(v: EuchreView) -> Iterator[Reason]:

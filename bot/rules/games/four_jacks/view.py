@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.games.four_jacks.options import FourJacksOptions
+from bot.rules.games.four_jacks.stake import stake_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.fast_frozen import fast_frozen
@@ -27,3 +28,8 @@ class FourJacksView(View[FourJacksOptions]):
             for who, mine in enumerate(self.taken)
             if mine
         )
+
+    @property
+    def stake(self) -> Reason | None:
+        """Who may be after all four jacks, or which are still to be taken."""
+        return stake_of(self, self.taken)

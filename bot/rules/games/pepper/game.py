@@ -15,6 +15,7 @@ from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
 from bot.rules.games.pepper.observe import observe
 from bot.rules.games.pepper.options import PRESETS, PepperOptions
+from bot.rules.games.pepper.reckon import reckon
 from bot.rules.games.pepper.scoring import score_deal
 from bot.rules.games.pepper.states import (
     PACK_SIZE,
@@ -52,6 +53,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: PepperOptions) -> Sequence[int]:
         """Four, three or two; partners need four."""

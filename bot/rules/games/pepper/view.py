@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.games.pepper.options import PepperOptions
+from bot.rules.games.pepper.stake import stake_of
 from bot.rules.games.pepper.states import PACK_SIZE, hand_size
 from bot.rules.kit.auction import Value
 from bot.rules.kit.bowers import order_of, trumps_in_pack
@@ -26,6 +27,11 @@ class PepperView(View[PepperOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The highest bid; in the play what the maker bid and has, and the trumps played."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """What the maker's side still has to take."""
+        return stake_of(self, self.high)
 
 
 def _facts(v: PepperView) -> Iterator[Reason]:

@@ -17,6 +17,7 @@ from bot.rules.games.pinochle.observe import observe
 from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
 from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
+from bot.rules.games.pinochle.reckon import reckon
 from bot.rules.games.pinochle.refusals import refusal
 from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import (
@@ -74,6 +75,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def check(self, options: PinochleOptions, players: int) -> None:
         """Four players; card values and exchanges that go with the rest."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
+from bot.rules.games.pinochle.stake import stake_of
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
@@ -31,6 +32,11 @@ class PinochleView(View[PinochleOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The bid, either side's points in melds and in tricks, and the trumps played."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """The points that the declarers still need to make their bid."""
+        return stake_of(self, self.bid, self.taken)
 
 
 def _facts(v: PinochleView) -> Iterator[Reason]:

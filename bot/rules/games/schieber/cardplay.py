@@ -15,6 +15,8 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
 
 STOECK = 20
+Counted = tuple[int, int, int]
+"""What a side has at the end, before the factor: cards, match, and a Stöck it never called."""
 
 
 def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
@@ -86,8 +88,24 @@ def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, 
     return s, told_scores(side, points, match.scores)
 
 
-def told_scores(side: int, points: int, scores: Sequence[int]) -> tuple[Event, ...]:
+def told_scores(
+    side: int, points: int, scores: Sequence[int], counted: Counted | None = None
+) -> tuple[Event, ...]:
     """The events of points for a side, one for each of the two seats."""
+    if counted is None:
+        return tuple(
+            tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
+        )
+    cards, swept, stoeck = counted
     return tuple(
-        tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
+        tell(
+            "scored",
+            who=seat,
+            points=points,
+            total=scores[seat],
+            cards=cards,
+            swept=swept,
+            stoeck=stoeck,
+        )
+        for seat in SIDES[side]
     )

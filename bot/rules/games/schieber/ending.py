@@ -133,19 +133,27 @@ def claim(s: Playing, seat: Seat) -> Step[State]:
 
 def _cut_short(s: Playing, winner: int, why: Reason, told: tuple[Event, ...]) -> Step[State]:
     """The game ends within the deal: completed tricks count, and the winner's unplayed Stöck."""
-    gains: Pair = (s.cards[0], s.cards[1])
-    if holds_stoeck(s, winner):
-        gains = with_points(gains, winner, STOECK)
-    return _over(s, winner, why, _scored(s, gains, told))
+    stoeck = with_points((0, 0), winner, STOECK if holds_stoeck(s, winner) else 0)
+    return _over(s, winner, why, _scored(s, s.cards, told, stoeck=stoeck))
 
 
 def _scored(
-    s: Playing, points: Pair, told: tuple[Event, ...]
+    s: Playing,
+    cards: Pair,
+    told: tuple[Event, ...],
+    *,
+    swept: Pair = (0, 0),
+    stoeck: Pair = (0, 0),
 ) -> tuple[Match[SchieberOptions], tuple[Event, ...]]:
+    """What is written down at the end: the cards, the match, and a Stöck not called."""
     factor = s.contract.factor
+    points = tuple(map(sum, zip(cards, swept, stoeck, strict=True)))
     gains = (points[0] * factor, points[1] * factor)
     match = s.dealt.match.with_gains(by_seat(gains))
-    events = [e for side in (0, 1) for e in told_scores(side, gains[side], match.scores)]
+    events: list[Event] = []
+    for n in (0, 1):
+        counted = (cards[n], swept[n], stoeck[n])
+        events += told_scores(n, gains[n], match.scores, counted)
     return match, (*told, *events)
 
 
@@ -168,11 +176,11 @@ def _over(
 def _deal_done(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """All nine tricks are played: everything is written down; the next deal, or the end."""
     options, swept = s.dealt.options, _swept(s)
-    points = with_points(s.cards, side_of(s.tricks.turn), LAST_TRICK)
+    cards, extra = with_points(s.cards, side_of(s.tricks.turn), LAST_TRICK), (0, 0)
     if swept is not None:
-        points = with_points(points, swept, options.match)
+        extra = with_points((0, 0), swept, options.match)
         told = (*told, tell("match", who=SIDES[swept], points=options.match))
-    scored = _scored(s, points, told)
+    scored = _scored(s, cards, told, swept=extra)
     match, events = scored
     recorded = _by_record(s)
     if recorded is not None:

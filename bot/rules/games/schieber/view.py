@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import TRICKS, order_of, stoeck_cards
+from bot.rules.games.schieber.stake import stake_of
 from bot.rules.games.schieber.states import SIDES, Announced, Pair
 from bot.rules.kit.actions import SHOVE
 from bot.rules.kit.facts import trumps_played
@@ -32,6 +33,11 @@ class SchieberView(View[SchieberOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The factor, who shoved, the cards of either side, the Weis, the Stöck, the trumps."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """A match in reach, or the points to the end of the game."""
+        return stake_of(self, self.cards)
 
 
 def _facts(v: SchieberView) -> Iterator[Reason]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
-from bot.rules.game import Game
+from bot.rules.game import Game, Sheet
 from bot.rules.games.widow_pitch.auction import open_deal, speak
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
@@ -16,6 +16,7 @@ from bot.rules.games.widow_pitch.guess import guess_deal
 from bot.rules.games.widow_pitch.observe import SIDES, observe
 from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
+from bot.rules.games.widow_pitch.reckon import reckon
 from bot.rules.games.widow_pitch.refusals import refusal
 from bot.rules.games.widow_pitch.scoring import score_deal
 from bot.rules.games.widow_pitch.states import (
@@ -47,6 +48,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     """Seven cards each and a widow of seven; the points are High, Low, four jacks and Game."""
 
     key: ClassVar[str] = "widow-pitch"
+    sheet: ClassVar[Sheet] = "pegs"
     options = WidowPitchOptions
     presets = PRESETS
     counted = COUNTED
@@ -56,6 +58,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
         """The table sizes: two players."""

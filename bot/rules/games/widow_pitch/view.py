@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules.games.widow_pitch.options import WidowPitchOptions
 from bot.rules.games.widow_pitch.order import TRUMPS, order_of
+from bot.rules.games.widow_pitch.stake import stake_of
 from bot.rules.games.widow_pitch.states import Discarding, Naming, other
 from bot.rules.games.widow_pitch.tally import tally_of
 from bot.rules.kit.auction import Value
@@ -31,6 +32,11 @@ class WidowPitchView(View[WidowPitchOptions]):
     def facts(self) -> tuple[Reason, ...]:
         """The highest bid; in play also High and Low so far, the jacks and the card points."""
         return tuple(_facts(self))
+
+    @property
+    def stake(self) -> Reason | None:
+        """The bid, and how much of it is certain by the cards played."""
+        return stake_of(self, self.bid)
 
 
 def _facts(v: WidowPitchView) -> Iterator[Reason]:

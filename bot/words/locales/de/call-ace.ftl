@@ -12,7 +12,7 @@ call-ace-option-ace-only = Nur das Ass macht zum Partner
 call-ace-phase-ordering-up = annehmen oder passen
 call-ace-phase-naming = eine andere Farbe nennen oder passen
 call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
-call-ace-phase-calling-partner = eine Farbe rufen: Ihre höchste Karte im Spiel ist dein Partner
+call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 call-ace-ask-naming = { $pass ->
     [yes] Sag eine andere Farbe als Trumpf an oder passe.
@@ -90,6 +90,30 @@ call-ace-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine 
 call-ace-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe oder niemanden.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+call-ace-bid-was-trump = { $who } spielt { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+call-ace-bid-was-trump-and-call = { $who } spielt { $suit } und ruft { $called }
+call-ace-verdict-made = { $makers }: geschafft, mit { $tricks } Stichen
+call-ace-verdict-march = Durchmarsch von { $makers }!
+call-ace-verdict-euchred = Euchre gegen { $makers }!
+call-ace-sum-made = { $alone ->
+    [yes] allein, { $tricks } Stiche
+   *[no] { $tricks } Stiche
+ }: { $points }
+call-ace-sum-march = { $alone ->
+    [yes] allein, fünf Stiche
+   *[no] Durchmarsch
+ }: { $points }
+call-ace-sum-euchre = Euchre: { $points }
+call-ace-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+call-ace-moment-march = Durchmarsch von { $who } in Runde { $deal }
+call-ace-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
+call-ace-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
+call-ace-stake-makers-unknown = { $who } und unbekannter Partner brauchen { $wanted } Stiche
+
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
     Vier, fünf oder sechs spielen um fünf Stiche, ohne feste Partner.
@@ -123,3 +147,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = Als Ansager
 call-ace-feat-march = Durchmärsche
 call-ace-feat-euchred = Euchre kassiert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+call-ace-preset-house-about = Partner ist, wer die höchste Karte der gerufenen Farbe hat; bis { $target } Punkte.
+call-ace-help-short =
+    • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
+    • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Partner:** Der Ansager ruft eine andere Farbe. Wer { $ace_only ->
+        [yes] ihr Ass
+       *[no] ihre höchste Karte im Spiel
+    } hat, ist sein Partner, oft ohne dass es jemand weiß.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** 3 oder 4 Stiche 1, alle fünf { $players ->
+        [4] 2
+       *[other] 3
+    }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.

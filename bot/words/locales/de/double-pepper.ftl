@@ -71,6 +71,32 @@ double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
 double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+double-pepper-bid-was-bid = { $who } hat { $value } angesagt, { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+double-pepper-verdict-made = { $alone ->
+    [yes] Allein geschafft
+   *[no] Geschafft
+ }, mit { $tricks }
+double-pepper-verdict-short = { $tricks ->
+    [0] Verfehlt: kein einziger Stich
+   *[other] Verfehlt, mit nur { $tricks }
+ }
+double-pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $alone ->
+    [yes] { $tricks } × 2 = { $points }
+   *[no] { $points }
+ }
+double-pepper-sum-lost = { $value } angesagt{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }{ $forced ->
+    [yes] , gezwungen
+   *[no] {""}
+ }, { $tricks } gemacht: { $points }
+double-pepper-moment-alone = { $who } schaffte in Runde { $deal } allein die angesagten { $value }
+
 # Für alle, die es noch nie gespielt haben
 double-pepper-help-aim =
     Zwei Parteien sitzen abwechselnd: zwei gegen zwei oder drei gegen drei. Angesagt wird, wie viele Stiche man mit den Partnern zusammen machen wird. Wer am meisten ansagt, bestimmt den Trumpf, und die Partei muss das Wort halten. Die anderen bekommen für jeden Stich einen Punkt.
@@ -98,3 +124,19 @@ double-pepper-help-scoring =
 
 # Was man sich merkt
 double-pepper-feat-contract = Ersteigert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, Buben zwischen Dame und Zehn; bis { $target } Punkte.
+double-pepper-help-short =
+    • **Ziel:** Die Partner sitzen abwechselnd und sagen an, wie viele Stiche ihre Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** A K Q J 10 9, jede zweimal, { $players ->
+        [4] zwölf
+       *[other] acht
+    } Karten für jeden.
+    • **Ansagen:** jeder einmal, ab { $minimum } Stichen. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne, und darf *allein* ums Doppelte spielen.
+    • **Reihenfolge:** A K Q J 10 9{ $bowers ->
+        [yes] ; im Trumpf stehen die zwei Buben der Farbe und die zwei anderen gleichfarbigen ganz oben
+       *[no] , auch im Trumpf
+    }. Von zwei gleichen Karten ist die zuerst gespielte höher.
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.

@@ -160,6 +160,36 @@ euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau d
 euchre-why-not-the-card-received = { $card } hast du gerade bekommen: Gib eine von deinen eigenen Karten zurück.
 euchre-why-exchange-needs-24 = Ein Farmerblatt gegen den Talon zu tauschen geht nur mit 24 Karten und ohne Joker; hier sind es andere Karten.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+euchre-bid-was-trump = { $who } spielt { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] Allein geschafft
+   *[no] Geschafft
+ }, mit { $tricks } Stichen
+euchre-verdict-march = { $alone ->
+    [yes] Durchmarsch im Alleingang!
+   *[no] Durchmarsch!
+ }
+euchre-verdict-euchred = Euchre!
+euchre-verdict-euchred-by-one = Euchre durch { $by } ganz allein!
+euchre-sum-made = { $alone ->
+    [yes] allein, { $tricks } Stiche
+   *[no] { $tricks } Stiche
+ }: { $points }
+euchre-sum-march = { $alone ->
+    [yes] allein, fünf Stiche
+   *[no] Durchmarsch
+ }: { $points }
+euchre-sum-euchre = Euchre: { $points }
+euchre-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-moment-march = Durchmarsch von { $who } in Runde { $deal }
+euchre-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
+euchre-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
+euchre-moment-lone-defence = { $who } stoppte { $maker } in Runde { $deal } ganz allein
+
 # Für alle, die es noch nie gespielt haben
 euchre-help-aim =
     Zwei gegen zwei: Dein Partner sitzt dir gegenüber. Jede Runde hat fünf Stiche.
@@ -193,3 +223,25 @@ euchre-feat-contract = Als Ansager
 euchre-feat-march = Durchmärsche
 euchre-feat-euchred = Euchre kassiert
 euchre-feat-defence-alone = Euchre im Alleingang
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
+euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt aus, wer links vom Geber sitzt.
+euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf nennen.
+euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
+euchre-preset-british-about = { $pack } Karten und dazu die 2♠ als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
+euchre-help-short =
+    • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.

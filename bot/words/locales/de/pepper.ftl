@@ -84,6 +84,29 @@ pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem
 pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
 pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+pepper-bid-was-bid = { $who } hat { $value ->
+    [big] Großen Pfeffer
+   *[other] { $value }
+ } angesagt, { $suit }
+pepper-verdict-made = { $value ->
+    [big] Großer Pfeffer geschafft!
+   *[other] Geschafft, mit { $tricks }
+ }
+pepper-verdict-short = { $value ->
+    [big] Großer Pfeffer verfehlt, mit { $tricks }
+   *[other] { $tricks ->
+        [0] Verfehlt: kein einziger Stich
+       *[other] Verfehlt, mit nur { $tricks }
+     }
+ }
+pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $points }
+pepper-sum-lost = { $value } angesagt, { $tricks } gemacht: { $points }
+pepper-sum-big = Großer Pfeffer: { $most } × 2 = { $points }
+pepper-sum-big-lost = Großer Pfeffer, nur { $tricks } von { $most }: { $points }
+pepper-moment-big = { $who } schaffte in Runde { $deal } den Großen Pfeffer
+pepper-moment-big-lost = { $who } verfehlte in Runde { $deal } den Großen Pfeffer
+
 # Für alle, die es noch nie gespielt haben
 pepper-help-aim =
     Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Spieler**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
@@ -114,3 +137,32 @@ pepper-help-scoring =
 pepper-feat-contract = Ersteigert
 pepper-feat-big = Groß gereizt
 pepper-feat-big-made = Groß erfüllt
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis keiner höher geht; alle anderen schreiben ihre Stiche.
+pepper-help-short =
+    • **Ziel:** { $partners ->
+        [yes] zwei gegen zwei, dein Partner gegenüber.
+       *[no] jeder für sich.
+    } Sag an, wie viele Stiche du machst. { $target } Punkte gewinnen.
+    • **Geben:** A K Q J 10 9 jeder Farbe, { $players ->
+        [4] sechs
+       *[other] acht
+    } Karten für jeden.
+    • **Ansagen:** jeweils höher als zuletzt, { $auction ->
+        [once] jeder einmal
+       *[rounds] bis keiner mehr weitergeht
+    }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne.
+    • **Trümpfe von oben:** J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9.
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte des Spielers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
+        [4] 6
+       *[other] 8
+    }. Großer Pfeffer: plus oder minus { $players ->
+        [4] 12
+       *[other] 16
+    }.
+    • { $others_score ->
+        [yes] **Die anderen** bekommen 1 für jeden Stich.
+       *[no] **Die anderen** bekommen für ihre Stiche nichts.
+    }

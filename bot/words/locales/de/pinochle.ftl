@@ -173,6 +173,28 @@ pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König
 why-pinochle-values-need-tens = Diese Kartenwerte brauchen „alle Punkte mal 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+pinochle-verdict-made = Erfüllt: { $total } für { $value }
+pinochle-verdict-set = Verfehlt: nur { $total } von { $value }
+pinochle-verdict-declarers-trickless = Verfehlt: kein einziger Stich
+pinochle-verdict-surrendered = { $who } gab das Gebot auf
+pinochle-sum-made = Meldung { $meld } + Stiche { $tricks } = { $total } ≥ Gebot { $bid }
+pinochle-sum-set = Meldung { $meld } + Stiche { $tricks } = { $total } < { $bid }: verfehlt, { $points }
+pinochle-sum-trickless-bid = kein Stich, Meldung { $meld } verfällt: { $points }
+pinochle-sum-surrendered = Gebot aufgegeben: { $points }
+pinochle-sum-melds = Meldung { $points }
+pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
+    [0] 0
+   *[other] Dix { $points }
+ }
+pinochle-sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
+pinochle-stake-points-missing = Gebot { $bid }: Meldung { $meld }, { $missing } fehlen
+pinochle-stake-trick-missing = Gebot { $bid }: Meldung { $meld }, ein Stich fehlt noch
+pinochle-stake-bid-made = Gebot { $bid } ist erfüllt
+pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
+pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
+pinochle-moment-meld = { $who } meldete in Runde { $deal } { $points } Punkte
+
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
@@ -208,3 +230,47 @@ pinochle-feat-contract = Ersteigert
 pinochle-feat-surrendered = Aufgegeben
 pinochle-feat-meld = Meldungen
 pinochle-feat-meld-points = Meldepunkte
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; verfehltes Gebot: minus das Gebot.
+pinochle-preset-source-about = Wie die Hausregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
+pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
+pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
+pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
+pinochle-preset-grandfather-about = Alles mal zehn; A 11, 10 zehn, K 4, Q 3, J 2 und zehn für den letzten Stich.
+pinochle-help-short =
+    • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
+        [10] 1500
+       *[other] 150
+    } hat, gewinnt.
+    • **Geben:** A 10 K Q J 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge: Die Zehn sticht den König.
+    • **Bieten:** höher oder passen, ab { $scale ->
+        [10] { $minimum }0
+       *[other] { $minimum }
+    }. Wer zuletzt bietet, nennt Trumpf.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Dann tauschen { $racehorse_who ->
+            [both-sides] alle Partner
+           *[declarer-side] der Ansager und sein Partner
+        } { $racehorse } Karten.
+    }
+    • **Meldungen** werden für dich hingelegt: Folge A 10 K Q J im Trumpf 15, K Q 2 (im Trumpf 4), Q♠ J♦ 4, von jeder Farbe ein Ass 10, König 8, Dame 6 oder Bube 4, Trumpf-9 1{ $scale ->
+        [10] {" "}– alles mal zehn
+       *[other] {""}
+    }.
+    • **Du bist dran:** Bediene die Farbe{ $heading ->
+        [always] {" "}und überstich die beste Karte, wenn du kannst; ohne die Farbe trumpfe, und zwar höher, wenn du kannst
+        [plain-free] {" "}(Trümpfe überstich, wenn du kannst); ohne die Farbe trumpfe, und zwar höher, wenn du kannst
+       *[trump-led-only] {" "}(ausgespielten Trumpf überstich, wenn du kannst); ohne die Farbe trumpfe
+    }; sonst spiel, was du willst.
+    • **Punkte in den Stichen:** { $card_values ->
+        [original] A 11, 10 zehn, K 4, Q 3, J 2, letzter Stich 10
+        [intermediate] A und 10 je zehn, K und Q je 5, letzter Stich 10
+       *[simple] { $scale ->
+            [10] A, 10 und K je 10, letzter Stich 10
+           *[other] A, 10 und K je 1, letzter Stich 1
+        }
+    }. Wer sein Gebot verfehlt, verliert { $set_penalty ->
+        [meld] seine Meldungen
+       *[bid] das Gebot
+    }.

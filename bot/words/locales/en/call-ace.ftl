@@ -12,7 +12,7 @@ call-ace-option-ace-only = Only the ace makes a partner
 call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
-call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
+call-ace-phase-calling-partner = call a suit for a partner
 call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 call-ace-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
@@ -90,6 +90,33 @@ call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must nam
 call-ace-why-nobody-goes-alone = In this game nobody says “alone”.
 call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or nobody.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }
+call-ace-bid-was-trump-and-call = { $who }: { $suit }, calling { $called }
+call-ace-verdict-made = Made by { $makers }, with { $tricks } tricks
+call-ace-verdict-march = March by { $makers }!
+call-ace-verdict-euchred = Euchred: { $makers }!
+call-ace-sum-made = { $alone ->
+    [yes] alone, { $tricks } tricks
+   *[no] { $tricks } tricks
+ }: { $points }
+call-ace-sum-march = { $alone ->
+    [yes] alone, five tricks
+   *[no] march
+ }: { $points }
+call-ace-sum-euchre = euchre: { $points }
+call-ace-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+call-ace-moment-march = March by { $who } in deal { $deal }
+call-ace-moment-alone = { $who } took all five tricks alone in deal { $deal }
+call-ace-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred
+call-ace-stake-makers-unknown = { $who } and an unknown partner need { $wanted } tricks
+
 # For those who have never played
 call-ace-help-aim =
     Four, five or six players, five tricks a hand, and no fixed partners.
@@ -123,3 +150,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = As maker
 call-ace-feat-march = Marches
 call-ace-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+call-ace-preset-house-about = Whoever holds the highest card of the called suit is the maker’s partner; to { $target }.
+call-ace-help-short =
+    • **Aim:** { $players } players without fixed partners. Once someone has { $target } points, the highest score wins.
+    • **Deal:** five cards each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Partner:** the one who named trump calls another suit. { $ace_only ->
+        [yes] Whoever holds its ace
+       *[no] Whoever holds its highest card in play
+    } is the partner, often unknown to all.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points:** 3 or 4 tricks 1, all five { $players ->
+        [4] 2
+       *[other] 3
+    }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.

@@ -72,6 +72,20 @@ cutthroat-why-no-trump-not-played = No trump is not played in this game: name a 
 cutthroat-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+cutthroat-bid-was-trump = { $who }: { $suit }
+cutthroat-verdict-made = Made, with { $tricks } tricks
+cutthroat-verdict-march = March!
+cutthroat-verdict-euchred = Euchred!
+cutthroat-sum-made = { $tricks } tricks: { $points }
+cutthroat-sum-march = march: { $points }
+cutthroat-sum-euchre = euchre: { $points }
+cutthroat-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+cutthroat-moment-march = March by { $who } in deal { $deal }
+
 # For those who have never played
 cutthroat-help-aim =
     Three players, five tricks a hand.
@@ -102,3 +116,20 @@ cutthroat-help-scoring =
 cutthroat-feat-contract = As maker
 cutthroat-feat-march = Marches
 cutthroat-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target }.
+cutthroat-help-short =
+    • **Aim:** three players, the maker of trump against the other two. The first with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.

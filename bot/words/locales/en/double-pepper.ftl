@@ -71,6 +71,32 @@ double-pepper-why-dealer-must-bid = Everyone else passed and you are the dealer:
 double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
 double-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+double-pepper-bid-was-bid = { $who } bid { $value }, { $suit }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }
+double-pepper-verdict-made = { $alone ->
+    [yes] Made alone
+   *[no] Made
+ }, with { $tricks }
+double-pepper-verdict-short = { $tricks ->
+    [0] Set: no trick at all
+   *[other] Set, with only { $tricks }
+ }
+double-pepper-sum-made = bid { $value }, took { $tricks }: { $alone ->
+    [yes] { $tricks } × 2 = { $points }
+   *[no] { $points }
+ }
+double-pepper-sum-lost = bid { $value }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }{ $forced ->
+    [yes] , forced
+   *[no] {""}
+ }, took { $tricks }: { $points }
+double-pepper-moment-alone = { $who } bid { $value } and made it alone in deal { $deal }
+
 # For those who have never played
 double-pepper-help-aim =
     Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must keep the promise. The others score a point for each trick they take.
@@ -98,3 +124,19 @@ double-pepper-help-scoring =
 
 # What its players keep count of
 double-pepper-feat-contract = Bids won
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+double-pepper-preset-house-about = Bids from { $minimum } tricks, jacks between queen and ten; to { $target } points.
+double-pepper-help-short =
+    • **Aim:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
+    • **Deal:** two of each A K Q J 10 9, { $players ->
+        [4] twelve
+       *[other] eight
+    } cards each.
+    • **Bid:** once each, from { $minimum } tricks. The highest bidder names trump, or no trump, and may go *alone* for double.
+    • **Order:** A K Q J 10 9{ $bowers ->
+        [yes] ; in trump the two jacks of trump and the two others of its colour are highest
+       *[no] , in trump too
+    }. Of two equal cards the one played first is higher.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.

@@ -67,6 +67,20 @@ euchre-two-why-no-trump-not-played = No trump is not played in this game: name a
 euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-two-why-nobody-goes-alone = In this game nobody says “alone”.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+euchre-two-bid-was-trump = { $who }: { $suit }
+euchre-two-verdict-made = Made, with { $tricks } tricks
+euchre-two-verdict-march = March!
+euchre-two-verdict-euchred = Euchred!
+euchre-two-sum-made = { $tricks } tricks: { $points }
+euchre-two-sum-march = march: { $points }
+euchre-two-sum-euchre = euchre: { $points }
+euchre-two-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+euchre-two-moment-march = March by { $who } in deal { $deal }
+
 # For those who have never played
 euchre-two-help-aim =
     Two players, five tricks a hand.
@@ -97,3 +111,20 @@ euchre-two-help-scoring =
 euchre-two-feat-contract = As maker
 euchre-two-feat-march = Marches
 euchre-two-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
+euchre-two-help-short =
+    • **Aim:** one against one. The first with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If both pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.

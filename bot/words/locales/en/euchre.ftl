@@ -166,6 +166,39 @@ euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactl
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
 euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+euchre-bid-was-trump = { $who }: { $suit }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] Made alone
+   *[no] Made
+ }, with { $tricks } tricks
+euchre-verdict-march = { $alone ->
+    [yes] March, alone!
+   *[no] March!
+ }
+euchre-verdict-euchred = Euchred!
+euchre-verdict-euchred-by-one = Euchred by { $by } single-handed!
+euchre-sum-made = { $alone ->
+    [yes] alone, { $tricks } tricks
+   *[no] { $tricks } tricks
+ }: { $points }
+euchre-sum-march = { $alone ->
+    [yes] alone, five tricks
+   *[no] march
+ }: { $points }
+euchre-sum-euchre = euchre: { $points }
+euchre-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+euchre-moment-march = March by { $who } in deal { $deal }
+euchre-moment-alone = { $who } took all five tricks alone in deal { $deal }
+euchre-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred
+euchre-moment-lone-defence = { $who } euchred { $maker } single-handed in deal { $deal }
+
 # For those who have never played
 euchre-help-aim =
     Two against two: your partner sits opposite. Each hand has five tricks.
@@ -199,3 +232,25 @@ euchre-feat-contract = As maker
 euchre-feat-march = Marches
 euchre-feat-euchred = Euchred
 euchre-feat-defence-alone = Euchres alone
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
+euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
+euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
+euchre-preset-canadian-about = American, and the dealer’s partner may order up only by going alone.
+euchre-preset-british-about = { $pack } cards and the 2♠, which is the highest trump (the benny); to { $target }.
+euchre-preset-railroad-about = A joker on top; lone makers may swap a card with the partner, and be defended against alone.
+euchre-help-short =
+    • **Aim:** two against two, your partner opposite. The first side with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.

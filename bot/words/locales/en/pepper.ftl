@@ -83,6 +83,29 @@ pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: at thi
 pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
 pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+pepper-bid-was-bid = { $who } bid { $value ->
+    [big] Big Pepper
+   *[other] { $value }
+ }, { $suit }
+pepper-verdict-made = { $value ->
+    [big] Big Pepper made!
+   *[other] Made, with { $tricks }
+ }
+pepper-verdict-short = { $value ->
+    [big] Big Pepper missed, with { $tricks }
+   *[other] { $tricks ->
+        [0] Set: no trick at all
+       *[other] Set, with only { $tricks }
+     }
+ }
+pepper-sum-made = bid { $value }, took { $tricks }: { $points }
+pepper-sum-lost = bid { $value }, took { $tricks }: { $points }
+pepper-sum-big = Big Pepper: { $most } × 2 = { $points }
+pepper-sum-big-lost = Big Pepper, took only { $tricks } of { $most }: { $points }
+pepper-moment-big = { $who } made Big Pepper in deal { $deal }
+pepper-moment-big-lost = { $who } bid Big Pepper in deal { $deal }, and missed
+
 # For those who have never played
 pepper-help-aim =
     Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
@@ -113,3 +136,32 @@ pepper-help-scoring =
 pepper-feat-contract = Bids won
 pepper-feat-big = Big bid
 pepper-feat-big-made = Big made
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+pepper-preset-house-about = Everyone alone to { $target }; bidding until nobody goes higher; the others score their tricks.
+pepper-help-short =
+    • **Aim:** { $partners ->
+        [yes] two against two, your partner opposite.
+       *[no] everyone alone.
+    } Bid how many tricks you will take. { $target } points win.
+    • **Deal:** A K Q J 10 9 of each suit, { $players ->
+        [4] six
+       *[other] eight
+    } cards each.
+    • **Bid:** each higher than the last, { $auction ->
+        [once] one turn each
+       *[rounds] until nobody goes on
+    }. *Big Pepper* is all the tricks, for double. The highest bidder names trump, or no trump.
+    • **Trumps from the top:** J of trump, the other J of the same colour, then A K Q 10 9.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the bidder:** bid made, 1 for each trick; if not, −{ $players ->
+        [4] 6
+       *[other] 8
+    }. Big Pepper: plus or minus { $players ->
+        [4] 12
+       *[other] 16
+    }.
+    • { $others_score ->
+        [yes] **The others** get 1 for each trick they take.
+       *[no] **The others** get nothing for their tricks.
+    }

@@ -173,6 +173,28 @@ pinochle-why-trump-needs-marriage = You need the king and queen of { $suit } to 
 why-pinochle-values-need-tens = Card values in tens need all points times 10.
 why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+pinochle-verdict-made = Made: { $total } for { $value }
+pinochle-verdict-set = Set: only { $total } of { $value }
+pinochle-verdict-declarers-trickless = Set: not one trick
+pinochle-verdict-surrendered = { $who } gave the bid up
+pinochle-sum-made = meld { $meld } + tricks { $tricks } = { $total } ≥ bid { $bid }
+pinochle-sum-set = meld { $meld } + tricks { $tricks } = { $total } < { $bid }: set, { $points }
+pinochle-sum-trickless-bid = no trick, meld { $meld } lost: set, { $points }
+pinochle-sum-surrendered = bid given up: { $points }
+pinochle-sum-melds = meld { $points }
+pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
+    [0] 0
+   *[other] dix { $points }
+ }
+pinochle-sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
+pinochle-stake-points-missing = bid { $bid }: meld { $meld }, { $missing } more needed
+pinochle-stake-trick-missing = bid { $bid }: meld { $meld }, one trick still needed
+pinochle-stake-bid-made = bid { $bid } is made
+pinochle-moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
+pinochle-moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
+pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
+
 # For those who have never played
 pinochle-help-aim =
     Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.
@@ -208,3 +230,47 @@ pinochle-feat-contract = Bids won
 pinochle-feat-surrendered = Given up
 pinochle-feat-meld = Melds
 pinochle-feat-meld-points = Meld points
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+pinochle-preset-house-about = Bids from { $minimum }; aces, tens and kings count one; a side that misses its bid loses the bid.
+pinochle-preset-source-about = As the house rules, but a side that misses its bid loses its melds.
+pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
+pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
+pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
+pinochle-preset-grandfather-about = All times ten; A 11, 10 ten, K 4, Q 3, J 2, and ten for the last trick.
+pinochle-help-short =
+    • **Aim:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
+        [10] 1500
+       *[other] 150
+    } points wins.
+    • **Deal:** two of each A 10 K Q J 9, twelve cards each. That is also their order: a ten beats a king.
+    • **Bid:** higher or pass, from { $scale ->
+        [10] { $minimum }0
+       *[other] { $minimum }
+    }. The last bidder names trump.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Then { $racehorse_who ->
+            [both-sides] all partners exchange
+           *[declarer-side] the declarer and partner exchange
+        } { $racehorse } cards.
+    }
+    • **Melds** are laid down for you: run A 10 K Q J of trump 15, K Q 2 (of trump 4), Q♠ J♦ 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
+        [10] {" "}– all times ten
+       *[other] {""}
+    }.
+    • **Your turn:** follow suit{ $heading ->
+        [always] {" "}and beat the best card if you can; without the suit, trump, higher than other trumps if you can
+        [plain-free] {" "}(beat trumps if you can); without the suit, trump, higher than other trumps if you can
+       *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
+    }; else anything.
+    • **Points in tricks:** { $card_values ->
+        [original] A 11, 10 ten, K 4, Q 3, J 2, last trick 10
+        [intermediate] A and 10 ten each, K and Q 5, last trick 10
+       *[simple] { $scale ->
+            [10] each A, 10 and K 10, last trick 10
+           *[other] each A, 10 and K 1, last trick 1
+        }
+    }. A side that misses its bid loses { $set_penalty ->
+        [meld] its melds
+       *[bid] the bid
+    }.

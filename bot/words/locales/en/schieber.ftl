@@ -53,11 +53,14 @@ schieber-phase-announcing = announce your Weis
 schieber-ask-naming = Name what is played, or shove it to your partner.
 schieber-ask-must-name = It was shoved to you: name what is played.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
-schieber-badge-maker = Trump-maker
+schieber-badge-maker = Maker
+schieber-said-shove = Shoved
 
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)
 schieber-contract-undenufe = Undenufe (no trump, sixes high)
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trump { $contract }, named by { $maker }
    *[no] { $contract }, named by { $maker }
@@ -247,6 +250,42 @@ schieber-why-undertrump = { $best } has been played: { $card } is a lower trump,
 schieber-why-puur-must-follow = You must follow { $suit }: at this table the Puur must be played too, so it is { $binding } and not { $card }.
 schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+schieber-bid-was-named = { $who }: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] trump { $contract }
+ }{ $factor ->
+    [1] {""}
+   *[other] {" "}(×{ $factor })
+ }
+schieber-verdict-match = Match for { $who }!
+schieber-verdict-ahead = { $most } : { $least } for { $who }
+schieber-sum-nothing = nothing written
+schieber-sum-cards = { $factor ->
+    [1] cards { $points }
+   *[other] cards { $count } × { $factor } = { $points }
+ }
+schieber-sum-match = { $factor ->
+    [1] match { $points }
+   *[other] match { $count } × { $factor } = { $points }
+ }
+schieber-sum-weis = { $factor ->
+    [1] Weis { $points }
+   *[other] Weis { $count } × { $factor } = { $points }
+ }
+schieber-sum-stoeck = { $factor ->
+    [1] Stöck { $points }
+   *[other] Stöck { $count } × { $factor } = { $points }
+ }
+schieber-stake-match-open = { $who } may still make the match
+schieber-stake-points-missing = { $who } { $who_count ->
+    [one] needs
+   *[other] need
+ } { $missing } more to win
+schieber-moment-match = Match for { $who } in deal { $deal }
+schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
+
 # For those who have never played
 schieber-help-aim =
     Two against two: your partner sits opposite. You win tricks for the **points in the cards** – it doesn’t matter how many tricks.
@@ -283,3 +322,27 @@ schieber-feat-weis = Weis
 schieber-feat-weis-points = Weis points
 schieber-feat-stoeck = Stöck
 schieber-feat-match = Matches
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+schieber-preset-house-about = To { $target }; ♠♣ once, ♦♥ double, Obenabe three, Undenufe four times; the Puur may stay in hand.
+schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
+schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
+schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
+schieber-help-short =
+    • **Aim:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
+    • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
+    • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
+        [n1-1-1-1-1-1] always by 1
+        [n1-1-2-2-3-3] ♠♣ 1, ♦♥ 2, Obenabe and Undenufe 3
+       *[n1-1-2-2-3-4] ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+    }.
+    • **Order:** A K Q J 10 9 8 7 6; in trump first the J (*Puur*) and the 9 (*Nell*).
+    • **Your turn:** follow suit, or trump if you like, but not below a trump that lies there. If trump is led, follow{ $puur ->
+        [yes] {" "}– only the Puur may stay in hand
+       *[no] , with the Puur too
+    }.
+    • **Cards:** Puur 20, Nell 14, A 11, 10 ten, K 4, Q 3, J 2; without trump each 8 eight. Last trick 5{ $match ->
+        [0] {""}
+       *[other] , all nine tricks { $match } more
+    }.
+    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. Only the side with the best one scores. K and Q of trump (*Stöck*): 20.

@@ -71,6 +71,17 @@ cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指�
 cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
 cutthroat-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+cutthroat-bid-was-trump = { $who }：{ $suit }
+cutthroat-verdict-made = { $tricks }トリックで成功
+cutthroat-verdict-march = マーチ！
+cutthroat-verdict-euchred = ユーカー！
+cutthroat-sum-made = { $tricks }トリック：{ $points }点
+cutthroat-sum-march = マーチ：{ $points }点
+cutthroat-sum-euchre = ユーカー：{ $points }点
+cutthroat-stake-march-open = { $who }：マーチまであと{ $missing }
+cutthroat-moment-march = ディール{ $deal }で{ $who }がマーチ
+
 # 初めての方へ
 cutthroat-help-aim =
     3人で戦います。手札は5枚、つまり5トリックの勝負です。
@@ -101,3 +112,20 @@ cutthroat-help-scoring =
 cutthroat-feat-contract = メーカー
 cutthroat-feat-march = マーチ
 cutthroat-feat-euchred = ユーカーされた
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+cutthroat-preset-house-about = { $pack }枚。マーチは{ $march }点、ユーカーは相手の各自に{ $euchred }点。{ $target }点まで。
+cutthroat-help-short =
+    • **目的：**3人で、メーカー1人対残りの2人です。先に{ $target }点に達した人の勝ちです。
+    • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
+    • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
+        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 言うか、もう一度パスします
+    }。
+    • **切り札の強さ：**{ $joker ->
+        [best-bower] ジョーカー、
+        [benny] ♠2（ベニー）、
+       *[no] {""}
+    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。

@@ -67,6 +67,29 @@ double-pepper-why-dealer-must-bid = ほかの全員がパスしたので、デ�
 double-pepper-why-wrong-count = カードはちょうど2枚選んでください（いまは{ $count }枚）。
 double-pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+double-pepper-bid-was-bid = { $who }：{ $value }トリック、{ $suit }{ $alone ->
+    [yes] （単独）
+   *[no] {""}
+ }
+double-pepper-verdict-made = { $alone ->
+    [yes] 単独、
+   *[no] {""}
+ }{ $tricks }トリックで成功
+double-pepper-verdict-short = { $tricks }トリックで失敗
+double-pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $alone ->
+    [yes] { $tricks } × 2 = { $points }
+   *[no] { $points }
+ }点
+double-pepper-sum-lost = 宣言{ $value }{ $alone ->
+    [yes] 、単独
+   *[no] {""}
+ }{ $forced ->
+    [yes] 、強制
+   *[no] {""}
+ }、獲得{ $tricks }：{ $points }点
+double-pepper-moment-alone = ディール{ $deal }で{ $who }が単独で{ $value }トリック達成
+
 # 初めての方へ
 double-pepper-help-aim =
     2つのチームに分かれ、両チームが交互に座ります。4人なら2人ずつ、6人なら3人ずつです。チームで何トリック取れるかを宣言し、いちばん多く宣言した人が切り札を決めます。その側は宣言した数だけ取らなければなりません。相手の側は、取ったトリックがそのまま得点になります。
@@ -94,3 +117,19 @@ double-pepper-help-scoring =
 
 # 成績
 double-pepper-feat-contract = ビッド獲得
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+double-pepper-preset-house-about = { $minimum }トリックから宣言。JはQと10の間。{ $target }点まで。
+double-pepper-help-short =
+    • **目的：**両チームが交互に座り、チームで取るトリック数を宣言します。先に{ $target }点に達した側の勝ちです。
+    • **配り方：**A・K・Q・J・10・9を2枚ずつ使い、{ $players ->
+        [4] 12枚
+       *[other] 8枚
+    }ずつ配ります。
+    • **宣言：**1人1回、{ $minimum }トリックから。いちばん多く宣言した人が切り札か切り札なしを決め、*単独*で倍の得点を狙えます。
+    • **強さ：**A・K・Q・J・10・9の順{ $bowers ->
+        [yes] ですが、切り札では切り札のJ2枚と同じ色のJ2枚が最強です
+       *[no] で、切り札も同じです
+    }。同じカードは先に出したほうが強くなります。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **得点：**宣言以上なら1トリック1点、足りなければ宣言した数だけ失点。相手の側はいつも1トリック1点です。

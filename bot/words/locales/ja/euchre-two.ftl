@@ -66,6 +66,17 @@ euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指�
 euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+euchre-two-bid-was-trump = { $who }：{ $suit }
+euchre-two-verdict-made = { $tricks }トリックで成功
+euchre-two-verdict-march = マーチ！
+euchre-two-verdict-euchred = ユーカー！
+euchre-two-sum-made = { $tricks }トリック：{ $points }点
+euchre-two-sum-march = マーチ：{ $points }点
+euchre-two-sum-euchre = ユーカー：{ $points }点
+euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
+
 # 初めての方へ
 euchre-two-help-aim =
     2人で戦います。手札は5枚、つまり5トリックの勝負です。
@@ -95,3 +106,20 @@ euchre-two-help-scoring =
 euchre-two-feat-contract = メーカー
 euchre-two-feat-march = マーチ
 euchre-two-feat-euchred = ユーカーされた
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+euchre-two-preset-house-about = A～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
+euchre-two-help-short =
+    • **目的：**1対1です。先に{ $target }点に達した人の勝ちです。
+    • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
+    • **切り札：**表のスートを受け入れるか、パスします。2人ともパスしたら、別のスートを{ $stick_the_dealer ->
+        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 言うか、もう一度パスします
+    }。
+    • **切り札の強さ：**{ $joker ->
+        [best-bower] ジョーカー、
+        [benny] ♠2（ベニー）、
+       *[no] {""}
+    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。

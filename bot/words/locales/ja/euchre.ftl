@@ -158,6 +158,36 @@ euchre-why-three-of-a-rank = ファーマーズ・ハンドは、9をちょう�
 euchre-why-not-the-card-received = { $card }は渡されたばかりのカードです。もとの手札から1枚返してください。
 euchre-why-exchange-needs-24 = ファーマーズ・ハンドの交換は、ジョーカーなしの24枚のときだけできます。
 
+# ディールの計算、かかっていること、あとで話したくなること
+euchre-bid-was-trump = { $who }：{ $suit }{ $alone ->
+    [yes] （単独）
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] 単独、{ $tricks }トリックで成功
+   *[no] { $tricks }トリックで成功
+ }
+euchre-verdict-march = { $alone ->
+    [yes] 単独でマーチ！
+   *[no] マーチ！
+ }
+euchre-verdict-euchred = ユーカー！
+euchre-verdict-euchred-by-one = { $by }が単独でユーカー！
+euchre-sum-made = { $alone ->
+    [yes] 単独、{ $tricks }トリック
+   *[no] { $tricks }トリック
+ }：{ $points }点
+euchre-sum-march = { $alone ->
+    [yes] 単独で5トリック
+   *[no] マーチ
+ }：{ $points }点
+euchre-sum-euchre = ユーカー：{ $points }点
+euchre-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-moment-march = ディール{ $deal }で{ $who }がマーチ
+euchre-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
+euchre-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
+euchre-moment-lone-defence = ディール{ $deal }で{ $who }が単独で{ $maker }をユーカーに
+
 # 初めての方へ
 euchre-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。手札は5枚、つまり5トリックの勝負です。
@@ -191,3 +221,25 @@ euchre-feat-contract = メーカー
 euchre-feat-march = マーチ
 euchre-feat-euchred = ユーカーされた
 euchre-feat-defence-alone = 単独でユーカー
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+euchre-preset-house-about = A～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
+euchre-preset-american-about = A～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
+euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
+euchre-preset-british-about = { $pack }枚に♠2を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
+euchre-help-short =
+    • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
+    • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
+    • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
+        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 言うか、もう一度パスします
+    }。
+    • **切り札の強さ：**{ $joker ->
+        [best-bower] ジョーカー、
+        [benny] ♠2（ベニー）、
+       *[no] {""}
+    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。

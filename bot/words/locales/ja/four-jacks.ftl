@@ -22,6 +22,16 @@ four-jacks-fact-jacks-taken = { $who }が取ったJ：{ $cards }
 four-jacks-result-last-deal = 最後のディールが終わりました
 four-jacks-result-limit = 上限の得点に達しました
 
+# ディールの計算
+four-jacks-verdict-four-jacks = { $who }がJを4枚とも取りました！
+four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = Jなし
+four-jacks-sum-slam = J4枚：+{ $points }
+four-jacks-sum-slam-loss = J4枚を取られて：{ $points }
+four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
+four-jacks-stake-jacks-left = 残りのJ：{ $cards }
+four-jacks-moment-slam = ディール{ $deal }で{ $who }がJを4枚とも獲得
+
 # 初めての方へ
 four-jacks-help-aim =
     3人で、それぞれ1人で戦います。J（ジャック）をなるべく取らないのが目的です。ただし**4枚とも**取れれば、逆に得点になります。
@@ -42,3 +52,19 @@ four-jacks-help-scoring =
 four-jacks-feat-jacks = 取ったJ
 four-jacks-feat-clean = Jなし
 four-jacks-feat-slam = J4枚全部
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+four-jacks-preset-house-about = { $deals }ディール。毎回、まずカードを1枚右隣に渡します。
+four-jacks-help-short =
+    • **目的：**3人で、それぞれ1人で戦います。Jを取らないように。ただし4枚とも取れれば得点です。
+    • **配り方：**A～9の24枚を8枚ずつ。{ $pass_cards ->
+        [right] 左隣からのカードを見る前に、1枚を右隣に渡します。
+       *[none] {""}
+    }
+    • **番が来たら：**切り札はありません。台札のスートがあればフォロー、なければ何を出してもかまいません。
+    • **面白いところ：**次のリードは一番強いカードの人ですが、Jを取るのは**一番弱い**カードの人です。ほかのスートは台札のスートより必ず弱くなります。
+    • **得点：**♣Jは-2点、ほかのJは-1点。4枚とも取れば+3点、残りの2人は-2点ずつ。
+    • **終わり：**{ $end ->
+        [limit] 誰かがプラスかマイナス{ $limit }点に達したとき
+       *[deals] { $deals }ディールのあと
+    }。得点の一番高い人の勝ちです。

@@ -75,6 +75,26 @@ pepper-why-dealer-must-bid = ほかの全員がパスしました。このテー
 pepper-why-nobody-alone = ペパーに単独の宣言はありません。スートか切り札なしだけを選んでください。
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+pepper-bid-was-bid = { $who }：{ $value ->
+    [big] ビッグ・ペパー
+   *[other] { $value }トリック
+ }、{ $suit }
+pepper-verdict-made = { $value ->
+    [big] ビッグ・ペパー成功！
+   *[other] { $tricks }トリックで成功
+ }
+pepper-verdict-short = { $value ->
+    [big] ビッグ・ペパー失敗（{ $tricks }トリック）
+   *[other] { $tricks }トリックで失敗
+ }
+pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $points }点
+pepper-sum-lost = 宣言{ $value }、獲得{ $tricks }：{ $points }点
+pepper-sum-big = ビッグ・ペパー：{ $most } × 2 = { $points }点
+pepper-sum-big-lost = ビッグ・ペパー、{ $most }のうち{ $tricks }：{ $points }点
+pepper-moment-big = ディール{ $deal }で{ $who }がビッグ・ペパー成功
+pepper-moment-big-lost = ディール{ $deal }で{ $who }がビッグ・ペパー失敗
+
 # 初めての方へ
 pepper-help-aim =
     パートナーはなく、1人ずつで戦います。自分が何トリック取れるかを宣言し、いちばん多く宣言した人が**メーカー**になって切り札を決めます。メーカーは宣言した数だけ取らなければなりません。ほかの人は、取ったトリックがそのまま得点になります。
@@ -105,3 +125,32 @@ pepper-help-scoring =
 pepper-feat-contract = ビッド獲得
 pepper-feat-big = ビッグ
 pepper-feat-big-made = ビッグ達成
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+pepper-preset-house-about = 1人ずつ、{ $target }点まで。誰も上げなくなるまで宣言し、ほかの人は取ったトリックが得点です。
+pepper-help-short =
+    • **目的：**{ $partners ->
+        [yes] 2人ずつのチーム戦で、向かいがパートナーです。
+       *[no] 1人ずつで戦います。
+    }取るトリック数を宣言します。{ $target }点に達したら勝ちです。
+    • **配り方：**A・K・Q・J・10・9の24枚から{ $players ->
+        [4] 6枚
+       *[other] 8枚
+    }ずつ。
+    • **宣言：**前より多く、{ $auction ->
+        [once] 1人1回
+       *[rounds] 誰も上げなくなるまで
+    }。*ビッグ・ペパー*は全部のトリックで、得点は倍。いちばん高く宣言した人が切り札か切り札なしを決めます。
+    • **切り札の強さ：**切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **宣言した人の得点：**宣言以上なら1トリック1点、足りなければ-{ $players ->
+        [4] 6
+       *[other] 8
+    }点。ビッグ・ペパーは成功なら{ $players ->
+        [4] 12
+       *[other] 16
+    }点、失敗なら同じだけ失点。
+    • { $others_score ->
+        [yes] **ほかの人**は1トリックにつき1点です。
+       *[no] **ほかの人**は得点しません。
+    }

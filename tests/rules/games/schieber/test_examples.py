@@ -176,7 +176,7 @@ def test_11_played_from_the_first_card_to_the_last(table: Callable[..., Script])
             assert "stoeck who=1" in heard
             assert [line for line in heard if line.startswith("scored") and "who=0" in line] == [
                 "scored points=140 total=140 who=0",
-                "scored points=194 total=334 who=0",
+                "scored cards=97 points=194 stoeck=0 swept=0 total=334 who=0",
             ]
             return
     raise AssertionError("no such deal came up")

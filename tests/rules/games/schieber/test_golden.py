@@ -123,10 +123,10 @@ played card=KS who=2
 played card=QD who=3
 played card=JS who=0
 trick-won who=1
-scored points=218 total=298 who=0
-scored points=218 total=298 who=2
-scored points=96 total=96 who=1
-scored points=96 total=96 who=3
+scored cards=109 points=218 stoeck=0 swept=0 total=298 who=0
+scored cards=109 points=218 stoeck=0 swept=0 total=298 who=2
+scored cards=48 points=96 stoeck=0 swept=0 total=96 who=1
+scored cards=48 points=96 stoeck=0 swept=0 total=96 who=3
 """
 
 

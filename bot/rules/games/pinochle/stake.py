@@ -1,0 +1,20 @@
+"""The stake of a deal of Pinochle: what the declarers still need to make their bid."""
+
+from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.view import View
+
+
+def stake_of(v: View[PinochleOptions], bid: int, taken: tuple[int, ...]) -> Reason | None:
+    """The bid, the melds that lie on the table, and the points that are missing."""
+    if v.maker is None or not taken:
+        return None
+    side = v.side_of(v.maker)
+    melded = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
+    meld = sum(points for points in melded if isinstance(points, int))
+    missing = bid - meld - sum(taken[seat] for seat in side)
+    if missing > 0:
+        return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)
+    if not any(v.tricks_won[seat] for seat in side):
+        return Reason.of("trick-missing", bid=bid, meld=meld)
+    return Reason.of("bid-made", bid=bid)

@@ -1,0 +1,35 @@
+# Die Rechnung einer Runde, wo ein Spiel keine eigenen Worte hat: kurz, für eine Karte
+verdict-all-passed = Alle haben gepasst
+verdict-redealt = Neu gegeben für { $who }
+sum-together = zusammen { $points }
+bid-was-bid = { $who } hat { $value } geboten, { $suit }
+sum-tricks = { $tricks ->
+    [0] kein Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+ }{ $points ->
+    [0] {""}
+   *[other] : { $points }
+ }
+stake-tricks-wanted = { $who } { $who_count ->
+    [one] braucht
+   *[other] brauchen
+ } { $wanted ->
+    [one] 1 Stich
+   *[other] { $wanted } Stiche
+ }
+stake-tricks-missing = { $who } { $who_count ->
+    [one] braucht
+   *[other] brauchen
+ } noch { $missing } von { $wanted }
+stake-tricks-taken = { $who } { $who_count ->
+    [one] hat
+   *[other] haben
+ } { $wanted ->
+    [one] den Stich
+   *[other] die { $wanted } Stiche
+ }
+stake-out-of-reach = { $wanted } Stiche sind für { $who } nicht mehr zu schaffen
+moment-comeback = Aufgeholt: { $behind } Rückstand von { $who } in Runde { $deal }
+moment-close-finish = Nur { $ahead } Vorsprung für { $who }
+moment-best-deal = Beste Runde: { $points } für { $who }, in Runde { $deal }

@@ -1,0 +1,35 @@
+# The sum of a deal, where a game has no words of its own: short, for a card
+verdict-all-passed = All passed
+verdict-redealt = New deal for { $who }
+sum-together = together { $points }
+bid-was-bid = { $who } bid { $value }, { $suit }
+sum-tricks = { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }{ $points ->
+    [0] {""}
+   *[other] : { $points }
+ }
+stake-tricks-wanted = { $who } { $who_count ->
+    [one] needs
+   *[other] need
+ } { $wanted ->
+    [one] 1 trick
+   *[other] { $wanted } tricks
+ }
+stake-tricks-missing = { $who } { $who_count ->
+    [one] needs
+   *[other] need
+ } { $missing } more of { $wanted }
+stake-tricks-taken = { $who } { $who_count ->
+    [one] has
+   *[other] have
+ } { $wanted ->
+    [one] the 1 trick
+   *[other] the { $wanted } tricks
+ }
+stake-out-of-reach = { $wanted } tricks are out of reach for { $who }
+moment-comeback = { $who } came back from { $behind } behind in deal { $deal }
+moment-close-finish = { $who } won by only { $ahead }
+moment-best-deal = Best deal: { $points } for { $who }, in deal { $deal }
