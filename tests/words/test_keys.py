@@ -96,6 +96,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
+    "short-*": ("NT",),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -320,6 +321,6 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in FAMILIES["badge-*"]
         case "help":
             return rest in PAGES
-        case "pile" | "mark" | "contract":
+        case "pile" | "mark" | "contract" | "short":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}
