@@ -13,7 +13,7 @@ import pytest
 
 from bot.storage import boards as sql
 from bot.storage.rows.boards import BoardChoice, BoardQuery, Measure, StandingRow
-from bot.storage.rows.ids import BoardId, ChannelId, GuildId, MessageId, UserId
+from bot.storage.rows.ids import BoardId, ChannelId, GameId, GuildId, MessageId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, Party, ResultRow, Skill
 from bot.storage.rows.tables import GameRow, TableRow
@@ -157,6 +157,31 @@ async def test_partners_have_a_board_of_their_own(season: SqliteStore) -> None:
     assert page.mine is not None and page.mine.people in ((12, 14), (13, 14))
 
 
+async def test_a_game_tells_what_it_changed_in_whose_rating(season: SqliteStore) -> None:
+    """The first game has nothing before it; later ones follow the curve of each person."""
+    first, second = [await season.boards.changes(GameId(n)) for n in (1, 2)]
+    assert [change.user_id for change in first] == [11, 12, 13, 14]
+    assert [(change.before, change.rated) for change in first] == [(None, 1)] * 4
+    for before, after in zip(first, second, strict=True):
+        assert (after.before, after.rated) == (before.rating, 2)
+    won, lost = second[0], second[1]
+    assert won.before is not None and won.rating > won.before
+    assert lost.before is not None and lost.rating < won.rating
+    stats = await season.boards.stats(BoardId(1), UserId(11))
+    assert stats is not None and stats.standing is not None
+    assert stats.standing.curve[:2] == (first[0].rating, second[0].rating)
+    casual = 6
+    assert await season.boards.changes(GameId(casual)) == ()
+    assert await season.boards.changes(GameId(99)) == ()
+
+
+async def test_nobody_is_told_the_rating_of_who_opted_out(
+    season: SqliteStore,
+) -> None:
+    await season.people.save_person(PersonRow(user_id=UserId(11), name="Ann", listed=False))
+    assert [change.user_id for change in await season.boards.changes(GameId(1))] == [12, 13, 14]
+
+
 async def test_pages_and_ones_own_place(season: SqliteStore) -> None:
     everybody = await shown(season)
     pages = [await shown(season, offset=n, limit=2) for n in (0, 2, 4, 6)]
@@ -294,7 +319,7 @@ PLANS = [
     (sql.COUNT, BOUND), (sql.BOARDS.format(game="AND game = ?"), (1, "g")),
     (sql.BOARDS.format(game=""), (1,)), (sql.BOARD, (1,)), (sql.MY_PARTIES, (1,)),
     (sql.CURVES, (1, 1, 0.0, 40)), (sql.MEMBERS, (1,)), (sql.NAME, (1,)), (sql.FEATS, (1, 1)),
-    (sql.MEETINGS, (1, 1, 0, 5)),
+    (sql.MEETINGS, (1, 1, 0, 5)), (sql.CHANGES, (1,)),
 ]  # fmt: skip
 
 

@@ -101,6 +101,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
+    "short-*": ("NT",),
     "action-*": (),
     "*-about": (),
     "*-*": (),

@@ -47,12 +47,12 @@ def table_deal_screen(
         *proposal_lines(ending.teller, session, offers.vote_failed),
         *talk_lines(words, offers.heard),
     ]
-    look, following = custom_ids.Look, custom_ids.NextDeal(table, interval.deal)
+    following = custom_ids.NextDeal(table, interval.deal)
     buttons = (
-        Button(words.say("button-hand"), look.of(table, "hand"), "primary"),
+        Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary"),
         Button(words.say("button-next-deal"), str(following), "success"),
-        Button(words.say("button-score"), look.of(table, "score")),
-        Button(words.say("button-menu"), look.of(table, "menu")),
+        Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
+        Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")),
     )
     rows: tuple[Row, ...] = (
         buttons,

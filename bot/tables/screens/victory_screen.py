@@ -37,15 +37,14 @@ def victory_screen(
     if session.log.seed:
         text.append(words.say("seed-revealed", seed=session.log.seed))
     text += talk_lines(words, offers.heard)
-    look = custom_ids.Look
     buttons = [
-        Button(words.say("button-rematch"), look.of(table, "rematch"), "primary"),
+        Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
         Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
-        Button(words.say("button-score"), look.of(table, "score")),
+        Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
     ]
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "game")))
-    buttons.append(Button(words.say("button-menu"), look.of(table, "menu")))
+    buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
     picture = victory_picture(words, table, session, ratings)
     return Screen(message(text), picture, in_rows(buttons))
 

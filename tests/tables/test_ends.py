@@ -1,0 +1,252 @@
+"""How deals and games end, on screens: words and picture say the same, and nothing hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.robots.players import greedy_player
+from bot.rules import CHANCE, GAMES, Log, Seat, Seed
+from bot.storage.rows.boards import RatingChange
+from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.interval import Interval
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from bot.tables.screens.deal_screen import hand_deal_screen, shown_deal, table_deal_screen
+from bot.tables.screens.ends import Ending, contract_in_short
+from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.sheet_screen import sheet_picture, sheet_screen
+from bot.tables.screens.telling import Teller
+from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
+from bot.words.words import languages, words
+from cardart.scene import DealScene, ResultScene, VictoryScene
+from tests.words.test_screens import check
+
+TABLE = TableId(7)
+NAMES = ("Ann", "花子", "Jürgen", "Zoé", "Bob", "Eve")
+WHERE = Where(TABLE, "#cards (Home)")
+everywhere = pytest.mark.parametrize(
+    ("key", "language"), [(key, language) for key in GAMES for language in languages()]
+)
+
+
+@cache
+def played(key: str, deals: int = 99, seed: int = 3) -> GameSession:
+    """A game of four with a robot that is over, or has so many deals behind it."""
+    game, rng, secret = GAMES[key], Random(seed), Seed(bytes([seed] * 32))
+    options = next(iter(game.presets.values()))
+    sizes = game.players(options)
+    size = 4 if 4 in sizes else sizes[0]
+    chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(size))
+    chairs = (*chairs[:1], Chair(robot=2), *chairs[2:])
+    log = Log(game=key, version=game.version, options=str(options), players=size)
+    session, dealt = GameSession.begin(GameId(7), log, chairs), 0
+    while session.turn and len(session.sheet) < deals:
+        seat = session.turn[0]
+        if seat == CHANCE:
+            dealt += 1
+            action = game.chance(session.state, secret.below(f"deal {dealt}"))
+        else:
+            action = greedy_player(game, session.view(seat), rng)
+        session = session.plus(seat, action)
+    return session
+
+
+def dealt(session: GameSession) -> GameSession:
+    """The session with its next deal on the table."""
+    action = session.game.chance(session.state, Seed(bytes(32)).below("next"))
+    return session.plus(CHANCE, action)
+
+
+def reading(session: GameSession) -> Interval:
+    return Interval(session.sheet[-1].deal, 0.0, 20.0, (UserId(1),), open=True)
+
+
+def wishes(screen: Screen) -> list[str]:
+    rows = [row for row in screen.rows if isinstance(row, tuple)]
+    return [button.wish for row in rows for button in row if isinstance(button, Button)]
+
+
+def deal_scene(screen: Screen) -> DealScene:
+    assert screen.picture is not None and isinstance(screen.picture.scene, DealScene)
+    return screen.picture.scene
+
+
+def victory_scene(screen: Screen) -> VictoryScene:
+    assert screen.picture is not None and isinstance(screen.picture.scene, VictoryScene)
+    return screen.picture.scene
+
+
+# ---------------------------------------------------------------------- a deal
+
+
+@everywhere
+def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
+    key: str, language: str
+) -> None:
+    w, session = words(language), played(key, 2)
+    public = table_deal_screen(w, TABLE, session, reading(session))
+    hand = hand_deal_screen(w, WHERE, session, Seat(0), reading(session))
+    for screen in (public, hand, shown_deal(w, TABLE, session, session.sheet[-1].deal)):
+        check(screen)
+        scene = deal_scene(screen)
+        assert screen.picture is not None
+        for text in (screen.text, screen.picture.alt):
+            assert scene.contract in text and scene.verdict.rstrip("!！") in text
+            for side in scene.sides:
+                assert all(line in text for line in side.lines), (side.lines, text)
+                assert side.gain in text and w.number(side.after) in text
+    scene = deal_scene(public)
+    assert [side.after - side.before for side in scene.sides] == [
+        int(side.gain.replace("−", "-")) for side in scene.sides
+    ]
+    assert scene.dress == GAMES[key].sheet
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_sees_the_same_result(key: str) -> None:
+    """Nothing of a hand is in it, and it stays as it is while the next deal is played."""
+    w, session = words("en"), played(key, 2)
+    interval, later = reading(session), dealt(session)
+    public = table_deal_screen(w, TABLE, session, interval).picture
+    for seat in range(session.log.players):
+        for now in (session, later):
+            assert hand_deal_screen(w, WHERE, now, Seat(seat), interval).picture == public
+
+
+def test_a_hand_leads_on_and_shows_everybody() -> None:
+    session = played("euchre", 2)
+    deal = session.sheet[-1].deal
+    hand = hand_deal_screen(words("en"), WHERE, session, Seat(0), reading(session))
+    assert wishes(hand) == [f"next:7:{deal}", "table:7:score", f"show:7:deal:{deal}"]
+    alone = hand_deal_screen(words("en"), WHERE, session, Seat(0), reading(session), public=False)
+    assert wishes(alone) == wishes(hand)[:2]
+    public = table_deal_screen(words("en"), TABLE, session, reading(session))
+    assert wishes(public) == ["table:7:hand", f"next:7:{deal}", "table:7:score", "table:7:menu"]
+    assert "<t:20:R>" in public.text and "<t:20:R>" in hand.text
+    assert wishes(shown_deal(words("en"), TABLE, session, deal)) == []
+
+
+def test_each_deal_has_its_own_result() -> None:
+    """That of an earlier one is not changed by the deals after it."""
+    early, late = played("four-jacks", 1), played("four-jacks", 4)
+    w = words("en")
+    assert shown_deal(w, TABLE, early, 1) == shown_deal(w, TABLE, late, 1)
+    found = {shown_deal(w, TABLE, late, line.deal).text for line in late.sheet}
+    assert len(found) == len(late.sheet) == 4
+    total = [0, 0, 0]
+    for line in late.sheet:
+        ending = Ending(w, late, line.deal)
+        total = [sum + ending.gain(side) for sum, side in zip(total, ending.sides, strict=True)]
+        assert tuple(total) == line.scores
+
+
+# ---------------------------------------------------------------------- a game
+
+
+RATED = (
+    RatingChange(UserId(1), "Ann", 1080.4, None, 1),
+    RatingChange(UserId(99), "Gone", 1200.0, 1214.4, 30),
+)
+
+
+@everywhere
+def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, language: str) -> None:
+    w, session = words(language), finished(key)
+    screen = victory_screen(w, TABLE, session, RATED)
+    for shown in (screen, shown_victory(w, TABLE, session, RATED)):
+        check(shown)
+        scene = victory_scene(shown)
+        assert shown.picture is not None
+        for text in (shown.text, shown.picture.alt):
+            for part in (scene.headline.rstrip("!！"), scene.why.rstrip(".。"), *scene.moments):
+                assert part.rstrip(".。") in text
+            assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
+    scene, view = victory_scene(screen), session.view(None)
+    sides = Teller.of(w, key, session.chairs).scorers(view)
+    assert session.result is not None
+    assert [side.after for side in scene.sides] == [view.scores[side[0]] for side in sides]
+    won = [n for n, side in enumerate(sides) if side[0] in session.result.winners]
+    assert list(scene.winners) == won
+    assert 1 <= len(scene.moments) <= 2
+
+
+def finished(key: str) -> GameSession:
+    """A game that was played to its end, of the first seeds the one that does so soon."""
+    games = (played(key, 40, seed) for seed in range(1, 30))
+    return next(game for game in games if game.result is not None)
+
+
+def test_what_can_be_done_after_a_game() -> None:
+    session = finished("euchre")
+    screen = victory_screen(words("en"), TABLE, session)
+    there = ["table:7:rematch", "replay:7:open", "table:7:score", "show:7:game", "table:7:menu"]
+    assert wishes(screen) == there
+    alone = victory_screen(words("en"), TABLE, session, public=False)
+    assert wishes(alone) == [wish for wish in there if not wish.startswith("show:")]
+    assert wishes(shown_victory(words("en"), TABLE, session)) == ["replay:7:open"]
+    assert victory_scene(screen).ratings == ()
+    assert words("en").say("victory-ratings") not in screen.text
+
+
+def test_a_draw_has_no_winner_to_name() -> None:
+    session = finished("euchre")
+    assert session.result is not None
+    everybody = replace(session.result, winners=(Seat(0), Seat(1), Seat(2), Seat(3)))
+    drawn = replace(session, state=replace(session.state, result=everybody))
+    scene = victory_scene(victory_screen(words("en"), TABLE, drawn))
+    assert scene.headline == words("en").say("victory-draw") and scene.winners == (0, 1)
+
+
+@everywhere
+def test_a_game_that_ended_early_has_no_winner(key: str, language: str) -> None:
+    picture = ended_picture(words(language), TABLE, dealt(played(key, 1)))
+    assert isinstance(picture.scene, VictoryScene)
+    assert picture.scene.winners == () and picture.scene.ratings == ()
+    assert words(language).say("victory-unscored") in picture.alt
+
+
+# ---------------------------------------------------------------------- the score sheet
+
+
+@everywhere
+def test_each_row_of_a_score_sheet_has_its_contract(key: str, language: str) -> None:
+    w, session = words(language), played(key, 4)
+    scene = sheet_picture(w, TABLE, session).scene
+    assert isinstance(scene, ResultScene)
+    teller = Teller.of(w, key, session.chairs, markup=False)
+    contracts = 0
+    for line, (name, *_) in zip(session.sheet, scene.rows, strict=True):
+        short = contract_in_short(teller, session.reckoning_of(line.deal))
+        assert name == " · ".join(filter(None, (str(line.deal), short)))
+        contracts += bool(short)
+        assert len(short) <= 30, short
+    assert contracts or not GAMES[key].counted or "contract" not in GAMES[key].counted
+
+
+def test_a_contract_in_short_names_trump_maker_and_bid() -> None:
+    def said(key: str, **facts: Any) -> str:
+        session = played(key, 1)
+        known = session.reckonings[-1]
+        assert known.contract is not None
+        of = replace(known.contract, facts=tuple(facts.items()))
+        teller = Teller.of(words("en"), key, session.chairs)
+        return contract_in_short(teller, replace(known, contract=of))
+
+    assert said("pinochle", suit="S", who=Seat(0), value=21) == "♠ Ann 21"
+    assert said("pepper", suit="NT", who=Seat(3), value="big") == "NT Zoé Big Pepper"
+    assert said("schieber", contract="obenabe", who=Seat(2)) == "Obenabe Jürgen"
+    assert said("euchre", suit="H", who=Seat(0)) == "♥ Ann"
+    teller = Teller.of(words("en"), "euchre", played("euchre", 1).chairs)
+    assert contract_in_short(teller, None) == ""
+
+
+def test_a_sheet_is_shown_to_everybody_where_there_are_others() -> None:
+    session = played("euchre", 2)
+    assert wishes(sheet_screen(words("en"), TABLE, session)) == []
+    assert wishes(sheet_screen(words("en"), TABLE, session, public=True)) == ["show:7:sheet"]
