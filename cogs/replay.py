@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import installs, past_games
+from bot.client import installs, past_games, reading, showing
 from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
@@ -122,6 +122,18 @@ class ReplayCog(Cog):
             case _:
                 raise Refusal("forged")
 
+    @answers("showreplay")
+    async def shown(self, click: Click) -> None:
+        """Show a stop to everybody."""
+        match click.id:
+            case Replay(game=game, place=("at", deal, stop)):
+                at, screen, words = await past_games.to_show(
+                    click, game, number_in(deal), number_in(stop)
+                )
+                await showing.show(click, at, screen, words)
+            case _:
+                raise Refusal("forged")
+
     # ------------------------------------------------------------------ what is forgotten
 
     @commands.Cog.listener()
@@ -142,7 +154,6 @@ class ReplayCog(Cog):
 
 def _custom_ids(message: discord.Message) -> Iterator[CustomId]:
     """The custom ids of the buttons and menus of a message."""
-    rows: list[Any] = list(message.components)
-    for control in (c for row in rows for c in getattr(row, "children", [row])):
+    for text in reading.custom_ids_of(message):
         with suppress(ValueError):
-            yield CustomId.read(getattr(control, "custom_id", None) or "")
+            yield CustomId.read(text)

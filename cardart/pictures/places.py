@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from cardart.paint.sizes import LARGE, MEDIUM, Size
+from cardart.paint.sizes import FREE, MEDIUM, Size
 from cardart.scene import TableScene
 
 WIDE, HIGH = 1100, 733
@@ -97,7 +97,7 @@ def _open(number: int, shown: bool = False) -> Layout:
     }
     own = replace(own, card=(MIDDLE, lower))
     places = (own, *_others(number, highs, spots[number]))
-    size = LARGE if number < 7 else MEDIUM
+    size = FREE if number < 7 else MEDIUM
     return Layout(places, size, (MIDDLE, 330, 350, 236), 532)
 
 

@@ -29,6 +29,7 @@ from cardart.scene.base import (
     Theme,
     is_card,
 )
+from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
@@ -47,7 +48,10 @@ __all__ = [
     "BoardScene",
     "CardFace",
     "ChairScene",
+    "DealScene",
     "Deck",
+    "Dress",
+    "FaceScene",
     "Figure",
     "HandScene",
     "LobbyScene",
@@ -59,13 +63,25 @@ __all__ = [
     "Score",
     "SeatScene",
     "Shown",
+    "SideScene",
     "StatsScene",
     "Style",
     "TableScene",
     "Theme",
     "TrickCard",
     "TrickRow",
+    "VictoryScene",
     "is_card",
 ]
 
-AnyScene = HandScene | TableScene | LobbyScene | ReplayScene | BoardScene | ResultScene | StatsScene
+AnyScene = (
+    HandScene
+    | TableScene
+    | LobbyScene
+    | ReplayScene
+    | DealScene
+    | VictoryScene
+    | BoardScene
+    | ResultScene
+    | StatsScene
+)

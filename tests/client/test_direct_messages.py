@@ -16,6 +16,7 @@ from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import requests, spoken
+from tests.support.reading import text_of
 
 OPENING = "/users/@me/channels"
 SILENT = 1 << 12
@@ -41,7 +42,7 @@ def admin(house: House) -> Player:
 
 
 async def doctor(house: House, ada: Player) -> str:
-    return str((await ada.slash("doctor")).response.content)
+    return str(text_of((await ada.slash("doctor")).response))
 
 
 # ---------------------------------------------------------------------- what a refusal means
@@ -297,7 +298,7 @@ async def test_who_was_sent_away_is_told_without_a_sound(house: House) -> None:
     asked = (await ann.slash("seat kick", person=bob.member)).response
     since = len(house.env.http_requests)
     await ann.press(asked, f"seats:1:gone:{bob.id}:")
-    assert bob.letters[-1].content.startswith("Ann, the host of table 1")
+    assert text_of(bob.letters[-1]).startswith("Ann, the host of table 1")
     assert quietly(house, bob, since) == [True], "nothing is asked of them"
 
 

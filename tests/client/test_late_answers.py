@@ -11,6 +11,7 @@ from bot.client import answering
 from bot.client.app import KnaveBot
 from tests.support.hearing import heard
 from tests.support.house import House, enabled, menu, moves, said, sentence, wishes
+from tests.support.reading import text_of
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     assert not [m for m in house.channel.history() if m.flags.loading], "nothing is left thinking"
     joined = await bob.press(house.public, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
-    assert "**Bob**" in house.public.content
+    assert "**Bob**" in text_of(house.public)
     await ann.more("norobot")
     assert opened.acknowledged
     panel = (await ann.press(house.public, "lobby:1:rules")).response
@@ -65,7 +66,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     held = await bob.press(house.public, "table:1:hand")
     assert "Your hand" in heard(held.response)
     shown = (await ann.slash("table show")).response
-    assert shown.ephemeral and shown.content == house.public.content
+    assert shown.ephemeral and text_of(shown) == text_of(house.public)
     ended = await ann.end()
     assert sentence("table-closed-now", table=1) in said(ended)
     assert in_time(house) == []
@@ -98,9 +99,9 @@ async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: 
     await house.opened(ann, "euchre-two")
     await ann.slash("seat keep", person=bob.member)
     (letter,) = bob.letters
-    told, joined = letter.content, await bob.press(letter, "lobby:1:join")
+    told, joined = text_of(letter), await bob.press(letter, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
-    assert bob.letters[0].content == told
+    assert text_of(bob.letters[0]) == told
 
 
 async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
@@ -109,12 +110,12 @@ async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
     await house.started("euchre-two", ann, bob)
     (player,) = house.to_act()
     panel = (await player.slash("mytables")).response
-    listed = panel.content
+    listed = text_of(panel)
     (hand,) = (await player.press(panel, "table:1:hand")).followups
-    before, asked = hand.content, player.lines()
+    before, asked = text_of(hand), player.lines()
     await player.say(sorted(asked)[0])
-    assert panel.content.splitlines()[0] == listed.splitlines()[0]
-    assert hand.content != before
+    assert text_of(panel).splitlines()[0] == listed.splitlines()[0]
+    assert text_of(hand) != before
     assert moves(hand) != asked
 
 
@@ -127,11 +128,11 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
     await ann.start()
     (player,) = house.to_act()
     panel = (await player.press(house.public, "table:1:menu")).response
-    listed = panel.content
+    listed = text_of(panel)
     (hint,) = [wish for wish in wishes(panel) if wish.startswith("favour:1:hint:")]
     (hand,) = (await player.press(panel, hint)).followups
     asked = player.lines()
-    assert panel.content == listed
+    assert text_of(panel) == listed
     assert moves(hand) == asked
     await player.say(sorted(asked)[0])
     assert moves(hand) != asked

@@ -14,6 +14,7 @@ from bot.rules import GAMES
 from tests.cogs.test_choices import chosen
 from tests.support.house import House
 from tests.support.openapi import Description
+from tests.support.reading import text_of
 
 VARIABLE = "DISCORD_OPENAPI"
 
@@ -96,7 +97,7 @@ async def test_emoji_and_the_buttons_they_stand_on(house: House, description: De
     await emoji.remove_old(house.bot)
     await chosen(ann, "deck", "jumbo")
     await house.started("four-jacks", ann)
-    assert "<:jumbo_" in ann.hand.content
+    assert "<:jumbo_" in text_of(ann.hand)
     requests = house.env.http_requests
     kinds = {request.method for request in requests if "/emojis" in request.path}
     assert kinds == {"GET", "POST", "DELETE"}

@@ -26,6 +26,7 @@ from tests.support.places import (
     spoken,
     take_rights,
 )
+from tests.support.reading import text_of
 
 WORDS = words("en")
 
@@ -184,10 +185,10 @@ async def test_a_public_message_that_was_deleted_is_posted_again(house: House) -
     """At once, and not only when somebody plays."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    text, old = house.public.content, house.public.id
+    text, old = text_of(house.public), house.public.id
     await delete_message(house, house.public)
     assert house.public.id != old
-    assert house.public.content == text
+    assert text_of(house.public) == text
     await any_move(house)
     assert len([m for m in house.channel.history() if m.components]) == 1
 
@@ -222,11 +223,11 @@ async def test_a_right_lost_in_mid_game(house: House, right: str, gone: int) -> 
     named = WORDS.all_of([sentence(f"right-{name.replace('_', '-')}") for name in lost])
     told = sentence("held-rights", channel=f"<#{house.channel.id}>", rights=named)
     for each in (ann, bob):
-        assert told in each.hand.content
+        assert told in text_of(each.hand)
         assert not each.lines()
-        assert held_cards(house, each) in each.hand.content, "no card is lost"
+        assert held_cards(house, each) in text_of(each.hand), "no card is lost"
     if right != "view_channel":
-        assert told in house.public.content
+        assert told in text_of(house.public)
     assert sentence("no-held", table=1) in said(await player.slash_dm("say", what=line))
     assert house.log() == log
     assert notes(house)[-1] == f"held: rights {' '.join(lost)}"
@@ -272,7 +273,7 @@ async def test_a_channel_that_was_deleted(house: House) -> None:
     cards, asked = held_cards(house, bob), house.to_act()
     await delete_channel(house, house.channel)
     for player in (ann, bob):
-        assert sentence("held-channel-gone", table=1) in player.hand.content
+        assert sentence("held-channel-gone", table=1) in text_of(player.hand)
     house.channel = house.guild.create_text_channel("elsewhere")
     await house.env.settle()
     assert said(await eve.slash("table move", table=1)) == sentence("no-no-table")
@@ -296,7 +297,7 @@ async def test_a_table_held_too_long_is_closed(house: House) -> None:
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert notes(house)[-1] == "ended: held too long, channel-gone"
     assert house.log() == log
-    assert ann.hand.content == sentence("table-closed-now", table=1)
+    assert text_of(ann.hand) == sentence("table-closed-now", table=1)
 
 
 async def test_a_held_table_after_a_restart(house: House) -> None:
@@ -304,10 +305,10 @@ async def test_a_held_table_after_a_restart(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
     await take_rights(house, "attach_files")
-    until = ann.hand.content.partition("<t:")[2].partition(":")[0]
+    until = text_of(ann.hand).partition("<t:")[2].partition(":")[0]
     await house.env.advance_time(3600)
     await house.restart()
-    assert f"<t:{until}:" in ann.hand.content
+    assert f"<t:{until}:" in text_of(ann.hand)
     await give_back(house)
     assert house.to_act()
 
@@ -346,7 +347,7 @@ async def test_a_locked_thread(house: House) -> None:
     await ann.start()
     await change_thread(house, house.channel, locked=True)
     told = sentence("held-thread-locked", channel=f"<#{house.channel.id}>")
-    assert told in ann.hand.content
+    assert told in text_of(ann.hand)
     await change_thread(house, house.channel, locked=False)
     assert ann.lines()
 
@@ -371,7 +372,7 @@ async def test_a_thread_that_was_deleted(house: House) -> None:
     home, (house.channel,) = house.channel, house.channel.threads
     await ann.start()
     await delete_channel(house, house.channel)
-    assert sentence("held-channel-gone", table=1) in ann.hand.content
+    assert sentence("held-channel-gone", table=1) in text_of(ann.hand)
     house.channel = home
     await ann.slash("table move", table=1)
     assert ann.lines()

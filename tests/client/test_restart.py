@@ -15,6 +15,7 @@ from bot.storage.store import StoreError
 from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
+from tests.support.reading import text_of
 
 
 class Silent:
@@ -52,11 +53,11 @@ async def test_a_lobby_goes_on(house: House) -> None:
     await ann.more("robot")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "hard")
-    before = house.public.content
+    before = text_of(house.public)
     await house.restart()
-    assert house.public.content == before
+    assert text_of(house.public) == before
     await bob.press(house.public, "lobby:1:join")
-    assert "**Bob**" in house.public.content
+    assert "**Bob**" in text_of(house.public)
     await ann.start()
     assert house.to_act(ann, bob) == [ann, bob]
     assert len(ann.letters) == 1
@@ -88,7 +89,7 @@ async def test_what_was_stored_but_not_told_is_told_after_the_restart(house: Hou
     await house.restart()
     (second,) = house.to_act()
     assert second.seat() == (first.seat() + 1) % 4
-    assert second.name in house.public.content
+    assert second.name in text_of(house.public)
 
 
 async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None:
@@ -106,11 +107,11 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
             house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
         await ann.act(sorted(ann.lines())[0])
     assert house.rows("SELECT state FROM tables") == [("over",)]
-    assert sentence("turn-over") not in house.public.content
+    assert sentence("turn-over") not in text_of(house.public)
     house.env.backend.faults.clear()
     await house.restart()
-    assert sentence("turn-over") in house.public.content
-    assert house.log().seed in house.public.content
+    assert sentence("turn-over") in text_of(house.public)
+    assert house.log().seed in text_of(house.public)
     assert enabled(house.public, "table:1:rematch")
 
 

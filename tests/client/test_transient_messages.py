@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.client.display.waits import PLAYING
 from bot.words.words import words
 from tests.support.house import House, sentence
+from tests.support.reading import text_of
 
 
 def said(house: House, text: str) -> int:
     """How many messages of the channel say this."""
-    return sum(text in message.content for message in house.channel.history())
+    return sum(text in text_of(message) for message in house.channel.history())
 
 
 async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:

@@ -19,6 +19,7 @@ from bot.words.words import words
 from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
 from tests.support.hearing import heard
 from tests.support.house import House, Player, controls, labels, said, sentence
+from tests.support.reading import text_of
 from tests.tables.test_session import begun
 
 SWISS = words("en", CardStyle("swiss"))
@@ -77,14 +78,14 @@ async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScen
     panel = await chosen(ann, "deck", "swiss")
     await chosen(ann, "theme", "light")
     assert house.rows("SELECT deck, theme FROM people") == [("swiss", "light")]
-    assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in panel.content
+    assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in text_of(panel)
     (sample,) = panel.attachments
     assert "Eichel-Under" in (sample.description or "")
     assert isinstance(drawn[-1], HandScene)
     assert (drawn[-1].deck, drawn[-1].theme) == ("swiss", "light")
     await house.restart()
     panel = (await ann.slash("settings")).response
-    assert SWISS.say("settings-theme", theme=SWISS.say("cloth-light")) in panel.content
+    assert SWISS.say("settings-theme", theme=SWISS.say("cloth-light")) in text_of(panel)
 
 
 async def test_two_people_see_the_same_hand_otherwise(house: House, drawn: list[AnyScene]) -> None:
@@ -183,7 +184,7 @@ async def uploaded(house: House) -> int:
 async def test_without_emoji_cards_are_in_words(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("four-jacks", ann)
-    assert "<:" not in ann.hand.content
+    assert "<:" not in text_of(ann.hand)
     assert not any(on_buttons(ann.hand))
 
 
@@ -211,16 +212,16 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await uploaded(house)
     panel = (await ann.slash("settings")).response
-    assert sentence("settings-emoji", emoji="yes") in panel.content, "they are there by default"
+    assert sentence("settings-emoji", emoji="yes") in text_of(panel), "they are there by default"
     await ann.press(panel, "mine:0:emoji:no")
-    assert sentence("settings-emoji", emoji="no") in panel.content
+    assert sentence("settings-emoji", emoji="no") in text_of(panel)
     await house.started("schieber", ann, bob)
     for _ in range(4):
         player = house.to_act(ann, bob)[0]
         await player.act(sorted(player.lines())[0])
     await ann.press(house.public, "table:1:menu")
     for message in ann.letters:
-        assert "<:" not in message.content
+        assert "<:" not in text_of(message)
         assert not any(on_buttons(message))
         assert "emoji" not in {
             key for c in controls(message) for o in c.get("options", ()) for key in o
@@ -233,7 +234,7 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     assert house.rows("SELECT user_id, emoji FROM people ORDER BY 1") == [(ann.id, 0), (bob.id, 1)]
     await house.restart()
     panel = (await ann.slash("settings")).response
-    assert sentence("settings-emoji", emoji="no") in panel.content
+    assert sentence("settings-emoji", emoji="no") in text_of(panel)
     await ann.press(panel, "mine:0:emoji:yes")
     await house.bot.card_emoji.look_up()
     assert any(on_buttons((await ann.slash("hand")).response))
@@ -290,4 +291,4 @@ async def test_emoji_that_were_removed_are_forgotten(house: House) -> None:
     await chosen(ann, "theme", "light")
     assert house.bot.preferences.emoji == {}
     await house.env.advance_time(120)
-    assert "<:" not in ann.hand.content
+    assert "<:" not in text_of(ann.hand)

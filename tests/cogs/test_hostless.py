@@ -24,6 +24,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -73,7 +74,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
     early = said(await bob.forge(house.public, f"lobby:1:{verb}"))
     assert early == sentence("no-host-only-until", when=seconds_in(early))
     await pass_time(house, HOST_IDLE + 1)
-    assert sentence("host-is-away", host="Ann") in house.public.content
+    assert sentence("host-is-away", host="Ann") in text_of(house.public)
     assert sentence("button-host") in labels(house.public)
     await bob.forge(house.public, f"lobby:1:{verb}")
     assert (host(house) == bob.id) == (verb == "host")
@@ -174,7 +175,7 @@ async def test_a_moderator_sends_away_and_passes_on(house: House) -> None:
     ann, bob = await lobby_of_two(house)
     mod = moderator(house, "Mod")
     panel = await mod.seats_panel()
-    assert sentence("seats-moderator") in panel.content
+    assert sentence("seats-moderator") in text_of(panel)
     await mod.choose(panel, "seats:1:host", str(bob.id))
     assert host(house) == bob.id
     assert notes(house)[-2:] == [f"host: {bob.id}", f"done by {mod.id}"]
@@ -254,7 +255,7 @@ async def test_a_lobby_without_robots(house: House) -> None:
     assert house.seats() == [ann.id, None, None]
     assert not house.rows("SELECT * FROM seats WHERE robot IS NOT NULL"), "it stood up"
     more = (await ann.press(house.public, "lobby:1:more")).response
-    assert sentence("lobby-robots", level=sentence("robots-none")) in more.content
+    assert sentence("lobby-robots", level=sentence("robots-none")) in text_of(more)
     for verb in ("robot", "norobot"):
         assert not enabled(more, f"lobby:1:{verb}")
     for verb in ("robot", "fill"):
@@ -266,8 +267,8 @@ async def test_a_lobby_without_robots(house: House) -> None:
 async def test_the_game_waits_for_a_person(house: House) -> None:
     ann, bob, cid = await game_without_robots(house)
     assert said(await bob.slash("table leave")) == sentence("left-game-waits", table=1)
-    assert bob.hand.content == sentence("left-game-waits", table=1)
-    assert sentence("seat-waits") in house.public.content
+    assert text_of(bob.hand) == sentence("left-game-waits", table=1)
+    assert sentence("seat-waits") in text_of(house.public)
     assert house.rows("SELECT robot FROM seats WHERE user_id IS NULL") == [(0,)]
     lines = len(house.log().moves)
     for _ in range(4):
@@ -282,7 +283,7 @@ async def test_the_game_waits_for_a_person(house: House) -> None:
     dan = house.invite("Dan")
     await dan.press(house.public, f"sit:1:{house.seats().index(None)}")
     assert dan.id in house.seats()
-    assert sentence("seat-waits") not in house.public.content
+    assert sentence("seat-waits") not in text_of(house.public)
     assert house.to_act(ann, cid, dan)
 
 
@@ -292,11 +293,11 @@ async def test_a_robot_is_let_in_by_vote(house: House, again: bool) -> None:
     await bob.slash("table leave")
     (wish,) = [w for w in wishes(house.public) if w.startswith("vote:1:robot:")]
     await ann.press(house.public, wish)
-    assert sentence("vote-robot", who="Ann") in house.public.content
+    assert sentence("vote-robot", who="Ann") in text_of(house.public)
     if again:
         await house.restart()
     assert said(await cid.press(house.public, "vote:1:yes:1")) == sentence("vote-done")
-    assert sentence("seat-waits") not in house.public.content
+    assert sentence("seat-waits") not in text_of(house.public)
     assert house.to_act(ann, cid)
     await bob.slash("table join")
     assert bob.id in house.seats(), "and the seat can be taken back"
@@ -308,9 +309,9 @@ async def test_the_table_is_ended_by_vote(house: House) -> None:
     panel = (await ann.press(house.public, "table:1:menu")).response
     await ann.press(panel, "vote:1:panel")
     await ann.press(panel, "vote:1:end")
-    assert sentence("end-question", table=1) in panel.content
+    assert sentence("end-question", table=1) in text_of(panel)
     await ann.press(panel, "vote:1:end:sure")
-    assert sentence("vote-end", who="Ann") in house.public.content
+    assert sentence("vote-end", who="Ann") in text_of(house.public)
     await house.restart()
     await cid.press(house.public, "vote:1:yes:1")
     assert house.rows("SELECT state FROM tables") == [("ended",)]

@@ -21,6 +21,7 @@ from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
+from tests.support.reading import text_of
 
 WORDS = words("en")
 MINUTE = 60.0
@@ -70,7 +71,7 @@ async def test_a_whole_game_counts_on_no_board(house: House) -> None:
     assert house.rows("SELECT guild_id, casual FROM results") == [(0, 1)]
     empty = sentence("board-empty", game=sentence("game-euchre-two"))
     board = await ann.slash("leaderboard", game="euchre-two")
-    assert empty in "\n".join([board.response.content])
+    assert empty in "\n".join([text_of(board.response)])
     await ann.press(hand(ann), "table:1:rematch")
     assert house.rows("SELECT state FROM tables ORDER BY id") == [("over",), ("playing",)]
 
@@ -150,12 +151,12 @@ async def test_it_closes_itself_when_idle(house: House) -> None:
     await ann.slash_dm("practice", game="euchre")
     await house.env.advance_time(PRACTICE_IDLE - MINUTE)
     await house.restart()
-    assert moves(hand(ann)) or "⌛" in hand(ann).content
+    assert moves(hand(ann)) or "⌛" in text_of(hand(ann))
     await house.env.advance_time(11 * MINUTE)
     await house.env.settle()
     assert notes(house)[-1] == "ended: practice-idle"
     text = sentence("ended-practice", game=sentence("game-euchre"), table=1, hours=2)
-    assert hand(ann).content.startswith(f"{text}\n"), "and then the seed"
+    assert text_of(hand(ann)).startswith(f"{text}\n"), "and then the seed"
 
 
 async def test_closed_direct_messages(house: House) -> None:

@@ -23,6 +23,7 @@ from bot.words.words import words
 from tests.support.hearing import heard
 from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel
+from tests.support.reading import text_of
 from tests.support.scripts import barred, find, follow
 
 WORDS = words("en")
@@ -33,11 +34,11 @@ T = TypeVar("T")
 
 async def refused(house: House, answer: Awaitable[Any], text: str) -> Any:
     """It is answered privately with this sentence, and the file is as it was."""
-    before, public = house.kept(), house.public.content if house.people else ""
+    before, public = house.kept(), text_of(house.public) if house.people else ""
     result = await answer
     assert text in said(result).split("\n"), said(result)
     assert house.kept() == before
-    assert house.public.content == public
+    assert text_of(house.public) == public
     return result
 
 
@@ -140,7 +141,7 @@ async def test_a_double_click_plays_once(house: House, table: list[Player]) -> N
     assert all(record.responded for record in records)
     assert len(house.log().moves) == before + 1
     told = [
-        house.env.backend.get_message(message.channel_id, number).content
+        text_of(house.env.backend.get_message(message.channel_id, number))
         for record in records
         for number in record.followup_ids
     ]

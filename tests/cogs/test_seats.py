@@ -25,6 +25,7 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.places import notes, spoken
+from tests.support.reading import parts_of, text_of
 
 WORDS = words("en")
 
@@ -48,7 +49,7 @@ def host_of(house: House, table: int = 1) -> int:
 
 def told(player: Player) -> str:
     """All direct messages of somebody."""
-    return "\n".join(message.content for message in player.letters)
+    return "\n".join(text_of(message) for message in player.letters)
 
 
 def cards(house: House, player: Player) -> str:
@@ -118,7 +119,7 @@ async def test_somebody_else_takes_the_seat_in_mid_deal(house: House) -> None:
     panel = (await cid.press(house.public, "table:1:menu")).response
     offered = [wish for wish in wishes(panel) if wish.startswith("sit:1:")]
     assert len(offered) == 3, "any robot’s seat"
-    assert held not in panel.content
+    assert held not in text_of(panel)
     await cid.press(panel, f"sit:1:{seat}")
     assert house.seats()[seat] == cid.id
     assert cards(house, cid) in heard(cid.hand)
@@ -169,9 +170,9 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     await ann.slash("table leave", **{"for": cid.member})
     assert f"seat {seat}: kept for {cid.id}" in notes(house)
     assert len(cid.letters) == 1
-    assert cid.letters[0].content.startswith("Ann keeps a seat for you at table 1")
+    assert text_of(cid.letters[0]).startswith("Ann keeps a seat for you at table 1")
     robot = robot_name(WORDS, 1)
-    assert sentence("kept-seat", who="Cid", robot=robot) in house.public.content
+    assert sentence("kept-seat", who="Cid", robot=robot) in text_of(house.public)
     assert said(await ann.slash("table join")) == sentence("no-seats-kept")
     await house.restart()
     await cid.press(cid.letters[0], "lobby:1:join")
@@ -188,7 +189,7 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     await house.opened(ann, "euchre")
     panel = await ann.seats_panel()
     await ann.press(panel, "seats:1:lock")
-    assert sentence("seats-locked") in house.public.content
+    assert sentence("seats-locked") in text_of(house.public)
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-locked")
     await ann.choose(panel, "seats:1:keep", bob.member)
     assert sentence("kept-for", who="Bob") in in_words(house.public)
@@ -252,7 +253,7 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     await ann.slash("seat keep", person=bob.member)
     (note,) = [m for m in house.channel.history() if not m.components]
     text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
-    assert note.content == text
+    assert text_of(note) == text
     stored = house.env.backend.get_message(house.channel.id, note.id)
     assert list(stored.ping_user_ids) == ([bob.id] if ping == "channel" else [])
 
@@ -265,14 +266,14 @@ async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> Non
     await ann.slash("seat keep", person=bob.member)
     text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     await ann.more("robot")
-    assert [m for m in house.channel.history() if m.content == text], "the seat is kept still"
+    assert [m for m in house.channel.history() if text_of(m) == text], "the seat is kept still"
     if how == "join":
         await bob.press(house.public, "lobby:1:join")
     elif how == "release":
         await ann.slash("seat release", person=bob.member)
     else:
         await ann.end()
-    assert not [m for m in house.channel.history() if m.content == text]
+    assert not [m for m in house.channel.history() if text_of(m) == text]
 
 
 async def test_only_the_host_decides_about_seats(house: House) -> None:
@@ -312,11 +313,11 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
     seat = bob.seat()
     before = house.kept()
     asked = (await ann.slash("seat kick", person=bob.member, reason="it is: late")).response
-    assert asked.content == sentence("kick-question", who="Bob")
+    assert text_of(asked) == sentence("kick-question", who="Bob")
     assert house.kept() == before, "not before the second question is answered"
     await house.restart()
     result = await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
-    assert sentence("kicked-now", who="Bob") in result.response.content
+    assert sentence("kicked-now", who="Bob") in text_of(result.response)
     assert house.seats()[seat] is None
     assert notes(house)[-2:] == [
         f"seat {seat}: {bob.id} was sent away, a robot plays on",
@@ -335,7 +336,7 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
     assert house.kept() == kept
     await house.restart()
     panel = (await ann.slash("seat show")).response
-    assert sentence("seats-barred", who="Bob") in panel.content
+    assert sentence("seats-barred", who="Bob") in text_of(panel)
     await ann.choose(panel, "seats:1:release", f"barred {bob.id}")
     await bob.slash("table join")
     assert house.seats()[seat] == bob.id
@@ -388,7 +389,7 @@ async def test_another_table_begins_open_to_all(house: House) -> None:
     await ann.slash("seat lock")
     await ann.more("end")
     await ann.slash("again")
-    assert sentence("seats-locked") not in house.public.content
+    assert sentence("seats-locked") not in text_of(house.public)
     await bob.press(house.public, "lobby:2:join")
     assert bob.id in house.seats(2)
 
@@ -424,7 +425,7 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
         await ann.slash("seat keep", person=bob.member)
         (note,) = [m for m in house.channel.history() if not m.components]
         asks = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
-        assert note.content == asks
+        assert text_of(note) == asks
         assert not rings(house, note)
     assert len(bob.letters) == 1, "so many tables, one letter"
     await ann.end()
@@ -496,9 +497,9 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
     await house.restart()
     assert said(await bob.slash("table join")) == sentence("no-not-welcome")
     panel = (await ann.slash("blocked")).response
-    assert "Bob" in panel.content
+    assert "Bob" in text_of(panel)
     await ann.choose(panel, "block:0:undo", str(bob.id))
-    assert panel.content == sentence("blocked-none")
+    assert text_of(panel) == sentence("blocked-none")
     await bob.slash("table join")
     assert bob.id in house.seats()
 
@@ -523,7 +524,7 @@ async def test_a_running_game_is_ended_only_after_a_second_question(house: House
     await house.started("euchre", ann, bob)
     before = house.kept()
     panel = (await ann.slash("table end")).response
-    assert panel.content == sentence("end-question", table=1)
+    assert text_of(panel) == sentence("end-question", table=1)
     assert house.kept() == before
     await ann.press(panel, "lobby:1:end-not")
     assert house.kept() == before
@@ -545,7 +546,7 @@ async def test_start_asks_before_robots_play_for_people(house: House) -> None:
     asked = (await ann.press(house.public, "lobby:1:start")).response
     assert asked.ephemeral
     fills = sentence("start-fills", count=2, robots=WORDS.all_of([_robot(1), _robot(2)]))
-    assert asked.content == f"{fills}\n{sentence('start-absent', who='Cid', count=1)}"
+    assert text_of(asked) == f"{fills}\n{sentence('start-absent', who='Cid', count=1)}"
     await ann.press(asked, "lobby:1:start-not")
     assert house.kept() == before, "thought better of it"
     await ann.start()
@@ -561,8 +562,11 @@ def _robot(number: int) -> str:
     return escape(robot_called(WORDS, number))
 
 
+ROW = 1
+
+
 def rows_of(message: Any) -> int:
-    return len(message.components)
+    return sum(part["type"] == ROW for part in parts_of(message))
 
 
 async def test_the_lobby_keeps_to_one_row(house: House) -> None:

@@ -17,6 +17,7 @@ from bot.tables.live.presets import LONGEST
 from bot.tables.model.presets import AGAIN, MOST
 from bot.words.words import escape, languages, words
 from tests.support.house import House, Player, enabled, in_words, menu, said, sentence
+from tests.support.reading import text_of
 
 GAME = "euchre"
 ALL = GAMES[GAME]
@@ -295,9 +296,9 @@ async def test_a_code_recreates_rules_anywhere(house: House) -> None:
     await house.started(GAME, boss, rules="railroad")
     code = write_code(ALL, ALL.presets["railroad"])
     shown = (await boss.press(house.public, "table:1:menu")).response
-    assert sentence("rules-code", rules_code=code) in shown.content
+    assert sentence("rules-code", rules_code=code) in text_of(shown)
     await boss.press(shown, f"help:1:{GAME}:rules")
-    assert sentence("rules-code", rules_code=code) in shown.content
+    assert sentence("rules-code", rules_code=code) in text_of(shown)
     typed = code.lower().replace("-", " ")
     await house.opened(boss, GAME, rules=typed)
     assert options(house, 2) == ALL.presets["railroad"]
@@ -324,7 +325,7 @@ async def test_a_code_typed_in_the_panel(house: House) -> None:
 
     await typed(CODE)
     assert options(house, 1) == ALL.options(target=7, no_trump=True)
-    assert sentence("rules-code", rules_code=CODE) in panel.content
+    assert sentence("rules-code", rules_code=CODE) in text_of(panel)
     assert target_is(7) in in_words(house.public)
     wrong = CODE[:-1] + ("0" if CODE[-1] != "0" else "1")
     assert said(await typed(wrong)) == sentence("why-code-mistyped", typed=escape(wrong))
@@ -339,7 +340,7 @@ async def test_only_the_host_types_a_code(house: House) -> None:
     await house.opened(ann, GAME)
     shown = (await bob.press(house.public, "lobby:1:rules")).response
     house_code = write_code(ALL, ALL.options())
-    assert sentence("rules-code", rules_code=house_code) in shown.content
+    assert sentence("rules-code", rules_code=house_code) in text_of(shown)
     refused = await bob.forge(shown, "rules:1:preset", "<code>")
     assert said(refused) == sentence("no-host-only")
 

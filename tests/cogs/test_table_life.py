@@ -25,6 +25,7 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.places import take_rights
+from tests.support.reading import text_of
 from tests.support.scripts import find, follow
 
 WORDS = words("en")
@@ -62,7 +63,7 @@ async def test_robots_come_and_go(house: House) -> None:
     assert len(bob.letters) == 1
     await bob.more("leave")
     assert "Bob" not in in_words(house.public)
-    assert bob.hand.content == sentence("left-lobby", table=1)
+    assert text_of(bob.hand) == sentence("left-lobby", table=1)
 
 
 async def test_partners_are_shown_and_swapped(house: House) -> None:
@@ -124,7 +125,7 @@ async def test_the_host_passes_on(house: House) -> None:
         await guest.press(house.public, "lobby:1:join")
     await ann.slash("table leave")
     assert kept(house, "host_id") == bob.id
-    assert sentence("lobby-hint", host="Bob") in house.public.content
+    assert sentence("lobby-hint", host="Bob") in text_of(house.public)
     await bob.more("robot")
     for guest in (bob, cid):
         await guest.more("leave")
@@ -146,7 +147,7 @@ async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
         f"seat {seat}: {ann.id} left, a robot plays on",
         f"host: {bob.id}",
     ]
-    assert ann.hand.content == sentence("left-game", table=1)
+    assert text_of(ann.hand) == sentence("left-game", table=1)
     assert not ann.lines()
     for _ in range(6):
         assert house.to_act() == [bob]
@@ -175,13 +176,13 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
     mod = house.invite("Mod", roles=[role])
     await house.started("four-jacks", ann, bob)
     result = await mod.end()
-    assert result.response.content == sentence("table-closed-now", table=1)
+    assert text_of(result.response) == sentence("table-closed-now", table=1)
     assert kept(house, "state") == "ended"
     name = sentence("game-four-jacks")
-    assert sentence("table-ended", game=name, table=1) in house.public.content
+    assert sentence("table-ended", game=name, table=1) in text_of(house.public)
     assert not house.public.attachments
     for player in (ann, bob):
-        assert player.hand.content == sentence("table-closed-now", table=1)
+        assert text_of(player.hand) == sentence("table-closed-now", table=1)
         assert not wishes(player.hand)
     await house.opened(ann, "euchre")
     await ann.more("end", 2)
@@ -266,7 +267,7 @@ async def test_several_cards_at_once(tmp_path: Path) -> None:
         assert (player.seat(), confirm) in house.log().moves
         held = words("en").cards(house.view(player).hand)
         assert held in heard(player.hand)
-        said_in_public = house.public.content + str(house.public.attachments[0].description)
+        said_in_public = text_of(house.public) + str(house.public.attachments[0].description)
         assert held not in said_in_public
         asked = house.to_act()
         assert asked != [player]
@@ -279,13 +280,13 @@ async def test_looking_at_a_table(house: House) -> None:
     await house.started("euchre", ann, bob)
     shown = await eve.slash("table show")
     assert shown.response.ephemeral
-    assert shown.response.content == house.public.content
+    assert text_of(shown.response) == text_of(house.public)
     (picture,) = shown.response.attachments
     assert picture.description
     for seat in range(4):
         view = GAMES["euchre"].view(house.state(), Seat(seat))
         held = [WORDS.card(card) for card in view.hand]
-        assert sum(card in house.public.content for card in held) <= 1
+        assert sum(card in text_of(house.public) for card in held) <= 1
         assert sum(card in picture.description for card in held) <= 1
     names = ("hand", "last", "details", "menu")
     assert labels(house.public) == [sentence(f"button-{x}") for x in names]
@@ -293,7 +294,7 @@ async def test_looking_at_a_table(house: House) -> None:
     assert hand.response.ephemeral
     assert WORDS.cards(house.view(bob).hand) in heard(hand.response)
     in_dm = await bob.slash_dm("hand")
-    assert in_dm.response.content == hand.response.content
+    assert text_of(in_dm.response) == text_of(hand.response)
 
 
 async def test_a_table_in_a_thread(house: House) -> None:
@@ -332,12 +333,12 @@ async def test_a_second_table_is_offered_a_thread(house: House) -> None:
     await house.opened(ann, "euchre")
     told = (await bob.slash("table open", game="four-jacks", rules="house")).response
     assert told.ephemeral
-    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert f"/{house.channel.id}/{house.public.id}" in text_of(told)
     assert wishes(told) == ["thread:0:four-jacks:house"]
     await bob.press(told, "thread:0:four-jacks:house")
     (thread,) = house.channel.threads
     (shown,) = [m for m in thread.history() if m.components]
-    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in shown.content
+    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in text_of(shown)
     assert house.rows("SELECT game, channel_id FROM tables WHERE id = 2") == [
         ("four-jacks", thread.id)
     ]
@@ -348,7 +349,7 @@ async def test_no_thread_without_the_right(house: House) -> None:
     await house.opened(ann, "euchre")
     await take_rights(house, "create_public_threads")
     told = (await bob.slash("table open", game="euchre")).response
-    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert f"/{house.channel.id}/{house.public.id}" in text_of(told)
     assert wishes(told) == []
     forged = await bob.forge(told, "thread:0:euchre:")
     assert said(forged).startswith(sentence("no-missing-rights", channel="|", rights="")[:18])

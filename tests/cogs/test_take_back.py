@@ -22,6 +22,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 FOUR = ("Ann", "Bob", "Cem", "Dia")
 
@@ -112,7 +113,7 @@ async def test_a_slip_is_taken_back_at_once(house: House, game: str) -> None:
     assert house.state() == before, "the state is the one before"
     assert list(player.lines()) == list(old)
     assert set(player.lines().values()).isdisjoint(old.values()), "in which nothing is numbered so"
-    assert sentence("event-took-back", who=player.name) in house.public.content
+    assert sentence("event-took-back", who=player.name) in text_of(house.public)
     assert not after.lines() or after is player
     kept = house.kept()
     for outdated in (old[line], stale):
@@ -220,9 +221,9 @@ async def asked(house: House, game: str = "euchre") -> tuple[Player, list[Player
 async def test_by_consent_of_everybody(house: House, game: str) -> None:
     asker, others = await asked(house, game)
     mine = max(n for n, (s, _) in enumerate(house.log().moves, 1) if s == asker.seat())
-    assert asker.name in house.public.content
+    assert asker.name in text_of(house.public)
     for n, other in enumerate(others):
-        assert asker.name in other.hand.content and favours(other.hand, "agree"), "asked privately"
+        assert asker.name in text_of(other.hand) and favours(other.hand, "agree"), "asked privately"
         where = other.hand if n % 2 else house.public
         answer = await other.press(where, favours(where, "agree")[0])
         last = n == len(others) - 1
@@ -245,10 +246,10 @@ async def test_a_refusal_is_private_and_polite(house: House) -> None:
     answer = await two.press(house.public, wish)
     assert said(answer) == sentence("takeback-declined")
     assert house.log() == log, "nothing has moved"
-    assert sentence("takeback-refused") in asker.hand.content
+    assert sentence("takeback-refused") in text_of(asker.hand)
     for other in (one, two, three):
-        assert sentence("takeback-refused") not in other.hand.content
-    assert "take back" not in house.public.content and not favours(house.public)
+        assert sentence("takeback-refused") not in text_of(other.hand)
+    assert "take back" not in text_of(house.public) and not favours(house.public)
     assert said(await three.forge(house.public, wish)) == sentence("no-takeback-gone")
     assert said(await asker.slash("takeback")) == sentence("no-takeback-once")
 
@@ -267,7 +268,7 @@ async def test_a_wish_lapses(house: House) -> None:
     await house.env.advance_time(PATIENCE + 1)
     await house.env.settle()
     assert not favours(house.public)
-    assert sentence("takeback-lapsed") in asker.hand.content
+    assert sentence("takeback-lapsed") in text_of(asker.hand)
     assert said(await others[0].forge(house.public, wish)) == sentence("no-takeback-gone")
 
 

@@ -24,6 +24,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -57,11 +58,11 @@ async def test_a_phrase_is_heard_by_all(house: House) -> None:
     assert [w for w in wishes(panel) if w.startswith("talk:")] == [f"talk:1:{p}" for p in PHRASES]
     assert sentence("phrase-hello") in labels(panel)
     await ann.press(panel, "talk:1:well-played")
-    assert sentence("talk-said", phrase=sentence("phrase-well-played")) in panel.content
-    assert line("Ann", "well-played") in house.public.content
-    assert line("Ann", "well-played", "de") in bob.hand.content
+    assert sentence("talk-said", phrase=sentence("phrase-well-played")) in text_of(panel)
+    assert line("Ann", "well-played") in text_of(house.public)
+    assert line("Ann", "well-played", "de") in text_of(bob.hand)
     await bob.slash("talk", phrase="sorry", table=1)
-    assert line("Bob", "sorry") in house.public.content
+    assert line("Bob", "sorry") in text_of(house.public)
 
 
 async def test_it_goes_away_after_a_while(house: House) -> None:
@@ -69,10 +70,10 @@ async def test_it_goes_away_after_a_while(house: House) -> None:
     await house.started(GAME, ann, bob)
     await ann.slash("talk", phrase="one-moment", table=1)
     await pass_time(house, LASTS - 2)
-    assert line("Ann", "one-moment") in house.public.content
+    assert line("Ann", "one-moment") in text_of(house.public)
     await pass_time(house, 5)
-    assert line("Ann", "one-moment") not in house.public.content
-    assert line("Ann", "one-moment") not in bob.hand.content
+    assert line("Ann", "one-moment") not in text_of(house.public)
+    assert line("Ann", "one-moment") not in text_of(bob.hand)
 
 
 async def test_it_goes_away_with_the_play(house: House) -> None:
@@ -82,7 +83,7 @@ async def test_it_goes_away_with_the_play(house: House) -> None:
     for _ in range(6):
         for player in house.to_act(ann, bob):
             await player.act(sorted(player.lines())[0])
-    assert line("Ann", "sorry") not in house.public.content
+    assert line("Ann", "sorry") not in text_of(house.public)
 
 
 async def test_in_the_lobby(house: House) -> None:
@@ -90,9 +91,9 @@ async def test_in_the_lobby(house: House) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     await bob.slash("talk", phrase="hello", table=1)
-    assert line("Bob", "hello") in house.public.content
+    assert line("Bob", "hello") in text_of(house.public)
     await pass_time(house, LASTS + 5)
-    assert line("Bob", "hello") not in house.public.content
+    assert line("Bob", "hello") not in text_of(house.public)
 
 
 async def test_who_talks_by_command_is_there(house: House) -> None:
@@ -123,9 +124,9 @@ async def test_after_the_end(house: House) -> None:
     await ann.press(shown, "vote:1:give:game")
     assert house.rows("SELECT state FROM tables") == [("over",)]
     await ann.press(await panel_of(house, ann), "talk:1:good-game")
-    assert line("Ann", "good-game") in house.public.content
+    assert line("Ann", "good-game") in text_of(house.public)
     await pass_time(house, 2 * LASTS)
-    assert line("Ann", "good-game") in house.public.content
+    assert line("Ann", "good-game") in text_of(house.public)
     await ann.press(house.public, "table:1:rematch")
     await ann.more("end", 2)
     assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
@@ -140,10 +141,10 @@ async def test_not_too_much(house: House) -> None:
     refused = await ann.press(panel, "talk:1:thank-you")
     assert said(refused) == sentence("no-talk-too-much")
     await bob.slash("talk", phrase="thank-you", table=1)
-    assert line("Bob", "thank-you") in house.public.content, "the others may"
+    assert line("Bob", "thank-you") in text_of(house.public), "the others may"
     await pass_time(house, WITHIN + 1)
     await ann.press(panel, "talk:1:thank-you")
-    assert line("Ann", "thank-you") in house.public.content
+    assert line("Ann", "thank-you") in text_of(house.public)
 
 
 async def test_the_host_switches_it_off(house: House) -> None:
@@ -177,13 +178,13 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     await bob.slash("talk", phrase="sorry", table=1)
-    assert line("Bob", "sorry") in house.public.content
+    assert line("Bob", "sorry") in text_of(house.public)
     table = house.bot.tables.tables[0]
     assert names(table.state, bob.id)
     await house.bot.tables.forget(bob.id)
     await house.env.settle()
     assert not names(table.state, bob.id)
-    assert sentence("phrase-sorry") not in house.public.content
+    assert sentence("phrase-sorry") not in text_of(house.public)
 
 
 ROBOTS = [robot_name(words("en"), number) for number in (1, 2, 3)]
@@ -194,7 +195,7 @@ async def answers(house: House, ann: Player) -> list[str]:
     found = []
     for _ in range(12):
         await ann.slash("talk", phrase="hello")
-        text = house.public.content.split("\n")
+        text = text_of(house.public).split("\n")
         said = [line for line in text[-4:] if sentence("phrase-hello") in line]
         found += [name for line in said for name in ROBOTS if name in line]
         await pass_time(house, LASTS + 5)
@@ -232,4 +233,4 @@ async def test_in_every_language(house: House, language: str) -> None:
     await house.started(GAME, ann)
     for phrase in PHRASES[:AT_MOST]:
         await ann.slash("talk", phrase=phrase)
-    assert line("Ann", PHRASES[AT_MOST - 1], language) in ann.hand.content
+    assert line("Ann", PHRASES[AT_MOST - 1], language) in text_of(ann.hand)

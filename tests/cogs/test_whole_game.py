@@ -15,6 +15,7 @@ from bot.words.words import words
 from tests.support.fairness import unfair_deals
 from tests.support.hearing import heard
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
+from tests.support.reading import text_of
 
 WORDS = words("en")
 PATIENCE = 3000
@@ -66,8 +67,8 @@ def check_hand(house: House, player: Player) -> None:
     assert picture.description is not None
     assert held in picture.description
     assert len(picture.description) <= 1024
-    assert f"table {1}" in message.content
-    assert "https://discord.com/channels/" in message.content
+    assert f"table {1}" in text_of(message)
+    assert "https://discord.com/channels/" in text_of(message)
 
 
 async def play_whole(house: House, seed: int, *ways: Any, check: bool = True) -> None:
@@ -91,7 +92,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     result = GAMES[game].result(replay(log))
     assert result is not None
     assert list(unfair_deals(log)) == []
-    text = house.public.content
+    text = text_of(house.public)
     assert WORDS.say("turn-over") in text
     assert WORDS.say("seed-revealed", seed=log.seed) in text
     view = GAMES[game].view(replay(log), None)
@@ -125,13 +126,13 @@ async def test_four_people_play_euchre(house: House) -> None:
     simcord.assert_responded(told, content=sentence("dm-closed"), ephemeral=True)
     joined = await dee.slash("table join")
     simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
-    assert "empty" not in house.public.content
+    assert "empty" not in text_of(house.public)
     await ann.start()
     commitment = house.log().commitment
-    assert sentence("sealed", commitment=commitment[:4]) in house.public.content
+    assert sentence("sealed", commitment=commitment[:4]) in text_of(house.public)
     menu = (await ann.press(house.public, "table:1:menu")).response
-    assert commitment in menu.content, "all of it where it is looked up"
-    assert house.log().seed not in house.public.content
+    assert commitment in text_of(menu), "all of it where it is looked up"
+    assert house.log().seed not in text_of(house.public)
     assert not cid.letters
     await cid.open_hand()
 
@@ -148,7 +149,7 @@ async def test_four_people_play_euchre(house: House) -> None:
         seat = player.seat()
         won = int(seat in result.winners)
         entry = f"{player.name} – rating"
-        (told,) = [x for x in board.response.content.split("\n") if entry in x and x[0].isdigit()]
+        (told,) = [x for x in text_of(board.response).split("\n") if entry in x and x[0].isdigit()]
         assert f"provisional; won {won} of 1" in told
     (picture,) = board.response.attachments
     assert len(picture.description or "") <= 1024

@@ -14,6 +14,7 @@ from simcord.backend.models import Message
 
 from bot.demo.human import FAILED, SILENT, Human, Outcome
 from bot.words.words import words
+from tests.support.reading import controls_of, text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House, Place
@@ -164,15 +165,15 @@ class Client:
             record.unanswered.add(decision)
             return True
         private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
-        if private and private[-1].content.startswith(SAID):
+        if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
         elif private:
-            record.refused[private[-1].content] += 1
+            record.refused[text_of(private[-1])] += 1
         return True
 
     def newest_refusal(self) -> str:
         told = [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
-        return told[-1].content if told else "nothing was said"
+        return text_of(told[-1]) if told else "nothing was said"
 
     # ------------------------------------------------------------------ opening and sitting down
 
@@ -226,11 +227,11 @@ class Client:
 
     async def push(self, message: Message, custom_id: str, on: Message | None = None) -> bool:
         """Press a button of the public message (or ``on`` another), and wait until it shows."""
-        before = message.content
+        before = text_of(message)
         old = self.house.drawn_before(message)
         if await self.ask(self.human.click((on or message).id, custom_id=custom_id)) is not None:
             self.house.record.old_buttons += old
-            await self.until(lambda: message.content != before)
+            await self.until(lambda: text_of(message) != before)
         return True
 
     # ------------------------------------------------------------------ waiting
@@ -279,8 +280,7 @@ class Client:
 
 def controls(message: Message | None) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message."""
-    for row in message.components if message else ():
-        yield from (c for c in row["components"] if c.get("custom_id"))
+    yield from controls_of(message) if message else ()
 
 
 def custom_id_of(control: dict[str, Any]) -> str:
@@ -290,7 +290,7 @@ def custom_id_of(control: dict[str, Any]) -> str:
 
 def sits_in(message: Message, name: str) -> bool:
     """Whether a lobby's message says that this person sits there."""
-    return re.search(rf"\b{re.escape(name)}\b", message.content) is not None
+    return re.search(rf"\b{re.escape(name)}\b", text_of(message)) is not None
 
 
 def wish(control: dict[str, Any]) -> tuple[str, int, list[str]]:

@@ -16,6 +16,7 @@ from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 from tests.support.fairness import unfair_deals
+from tests.support.reading import text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House
@@ -170,7 +171,7 @@ def public(house: House, table: int) -> list[str]:
     """The text of every public message in which a table is shown now."""
     backend = house.demo.world.backend
     return [
-        message.content
+        text_of(message)
         for place in house.places
         for message in backend.messages.get(house.demo.world.channel(place.channel).id, {}).values()
         if not message.flags & EPHEMERAL
@@ -202,7 +203,7 @@ def hanging(house: House) -> Iterator[str]:
     for place in house.places:
         table, message = place.newest()
         if table not in known and message is not None and not place.closed(message):
-            yield f"table {table}, not begun: {message.content!r}"
+            yield f"table {table}, not begun: {text_of(message)!r}"
 
 
 def _table_faults(house: House) -> Iterator[str]:
@@ -224,7 +225,7 @@ def _message_faults(house: House) -> Iterator[str]:
             if len(messages) > 1:
                 yield f"table {table} was shown in {len(messages)} messages"
     for client in house.clients:
-        letters = [_table_named(letter.content) for letter in client.letters()]
+        letters = [_table_named(text_of(letter)) for letter in client.letters()]
         for table in {n for n in letters if letters.count(n) > 1}:
             yield f"{client.name} has {letters.count(table)} hands of table {table}"
 

@@ -35,6 +35,7 @@ from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.words.words import words
 from tests.support.foundation import lay
+from tests.support.reading import controls_of, text_of
 from tests.support.simcord_adapter import LOCALES
 from tests.support.strictly import judge, strict_of, strictly
 
@@ -378,9 +379,7 @@ def channel_of(message: Any) -> int:
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message, as Discord keeps it."""
-    for row in message.components:
-        row = row if isinstance(row, dict) else row.to_dict()
-        yield from row["components"]
+    return controls_of(message)
 
 
 def labels(message: Any) -> list[str]:
@@ -393,7 +392,7 @@ def wishes(message: Any) -> list[str]:
 
 def in_words(message: Any) -> str:
     """All that a message says in words: its text, and the alt text of its picture."""
-    return "\n".join([message.content, *(str(a.description) for a in message.attachments)])
+    return "\n".join([text_of(message), *(str(a.description) for a in message.attachments)])
 
 
 def enabled(message: Any, custom_id: str) -> bool:
@@ -418,7 +417,7 @@ def moves(message: Any) -> dict[str, str]:
 def said(result: Any) -> str:
     """All that somebody was told in answer to what they did, but privately only."""
     told = [*([result.response] if result.response else []), *result.followups]
-    return "\n".join(message.content for message in told if message.ephemeral)
+    return "\n".join(text_of(message) for message in told if message.ephemeral)
 
 
 def sentence(key: str, language: str = "en", **facts: object) -> str:

@@ -8,8 +8,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from simcord.components import walk_components
 
-from bot.client.present import controls
+from bot.client.layout import layout
 from bot.rules import GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
@@ -60,7 +61,7 @@ def check(screen: Screen) -> None:
     if screen.picture is not None:
         assert 1 <= len(screen.picture.alt) <= 1024
         assert screen.picture.name.endswith(".png")
-    sent = [c for row in controls(screen.rows).to_components() for c in row["components"]]
+    sent = [c for c in walk_components(layout(screen).to_components()) if "custom_id" in c]
     assert [c["custom_id"] for c in sent] == ids
 
 
@@ -228,7 +229,7 @@ def test_none_at_all_and_other_answers_have_their_buttons() -> None:
 
 async def test_discord_py_keeps_no_view() -> None:
     """What a click asks for stands in the button: nothing is registered, nothing times out."""
-    view = controls(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)).rows)
+    view = layout(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)))
     assert view.is_finished()
     assert view.timeout is None
 

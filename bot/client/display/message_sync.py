@@ -42,7 +42,7 @@ class MessageSync:
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
-        screens = self.screens = Screens(bot, hall.people)
+        screens = self.screens = Screens(bot, hall.people, store)
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
         self.members = Members(bot, hall, state)
@@ -73,6 +73,10 @@ class MessageSync:
     def hand_changed(self, table: Table, user: UserId) -> None:
         """Have this person's hand drawn again."""
         self.hands.changed(table, user)
+
+    def hand_follows(self, table: Table, user: UserId) -> None:
+        """Have the hand of someone who just watches drawn again, when there is room."""
+        self.hands.follows(table, user)
 
     def remind(self, table: Table, user: UserId) -> None:
         """Tell someone once more of their turn: half of their time is over."""

@@ -84,7 +84,7 @@ class Screen:
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
     mine: bool = False
-    """Whether its reader is asked something, which shows as an accent."""
+    """Whether its reader is asked: it then stands out by its colour."""
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
