@@ -48,5 +48,5 @@ def _sheet(rows: Sequence[Sequence[Image.Image]]) -> bytes:
             left += image.width + GAP
         top += max(image.height for image in row) + GAP
     out = BytesIO()
-    sheet.save(out, "PNG")
+    sheet.save(out, "PNG", compress_level=1)
     return out.getvalue()

@@ -5,13 +5,14 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs
+from bot.client import access, completion, installs, showing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
+from bot.storage.rows.boards import BoardPage
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
+from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen, shown_board
 from bot.tables.screens.boards import (
     LINES,
     MEASURES,
@@ -81,7 +82,29 @@ class LeaderboardCog(Cog):
             raise Refusal("forged") from None
         await click.panel(await self._screen(click, ask))
 
+    @answers("showboard")
+    async def shown(self, click: Click) -> None:
+        """Show a page to everybody in this channel."""
+        if not isinstance(click.id, Board):
+            raise Refusal("forged")
+        try:
+            ask, _ = BoardAsk.read(click.id, ())
+        except ValueError:
+            raise Refusal("forged") from None
+        at = showing.here(click)
+        ask, page, server = await self._page(click, ask)
+        words = await showing.words_at(click, at)
+        await showing.show(click, at, shown_board(words, ask, page, server), words)
+
     async def _screen(self, click: Click, ask: BoardAsk) -> Screen:
+        ask, page, server = await self._page(click, ask)
+        boards = await self.bot.store.boards.boards(page.board.guild_id, page.board.game)
+        person = await self.bot.preferences.person(click.user)
+        by = Asker(person.user_id, person.listed)
+        return board_screen(click.words, ask, page, boards, server, by)
+
+    async def _page(self, click: Click, ask: BoardAsk) -> tuple[BoardAsk, BoardPage, str]:
+        """The page that is asked for, or the last one there is; and the server's name."""
         store, now, guild = self.bot.store, self.bot.clock.now(), click.interaction.guild
         if guild is None:
             raise Refusal("server-only")
@@ -94,7 +117,4 @@ class LeaderboardCog(Cog):
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
             page = await store.boards.page(ask.query(now, click.user)) or page
-        boards = await store.boards.boards(page.board.guild_id, page.board.game)
-        person = await self.bot.preferences.person(click.user)
-        by = Asker(person.user_id, person.listed)
-        return board_screen(click.words, ask, page, boards, clean(guild.name, 60), by)
+        return ask, page, clean(guild.name, 60)

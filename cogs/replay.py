@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import installs, past_games, reading
+from bot.client import installs, past_games, reading, showing
 from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
@@ -119,6 +119,18 @@ class ReplayCog(Cog):
                 await past_games.send_file(click, game, kind)
             case ("verify",), []:
                 await past_games.check(click, game)
+            case _:
+                raise Refusal("forged")
+
+    @answers("showreplay")
+    async def shown(self, click: Click) -> None:
+        """Show a stop to everybody."""
+        match click.id:
+            case Replay(game=game, place=("at", deal, stop)):
+                at, screen, words = await past_games.to_show(
+                    click, game, number_in(deal), number_in(stop)
+                )
+                await showing.show(click, at, screen, words)
             case _:
                 raise Refusal("forged")
 

@@ -27,4 +27,5 @@ class ScoreCog(Cog):
             raise Refusal("no-table-here" if table is None else "no-table")
         if found[0].session is None:
             raise Refusal("not-begun")
-        await click.show(sheet_screen(click.words, found[0].id, found[0].session))
+        shown, public = found[0], not found[0].practice
+        await click.show(sheet_screen(click.words, shown.id, found[0].session, public=public))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs
+from bot.client import access, completion, installs, showing
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
@@ -94,7 +94,19 @@ class StatsCog(Cog):
                 raise Refusal("forged")
         await click.panel(screen)
 
-    async def _screen(self, click: Click, board: BoardId, whose: UserId) -> Screen:
+    @answers("showstats")
+    async def shown(self, click: Click) -> None:
+        """Show a person's game to everybody in this channel."""
+        if not isinstance(click.id, Stats):
+            raise Refusal("forged")
+        at = showing.here(click)
+        words = await showing.words_at(click, at)
+        screen = await self._screen(click, click.id.board, click.id.user, words)
+        await showing.show(click, at, replace(screen, rows=()), words)
+
+    async def _screen(
+        self, click: Click, board: BoardId, whose: UserId, words: Words | None = None
+    ) -> Screen:
         guild = click.interaction.guild
         if guild is None:
             raise Refusal("server-only")
@@ -104,7 +116,7 @@ class StatsCog(Cog):
             raise Refusal("no-board")
         access.must_be_this_servers(click, rows.board)
         boards = await self.bot.store.boards.boards(rows.board.guild_id, rows.board.game)
-        return stats_screen(click.words, who, rows, boards, clean(guild.name, 60))
+        return stats_screen(words or click.words, who, rows, boards, clean(guild.name, 60))
 
     async def _subject(self, click: Click, whose: UserId) -> Subject:
         """The person whose game it is.

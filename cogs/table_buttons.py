@@ -33,7 +33,8 @@ class TableButtonsCog(Cog):
             case ("last",) if session is not None:
                 await click.say(last_trick_text(words, session))
             case ("score",) if session is not None:
-                await click.panel(sheet_screen(words, table.id, session))
+                public = not table.practice
+                await click.panel(sheet_screen(words, table.id, session, public=public))
             case ("details",) if session is not None:
                 seat = session.seat_of(click.user)
                 await click.show(details_screen(words, table.id, session, seat))

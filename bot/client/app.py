@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 import cogs
-from bot.client import catalogue, emoji, errors, installs, past_games, throttle
+from bot.client import catalogue, emoji, errors, installs, past_games, showing, throttle
 from bot.client import drawing as drawings
 from bot.client.answering import Lateness
 from bot.client.core import Cog
@@ -120,6 +120,7 @@ class KnaveBot(Dispatcher):
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
         self.replay_quota = throttle.TokenBucket(past_games.BURST, past_games.PER_SECOND)
+        self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND)
         self.audit_log = throttle.AuditLog()
         self.sight = Sight(self.clock.steady)
         self.contact = contact

@@ -35,6 +35,8 @@ class Core(commands.AutoShardedBot):
     audit_log: AuditLog
     replay_quota: TokenBucket
     """The finished games one person may have replayed or written to files."""
+    show_quota: TokenBucket
+    """What one person may put into channels for everybody."""
     contact: str
     """Where people may turn to; without it, to the owner of the application."""
     published: Published

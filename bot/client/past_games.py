@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.client import access, present, sight
+from bot.client import access, present, showing, sight
 from bot.client.click import Click
 from bot.client.throttle import Admission
 from bot.ground.workers import NoWorkers
@@ -21,8 +21,11 @@ from bot.storage.rows.past import PastAsk, PastGame, PastPage
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
+from bot.tables.screens import custom_ids
 from bot.tables.screens.replay_screen import replay_screen
+from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.verify_screen import verify_screen
+from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10
@@ -120,6 +123,23 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
         raise Refusal("replay-unreadable", number=number)
     screen = replay_screen(click.words, replay.export(past), replay, deal, stop)
     await (click.show(screen) if anew else click.panel(screen))
+
+
+async def to_show(
+    click: Click, number: GameId, deal: int, stop: int
+) -> tuple[showing.Target, Screen, Words]:
+    """A stop of a finished game for everybody, and where it may be shown.
+
+    :raises Refusal: it is none of the clicker's business, cannot be replayed, or not be shown.
+    """
+    past = await _past(click, number)
+    private = past.private or sight.is_private(click.bot.get_channel(past.channel_id))
+    at = showing.target(click, past.guild_id, past.channel_id, private)
+    replay = await _replay(click, past, A_STEP)
+    words = await showing.words_at(click, at)
+    screen = replay_screen(words, replay.export(past), replay, deal, stop)
+    button = Button(words.say("button-replay"), custom_ids.Replay.of(number))
+    return at, replace(screen, rows=((button,),)), words
 
 
 async def check(click: Click, number: GameId) -> None:

@@ -7,12 +7,14 @@ from random import Random
 from typing import Any
 
 from bot.robots.players import greedy_player
-from bot.rules import CHANCE, GAMES, AnyGame, Card, Log, Options, Pick, Seat, Seed, View
+from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Log, Options, Pick, Seat, Seed, View
+from bot.rules.kit.actions import PASS, Bid
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import last_words
+from bot.tables.screens.controls import numbers_to_bid
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.screen import Menu, Screen
 from bot.tables.screens.table_screen import table_screen
@@ -23,6 +25,8 @@ PEOPLE = ("Ann", "Jürgen", "花子", "Chloé")
 TABLE = TableId(7)
 MOST_MOVES = 400
 """Moves of a game in which a phase is looked for, if the game takes so long."""
+PASSING = 0.6
+"""How often someone passes who may."""
 SEED = Seed(bytes(range(32)))
 
 
@@ -111,9 +115,21 @@ def _played(game: AnyGame, options: Options, players: int) -> Iterator[GameSessi
             deals += 1
             action = game.chance(session.state, SEED.below(f"deal {deals}"))
         else:
-            action = greedy_player(game, session.view(seat), rng)
+            action = _choice(game, session.view(seat), rng)
         session = session.plus(seat, action)
         yield session
+
+
+def _choice(game: AnyGame, view: View[Any], rng: Random) -> Action:
+    """Cards by a robot that looks one trick ahead; in an auction low bids, and passes mostly."""
+    decision = game.legal(view)
+    if view.trick is not None:
+        return greedy_player(game, view, rng)
+    if PASS in decision and rng.random() < PASSING:
+        return PASS
+    if bids := numbers_to_bid(decision):
+        return Bid(bids[0])
+    return decision.sample(rng)
 
 
 def _here(session: GameSession, players: int) -> Iterator[Moment]:
@@ -165,12 +181,13 @@ def _richness(moment: Moment) -> int:
     return 2 * len(last_words(view)) + 2 * trick + (barred > 0) + 2 * scored + len(view.shown)
 
 
-def _order(moment: Moment) -> tuple[bool, bool, int, str]:
+def _order(moment: Moment) -> tuple[bool, bool, bool, int, str]:
     """The order of a deal: before play, play, between, over."""
     view = moment.session.view(None)
     return (
         moment.session.result is not None,
-        view.waits_for_deck or view.trick is not None,
+        view.waits_for_deck,
+        view.trick is not None,
         len(view.history),
         moment.phase,
     )

@@ -28,7 +28,8 @@ Opts = TypeVar("Opts", bound=Options)
 P = TypeVar("P", bound=Phase)
 V = TypeVar("V", bound=View[Any])
 
-Sheet = Literal["sheet", "slate"]
+Sheet = Literal["sheet", "slate", "fives", "pegs"]
+"""What a score is kept on: paper, a slate, two fives as counters, or a board with pegs."""
 State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a variable
 """A game between two deals, in one of its own phases, or at its end."""
 

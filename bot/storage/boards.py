@@ -12,10 +12,11 @@ from bot.storage.rows.boards import (
     BoardRow,
     Measure,
     MeetingRow,
+    RatingChange,
     StandingRow,
     StatsRows,
 )
-from bot.storage.rows.ids import BoardId, GuildId, UserId
+from bot.storage.rows.ids import BoardId, GameId, GuildId, UserId
 from bot.storage.rows.results import Party, party_of
 from bot.storage.seasons import season, season_at
 from bot.storage.subject import Db, Subject, operation
@@ -62,6 +63,17 @@ ORDER BY number DESC LIMIT ?
 """
 MEMBERS = "SELECT members FROM parties WHERE id = ?"
 NAME = "SELECT name FROM people WHERE user_id = ?"
+CHANGES = """
+SELECT now.who, coalesce(people.name, ''), now.rating,
+    (SELECT rating FROM curve WHERE board_id = now.board_id AND who = now.who
+     AND number < now.number ORDER BY number DESC LIMIT 1),
+    (SELECT count(*) FROM curve WHERE board_id = now.board_id AND who = now.who
+     AND number <= now.number)
+FROM outcomes JOIN curve AS now ON now.number = outcomes.number
+LEFT JOIN people ON people.user_id = now.who
+WHERE outcomes.game_id = ? AND now.who > 0 AND coalesce(people.listed, 1)
+ORDER BY now.who
+"""
 FEATS = "SELECT feat, count FROM tallies WHERE board_id = ? AND who = ?"
 MEETINGS = """
 SELECT other, coalesce(people.name, ''), games, wins
@@ -155,6 +167,11 @@ def stats(
     )
 
 
+def changes(db: Db, game_id: GameId) -> tuple[RatingChange, ...]:
+    """What a finished game changed in the ratings of those who stand on boards."""
+    return tuple(RatingChange(*row) for row in db.execute(CHANGES, (game_id,)))
+
+
 def _meetings(
     db: Db, board_id: BoardId, user_id: UserId, against: int, most: int
 ) -> tuple[MeetingRow, ...]:
@@ -193,4 +210,5 @@ class Boards(Subject):
     boards = operation(boards)
     page = operation(page)
     stats = operation(stats)
+    changes = operation(changes)
     rebuild = operation(standings.rebuild)

@@ -1,13 +1,13 @@
 """The panels of court cards and jokers: a half figure and, turned around the card's middle, again.
 
-The panel leaves both corners with an index free. A sash covers the seam of both halves, with the
+The panel leaves the corners with an index free. A sash covers the seam of both halves, with the
 sign of the suit on a buckle, or at the place that the deck gives it. The panel of a jumbo card
 shows the figure once, beside its large index; that of a Banner is one flag.
 """
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cardart.cards import suits
 from cardart.cards.decks import DeckStyle
@@ -42,10 +42,15 @@ def paint_court(
         return
     seam = large.height // 2
     half = _half(card, figure, style, wide, seam - top)
-    large.paste(half.rotate(180), (large.width - left - wide, seam))
+    turned = large.width - left - wide if size.whole else left
+    large.paste(half.rotate(180), (turned, seam))
     large.paste(half, (left, top))
-    _frame(large, style, size)
-    _sash(large, card, style, left + wide)
+    corners = [(left, seam), (left, top), (left + wide, top), (left + wide, seam)]
+    below = [(turned + left + wide - x, large.height - y) for x, y in corners]
+    ink, line = style.palette["ink"], round(LINE * wide / 100)
+    frame = [*corners, *below, *corners[:2]]
+    ImageDraw.Draw(large).line(frame, fill=ink, width=line, joint="curve")
+    _sash(large, card, style, turned, left + wide)
 
 
 def paint_bust(large: Image.Image, card: str, figure: Figure, style: DeckStyle, area: Area) -> None:
@@ -89,37 +94,28 @@ def _edge(panel: Image.Image, style: DeckStyle) -> None:
     pen.draw.rectangle(area, outline=style.palette["ink"], width=round(LINE * pen.unit))
 
 
-def _frame(large: Image.Image, style: DeckStyle, size: Size) -> None:
-    """Draw the frame around both halves, which leaves the corners of the indices out."""
-    left, top, wide, _ = size.art
-    right, middle = left + wide, large.height // 2
-    half = [(left, middle), (left, top), (right, top), (right, middle)]
-    turned = [(large.width - x, large.height - y) for x, y in half]
-    corners = [*half, *turned, half[0], half[1]]
-    pen = Pen(large, style.palette["ink"])
-    pen.draw.line(corners, fill=style.palette["ink"], width=round(LINE * wide / 100), joint="curve")
-
-
 def _sign(image: Image.Image, card: str, style: DeckStyle, side: float) -> None:
     x, y = style.sign_at[card[0]]
     unit = image.width / 100
     suits.paint(image, style.sign(card), style.palette, (x * unit, y * unit), side * unit)
 
 
-def _sash(large: Image.Image, card: str, style: DeckStyle, right: int) -> None:
-    """Paint a sash over the seam of both halves, with a buckle."""
+def _sash(large: Image.Image, card: str, style: DeckStyle, start: int, end: int) -> None:
+    """Paint a sash over the seam of both halves, from one side to the other, with a buckle."""
     dress = style.dress(card)
     pen = Pen(large, style.palette["ink"], 1.1)
-    y, end = large.height / pen.unit / 2, right / pen.unit
-    start = 100 - end
+    left, right, y = (length / pen.unit for length in (start, end, large.height / 2))
+    x = (left + right) / 2
     pen.area(
-        f"M {start} {y - 3.4} L {end} {y - 3.4} {end} {y + 3.4} {start} {y + 3.4} Z", dress.gold
+        f"M {left} {y - 3.4} L {right} {y - 3.4} {right} {y + 3.4} {left} {y + 3.4} Z", dress.gold
     )
-    pen.stroke(f"M {start + 1} {y} L {end - 1} {y}", dress.main, 2)
-    pen.dot(50, y, 8, dress.white, 1.2)
+    pen.stroke(f"M {left + 1} {y} L {right - 1} {y}", dress.main, 2)
+    pen.dot(x, y, 8, dress.white, 1.2)
     if card in JOKERS or not style.sign_at:
-        middle = (50 * pen.unit, y * pen.unit)
+        middle = (x * pen.unit, y * pen.unit)
         suits.paint(large, style.sign(card), style.palette, middle, 10.6 * pen.unit)
     else:
-        pen.dot(50, y, 5.8, dress.red)
-        pen.stroke(f"M 50 {y - 3.2} L 50 {y + 3.2} M 46.8 {y} L 53.2 {y}", dress.white, 2.2)
+        pen.dot(x, y, 5.8, dress.red)
+        pen.stroke(
+            f"M {x} {y - 3.2} L {x} {y + 3.2} M {x - 3.2} {y} L {x + 3.2} {y}", dress.white, 2.2
+        )

@@ -106,7 +106,7 @@ def _paint_small(large: Image.Image, card: str, style: DeckStyle, size: Size) ->
 
 
 def _paint_indices(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
-    """Paint the index at the top left and, upside down, at the bottom right.
+    """Paint the index at the top left; on a card seen whole also at the bottom right.
 
     A flag has no second one: it is as high as the card.
     """
@@ -116,7 +116,7 @@ def _paint_indices(large: Image.Image, card: str, style: DeckStyle, size: Size) 
     (rank_y, sign_y), widest = size.index, size.column * FINER
     paint_rank(corner, card, style, (middle, rank_y * FINER), size.rank * FINER, widest)
     paint_sign(corner, card, style, (middle, sign_y * FINER), size.sign * FINER)
-    if card[0] != style.flag:
+    if size.whole and card[0] != style.flag:
         large.paste(corner.rotate(180), (large.width - wide, large.height - seam))
     large.paste(corner, (0, 0))
 

@@ -42,7 +42,7 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
     else:
         _paint_pips(large, card, style, size)
         if card[0] == "2" and mark:
-            _paint_crown(large, style)
+            _paint_crown(large, style, size)
 
 
 def _ace(card: str, style: DeckStyle, size: Size) -> float:
@@ -53,7 +53,8 @@ def _ace(card: str, style: DeckStyle, size: Size) -> float:
         mask = suits.shape(style.sign(card), style.palette, side)
         corner = (size.wide * FINER - mask.width) // 2, (size.high * FINER - mask.height) // 2
         area = (0, 0, (right + 2) * FINER - corner[0], (bottom + 1) * FINER - corner[1])
-        if not any(one.crop(area).getbbox() for one in (mask, mask.rotate(180))):
+        ends = (mask, mask.rotate(180)) if size.whole else (mask,)
+        if not any(end.crop(area).getbbox() for end in ends):
             break
     return side
 
@@ -67,10 +68,16 @@ def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], si
     suits.paint(large, suits.cap("paper"), style.palette, heart, 0.24 * side)
 
 
+def _beside(size: Size) -> tuple[int, int]:
+    """The room left and right of the pips, in finer pixels: for an index at one end or at both."""
+    left = (size.left + size.column) * FINER
+    return left, left if size.whole else size.wide * FINER // 5
+
+
 def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Paint pips in their traditional places, those of the lower half upside down."""
-    edge = (size.left + size.column) * FINER
-    wide, high = large.width - 2 * edge, large.height - 2 * (size.left + 1) * FINER
+    edge, beyond = _beside(size)
+    wide, high = large.width - edge - beyond, large.height - 2 * (size.left + 1) * FINER
     side = min(size.pip * FINER, round(0.38 * wide))
     turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
@@ -88,8 +95,10 @@ def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> 
     large.paste(pips, (edge, (size.left + 1) * FINER))
 
 
-def _paint_crown(large: Image.Image, style: DeckStyle) -> None:
+def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
     """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
-    middle, side = (large.width / 2, large.height / 2), 0.36 * large.width
+    left, right = _beside(size)
+    middle = (large.width + left - right) / 2, large.height / 2
+    side = 0.36 * large.width
     suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
     suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)

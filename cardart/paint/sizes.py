@@ -23,6 +23,8 @@ class Size:
     left: int
     """The distance of the index from the left edge."""
     small: bool = False
+    whole: bool = False
+    """Whether the card lies free, with an index at each end; cards in a hand cover each other."""
 
     @property
     def radius(self) -> int:
@@ -61,7 +63,7 @@ class Size:
 
 
 LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
-MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6)
+MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6, whole=True)
 SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
 SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)
 CHIP = Size(wide=26, high=36, rank=18, suit=14, pip=0, left=0, small=True)

@@ -34,12 +34,22 @@ SIDES: Mapping[str, RGB] = {
     "side5": (94, 96, 30),
     "side_ink": (255, 255, 254),
 }
+DRESSES: Mapping[str, RGB] = {
+    "stone": (44, 50, 54),
+    "chalk": (240, 240, 232),
+    "wood": (150, 98, 54),
+    "grain": (112, 70, 36),
+    "bright_wood": (196, 146, 92),
+    "rule": (176, 200, 222),
+}
+"""The colours of what a score is written on: slate and chalk, wood, ruled paper."""
 DARK: Mapping[str, RGB] = {
     "felt": (20, 74, 56),
     "ring": (28, 90, 69),
     "bar": (24, 28, 34),
     "stripe": (34, 39, 47),
     "plate": (9, 41, 32),
+    "print": (58, 126, 99),
     "rail": (18, 24, 22),
     "rail_edge": (52, 66, 60),
     "plate_edge": (62, 116, 95),
@@ -53,6 +63,7 @@ DARK: Mapping[str, RGB] = {
     "chip": (222, 230, 226),
     "chip_ink": (22, 36, 31),
     **SIDES,
+    **DRESSES,
 }
 LIGHT: Mapping[str, RGB] = {
     "felt": (206, 226, 213),
@@ -60,6 +71,7 @@ LIGHT: Mapping[str, RGB] = {
     "bar": (242, 244, 246),
     "stripe": (228, 232, 236),
     "plate": (246, 250, 247),
+    "print": (186, 208, 195),
     "rail": (238, 243, 240),
     "rail_edge": (150, 172, 160),
     "plate_edge": (126, 160, 142),
@@ -73,14 +85,13 @@ LIGHT: Mapping[str, RGB] = {
     "chip": (46, 66, 58),
     "chip_ink": (246, 250, 248),
     **SIDES,
+    **DRESSES,
 }
 SLATE: Mapping[str, RGB] = {
     **DARK,
     "bar": (44, 50, 54),
     "text": (240, 240, 232),
     "turn": (255, 222, 110),
-    "wood": (150, 98, 54),
-    "grain": (112, 70, 36),
 }
 TABLES: Mapping[str, Mapping[str, RGB]] = {"dark": DARK, "light": LIGHT, "slate": SLATE}
 CLOTHS: Mapping[str, tuple[RGB, RGB]] = {
@@ -104,6 +115,8 @@ WRITING = (
     ("turn", "turn_ink"),
     ("gone", "gone_ink"),
     ("chip", "chip_ink"),
+    ("stone", "chalk"),
+    ("bright_wood", "turn_ink"),
     ("disc", "side_ink"),
     *((f"side{number}", "side_ink") for number in range(6)),
 )

@@ -15,9 +15,13 @@ from cardart.paint.shapes import FINER, shape
 from cardart.paint.soft import exchanged
 from cardart.paint.theme import CLOTH, TABLE
 
-MIDDLE_SHADE, CORNER_SHADE = 3, 12
+MIDDLE_SHADE, CORNER_SHADE, PLAIN_SHADE = 3, 14, 8
+"""The shade of the cloth in the middle, in the corners, and in those of a plain cloth."""
 LIGHTER = 2
 """Shades by which the line and the arrows on the cloth are lighter."""
+LIGHT = (7.4, 4.6)
+"""The size of the light on the cloth, in radii of the oval: shades that change from row to row
+cost next to nothing in a PNG, those that change within a row do."""
 LINE = 3
 ARROW = 34
 
@@ -35,27 +39,35 @@ class Cloth:
 
 @lru_cache(maxsize=32)
 def cloth(
-    wide: int, high: int, oval: tuple[int, int, int, int], arrows: int, clockwise: bool
+    wide: int,
+    high: int,
+    oval: tuple[int, int, int, int],
+    arrows: int,
+    clockwise: bool,
+    plain: bool = False,
 ) -> Cloth:
     """The cloth, with an oval line and arrows on it in the direction of play.
 
-    The sizes are pixels; `oval` is its middle and its two radii, `arrows` their number.
+    The sizes are pixels; `oval` is its middle and its two radii, `arrows` their number. A
+    ``plain`` cloth has fewer shades, for a table on which so much lies that few of them are seen.
     """
     x, y, across, down = oval
-    light = Image.radial_gradient("L").resize(
-        (round(across * 4.4), round(down * 4.4)), Image.Resampling.BICUBIC
-    )
+    size = round(across * LIGHT[0]), round(down * LIGHT[1])
+    light = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     left, top = light.width // 2 - x, light.height // 2 - y
-    image = exchanged(light.crop((left, top, left + wide, top + high)), _shades())
+    image = exchanged(
+        light.crop((left, top, left + wide, top + high)),
+        _shades(PLAIN_SHADE if plain else CORNER_SHADE),
+    )
     _line(image, oval)
     for number in range(arrows):
         _arrow(image, oval, 2 * math.pi * (number + 0.5) / arrows, clockwise)
     return Cloth(image)
 
 
-def _shades() -> bytes:
+def _shades(corner: int) -> bytes:
     """The palette number of the cloth for each distance from its middle, 255 for the farthest."""
-    span = CORNER_SHADE - MIDDLE_SHADE
+    span = corner - MIDDLE_SHADE
     return bytes(
         TABLE + min(CLOTH - 1, MIDDLE_SHADE + round(span * (value / 255) ** 1.5))
         for value in range(256)

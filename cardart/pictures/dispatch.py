@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from cardart.pictures.board import draw_board, draw_result
+from cardart.pictures.deal import draw_deal
 from cardart.pictures.hand import draw_hand
+from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
 from cardart.pictures.slate import draw_slate
 from cardart.pictures.stats import draw_stats
 from cardart.pictures.table import draw_table
+from cardart.pictures.victory import draw_victory
 from cardart.scene import (
     AnyScene,
     BoardScene,
+    DealScene,
     HandScene,
+    LobbyScene,
     ReplayScene,
     ResultScene,
     StatsScene,
     TableScene,
+    VictoryScene,
 )
 
 
@@ -29,8 +35,14 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_hand(scene)
         case TableScene():
             return draw_table(scene)
+        case LobbyScene():
+            return draw_lobby(scene)
         case ReplayScene():
             return draw_replay(scene)
+        case DealScene():
+            return draw_deal(scene)
+        case VictoryScene():
+            return draw_victory(scene)
         case BoardScene():
             return draw_board(scene)
         case ResultScene(style="slate"):

@@ -7,10 +7,7 @@ number. The deals follow below, and the sum under a double line.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -18,6 +15,7 @@ from cardart.paint import fonts
 from cardart.paint.shapes import Point, shape
 from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
 from cardart.pictures.canvas import Canvas, exchanged, painted
+from cardart.pictures.tally import grain, strokes, tallies
 from cardart.scene import ResultScene
 
 WIDE = 1086
@@ -26,8 +24,8 @@ LINE = 5
 TALLY_HIGH = 330
 STROKE = 46
 """The length of a stroke in pixels."""
-BUNDLE = 5.2
-"""The width of a bundle of five strokes, in distances between two."""
+APART = 17.0
+"""The distance between two strokes in pixels."""
 MOST_POINTS = 9999
 """Points above which no tally is drawn."""
 MOST_TALLIES = 4
@@ -41,17 +39,6 @@ def draw_slate(scene: ResultScene) -> bytes:
     slate.draw_tallies()
     slate.draw_rows()
     return slate.png()
-
-
-def tallies(points: int) -> tuple[int, int, int, int]:
-    """The numbers of hundreds, fifties and twenties in points, and the rest.
-
-    >>> tallies(1377)
-    (13, 1, 1, 7)
-    """
-    hundreds, rest = divmod(points, 100)
-    fifties, rest = divmod(rest, 50)
-    return hundreds, fifties, *divmod(rest, 20)
 
 
 def points_of(text: str) -> int | None:
@@ -86,9 +73,9 @@ class _Slate:
 
     def png(self) -> bytes:
         """The PNG of the finished slate."""
-        grain = _grain(self.white.size)
+        speckles = grain(self.white.size)
         for layer, ink in ((self.white, "text"), (self.yellow, "turn")):
-            chalk = ImageChops.multiply(layer, grain)
+            chalk = ImageChops.multiply(layer, speckles)
             numbers = exchanged(chalk, self.canvas.colours.shades("bar", ink))
             self.canvas.image.paste(numbers, (0, 0), painted(chalk))
         self._draw_frame()
@@ -156,33 +143,10 @@ class _Slate:
 
     def _draw_tally(self, x: int, y: int, wide: int, points: int) -> None:
         high = TALLY_HIGH - 150
-        hundreds, fifties, twenties, rest = tallies(points)
-        foot = x + wide * (0.72 if rest else 1)
-        self.stroke((x, y), (x + wide, y))
-        self.stroke((x + wide, y), (x, y + high))
-        self.stroke((x, y + high), (foot, y + high))
-        self._bundles(hundreds, (x + 12, y), (x + wide - 12, y))
-        self._bundles(fifties, (x + wide * 0.5, y + high * 0.5), (x, y + high))
-        self._bundles(twenties, (x + 24, y + high), (foot, y + high))
-        if rest:
+        for line in strokes(points, wide, high, STROKE, APART):
+            self.stroke(*((x + left, y + top) for left, top in line))
+        if rest := tallies(points)[-1]:
             self.write(str(rest), x + wide, y + high - 40, 46, wide // 4, "right")
-
-    def _bundles(self, count: int, start: Point, end: Point) -> None:
-        """Draw strokes along a line, the fifth of each bundle across the four before it."""
-        length = math.dist(start, end)
-        step = min(17.0, length / (BUNDLE * max(1, math.ceil(count / 5))))
-        half = STROKE / 2
-        for bundle, place in (divmod(number, 5) for number in range(count)):
-            along = step * (bundle * BUNDLE + place)
-            if place < 4:
-                x, y = _on(start, end, along / length)
-                lean = (bundle + 2 * place) % 3 - 1
-                self.stroke((x + lean, y - half), (x - lean, y + half))
-            else:
-                (x, y), (far, low) = (
-                    _on(start, end, (along - back * step) / length) for back in (4.7, 0.3)
-                )
-                self.stroke((x, y + 0.7 * half), (far, low - 0.7 * half))
 
     def draw_rows(self) -> None:
         """Write names, deals, and the sum under a double line."""
@@ -208,16 +172,3 @@ class _Slate:
     def _cell(self, text: str, column: Column, size: int, bright: bool) -> None:
         x, align = column.anchor
         self.write(text, x, self.y + 5, size, column.wide, align, bright)
-
-
-def _on(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-@lru_cache(maxsize=2)
-def _grain(size: tuple[int, int]) -> Image.Image:
-    """The speckles that chalk leaves bare, equal for every slate of a size."""
-    wide, high = (size[0] + 1) // 2, (size[1] + 1) // 2
-    noise = Image.frombytes("L", (wide, high), Random(7).randbytes(wide * high))
-    speckled = noise.point([110] * 56 + [255] * 200)
-    return speckled.resize((2 * wide, 2 * high), Image.Resampling.NEAREST).crop((0, 0, *size))

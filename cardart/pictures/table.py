@@ -19,7 +19,7 @@ from cardart.pictures.places import (
 from cardart.pictures.rail import rail
 from cardart.scene import TableScene
 
-HEAVY = 63 * 1024
+HEAVY = 58 * 1024
 """Bytes above which a table is packed tighter."""
 
 
@@ -46,7 +46,7 @@ def draw_table(scene: TableScene) -> bytes:
 def cloth_of(scene: TableScene) -> Cloth:
     """The cloth of a scene's table, which is never drawn on."""
     layout = layout_of(scene)
-    return cloth(WIDE, HIGH, layout.oval, 4, scene.clockwise)
+    return cloth(WIDE, HIGH, layout.oval, 4, scene.clockwise, plain=len(scene.seats) > 5)
 
 
 def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:

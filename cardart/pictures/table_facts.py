@@ -34,13 +34,10 @@ def trump_panel(
         return None
     left = PAD + (SIGN + 12 if trump else 4)
     room = CORNER - left - PAD
-    first = trump_text or contract
-    below = (
-        list(_lines(contract, room, 1 if stake or low else 2)) if trump_text and contract else []
-    )
+    few = bool(stake) or low
+    first, below = trump_text, _lines(contract, room, 1 if few else 2)
     if not trump_text:
-        head, *below = _lines(first, room, 3)
-        first = head
+        first, *below = _lines(contract, room, 2 if few else 3) or [""]
     sizes, step = (TRUMP, LINE) if not low else (TRUMP[1:], LINE - 5)
     lines = len(below) + bool(stake)
     high = max(2 * PAD + SIGN if trump else 0, 58 + step * lines - (18 if low else 0))
@@ -60,8 +57,8 @@ def trump_panel(
     return canvas.image
 
 
-def _lines(text: str, room: int, most: int) -> tuple[str, ...]:
-    return fonts.wrapped(text, CONTRACT[0], room, most) or ("",)
+def _lines(text: str, room: int, most: int) -> list[str]:
+    return list(fonts.wrapped(text, CONTRACT[0], room, most))
 
 
 @lru_cache(maxsize=256)

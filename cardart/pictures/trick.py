@@ -100,6 +100,8 @@ def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
 def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
     """Draw the up-card, or the piles side by side, each above its label."""
     size, things = layout.size, _aside(scene)
+    if not things and not scene.shown:
+        _draw_title(canvas, scene.title, layout, down)
     step = size.wide + ASIDE
     x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2
     y = layout.centre[1] - size.high // 2 - 4 + down
@@ -110,6 +112,15 @@ def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) ->
         mask = fonts.line(label, text, room)
         canvas.soft(mask, x + size.wide // 2 - mask.width // 2, y + size.high + 8, "text")
         x += step
+
+
+def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
+    """Draw the title on the empty cloth, as if it were printed there."""
+    room = round(layout.oval[2] * 1.4)
+    size = fonts.fitting(title, (60, 48, 38, 30), room)
+    mask = fonts.line(title, size, room)
+    x, y = layout.centre[0] - mask.width // 2, layout.centre[1] - round(size * 0.67) + down
+    canvas.soft(mask, x, y, "print")
 
 
 def _draw_stack(canvas: Canvas, card: CardFace, size: Size, count: int, x: int, y: int) -> None:

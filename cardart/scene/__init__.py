@@ -29,6 +29,8 @@ from cardart.scene.base import (
     Theme,
     is_card,
 )
+from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
+from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
 from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -45,9 +47,14 @@ __all__ = [
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "ChairScene",
+    "DealScene",
     "Deck",
+    "Dress",
+    "FaceScene",
     "Figure",
     "HandScene",
+    "LobbyScene",
     "OpenHand",
     "Pile",
     "ReplayScene",
@@ -56,13 +63,25 @@ __all__ = [
     "Score",
     "SeatScene",
     "Shown",
+    "SideScene",
     "StatsScene",
     "Style",
     "TableScene",
     "Theme",
     "TrickCard",
     "TrickRow",
+    "VictoryScene",
     "is_card",
 ]
 
-AnyScene = HandScene | TableScene | ReplayScene | BoardScene | ResultScene | StatsScene
+AnyScene = (
+    HandScene
+    | TableScene
+    | LobbyScene
+    | ReplayScene
+    | DealScene
+    | VictoryScene
+    | BoardScene
+    | ResultScene
+    | StatsScene
+)

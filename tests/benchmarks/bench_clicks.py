@@ -62,9 +62,9 @@ async def _play(key: str, clicks: int) -> list[float]:
             for _ in range(clicks):
                 await ann.slash(channel, "table open", game=key)
                 number = bot.tables.tables[-1].id
-                while (more := f"lobby:{number}:robot") in _enabled(_last(channel)):
-                    await ann.click(_last(channel), custom_id=more)
-                await ann.click(_last(channel), custom_id=f"lobby:{number}:start")
+                asked = await ann.click(_last(channel), custom_id=f"lobby:{number}:start")
+                if asked.response is not None and asked.response.components:
+                    await ann.click(asked.response, custom_id=f"lobby:{number}:fill")
                 if await _press_on(ann, bot, clicks):
                     break
             return bot.times[:clicks]
@@ -105,14 +105,6 @@ def _wishes(message: Any) -> list[str]:
 
 def _last(channel: Any) -> Any:
     return channel.last_message
-
-
-def _enabled(message: Any) -> list[str]:
-    return [
-        part.custom_id
-        for part in parts_of(message)
-        if getattr(part, "custom_id", None) and not part.disabled
-    ]
 
 
 class Ready(Bare):

@@ -76,14 +76,21 @@ def test_jumbo_courts_show_a_figure_beside_the_index(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("deck", FIGURED)
-@pytest.mark.parametrize("size", [LARGE, MEDIUM])
-def test_a_card_shown_whole_is_the_same_upside_down(size: Size, deck: Deck) -> None:
+def test_a_card_shown_whole_is_the_same_upside_down(deck: Deck) -> None:
     """Its aces, pips and figures are in the middle: an index at each end."""
     even = "AKQJ98542" if deck == "swiss" else "AKQJT98542"
     for card in (rank + suit for rank in even for suit in "SHDC"):
-        picture = shown(card, size, deck)
+        picture = shown(card, MEDIUM, deck)
         left, right = (ink_across(one) for one in (picture, picture.rotate(180)))
-        assert abs(left - right) <= 0.04 * size.wide, card
+        assert abs(left - right) <= 0.04 * MEDIUM.wide, card
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("card", ["9H", "4D", "2S", "AC"])
+def test_a_card_in_a_hand_has_one_index(card: str, deck: Deck) -> None:
+    """The other would show as a sliver beside the index of the card that covers it."""
+    right = shown(card, LARGE, deck).convert("L").crop((128, 8, 146, LARGE.high - 8))
+    assert ImageStat.Stat(right).extrema[0][0] > 240
 
 
 def ink_across(image: Image.Image) -> float:

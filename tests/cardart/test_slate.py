@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from cardart import draw
-from cardart.pictures.slate import _Slate, points_of, tallies
+from cardart.pictures.slate import _Slate, points_of
+from cardart.pictures.tally import tallies
 from cardart.scene import ResultScene
 
 SHEET = ResultScene(

@@ -62,7 +62,7 @@ async def test_closed_direct_messages(house: House, where: str, status: int, cod
     assert closed(house) == [(1, bob.id)]
     assert not house.bot.display.direct.breaker.open
     house.env.backend.faults.clear()
-    await bob.press(house.public, "lobby:1:leave")
+    await bob.more("leave")
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("joined", table=1)
     assert closed(house) == []
@@ -78,7 +78,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("dm-closed")
     since = len(house.env.http_requests)
     assert said(await cid.press(house.public, "lobby:1:join")) == sentence("dm-closed")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert requests(house, "POST", OPENING, since) == 0, "nobody else is tried"
     assert closed(house) == []
     assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
@@ -129,7 +129,7 @@ async def test_anything_else_may_work_later(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     assert closed(house) == []
     assert not house.bot.display.direct.breaker.open
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert len(bob.letters) == 1
 
 
@@ -204,7 +204,7 @@ async def test_a_channel_that_is_no_more_is_opened_anew(house: House) -> None:
     assert said(joined) == sentence("joined", table=1)
     assert len(bob.letters) == 1
     assert requests(house, "POST", OPENING, since) == 1
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert requests(house, "POST", OPENING, since) == 1
 
 
@@ -252,7 +252,7 @@ async def test_a_game_after_a_rematch_deals_to_nobody_unasked(house: House) -> N
     before = len(bob.letters)
     await ann.press(house.public, "table:1:rematch")
     await cid.press(house.public, "lobby:2:join")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     assert len(bob.letters) == before
     assert set(house.seats(2)) == {ann.id, cid.id, None}
     place = house.rows("SELECT position FROM seats WHERE table_id = 2 AND kept_for = ?", bob.id)

@@ -52,7 +52,7 @@ async def clocked(house: House, clock: str, host: Player, *guests: Player) -> No
 
 async def started(house: House, host: Player, *guests: Player, clock: str = "off") -> None:
     await clocked(house, clock, host, *guests)
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
 
 
 async def any_move(player: Player) -> None:
@@ -80,7 +80,7 @@ async def test_a_game_begins(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await clocked(house, "off", ann, bob)
     since, before = len(house.env.http_requests), bob.hand.id
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert bob.hand.id != before and len(bob.letters) == 1
     assert quietly(house, bob, since) == [False]
     assert quietly(house, ann, since) == [], "who has pressed Start knows"

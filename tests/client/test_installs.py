@@ -155,7 +155,7 @@ async def test_help_says_what_is_next(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     waiting = said(await bob.slash("help"))
     assert sentence("guide-waiting") in waiting and join not in waiting
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     playing = await ann.slash("help")
     assert sentence("guide-playing") in said(playing)
     assert sentence("mytables-hand", table=1) in labels(playing.response)

@@ -48,13 +48,13 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     joined = await bob.press(house.public, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
     assert "**Bob**" in text_of(house.public)
-    await ann.press(house.public, "lobby:1:norobot")
+    await ann.more("norobot")
     assert opened.acknowledged
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert panel.flags.ephemeral
     await ann.choose(panel, "rules:1:level", "hard")
     assert [o["value"] for o in menu(panel, "rules:1:level")["options"] if o.get("default")]
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     rng = Random(3)
     for _ in range(8):
         player = house.to_act()[0]
@@ -75,7 +75,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
 async def test_refusals_come_late_too(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre-two")
-    refused = await bob.press(house.public, "lobby:1:start")
+    refused = await bob.start()
     assert sentence("no-host-only") in said(refused)
     refused = await bob.slash("pass")
     assert sentence("no-no-game-of-yours") in said(refused)
@@ -125,7 +125,7 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
     await house.opened(ann, "euchre-two")
     await ann.choose(await ann.at_this_table(), "favour:1:hints", "on")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     (player,) = house.to_act()
     panel = (await player.press(house.public, "table:1:menu")).response
     listed = text_of(panel)

@@ -38,7 +38,7 @@ async def lobby(house: House, clock: str, host: Player, *guests: Player) -> None
 
 async def started(house: House, clock: str, host: Player, *guests: Player) -> None:
     await lobby(house, clock, host, *guests)
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
 
 
 def leaves(house: House, player: Player) -> None:
@@ -133,10 +133,10 @@ async def test_when_a_game_is_started(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
     since = len(house.env.http_requests)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert bob.id not in house.seats()
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("playing",)]
     assert messages(house, bob, since) == 0
 
@@ -235,7 +235,7 @@ async def test_a_broken_line_refuses_no_start(
         raise ClientError
 
     monkeypatch.setattr(discord.Guild, "fetch_member", broken)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("playing",)]
 
 

@@ -74,8 +74,8 @@ async def test_an_old_table_is_sent_anew_when_a_deal_begins(house: House) -> Non
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("robot")
+    await ann.start()
     first, hand = house.public.id, ann.hand.id
     await house.env.advance_time(OLD + 60)
     await play_a_deal(house)

@@ -12,7 +12,7 @@ import pytest
 from bot.client import emoji
 from bot.rules import GAMES
 from tests.cogs.test_choices import chosen
-from tests.support.house import House, enabled
+from tests.support.house import House
 from tests.support.openapi import Description
 from tests.support.reading import text_of
 
@@ -60,10 +60,8 @@ async def test_every_request_of_a_game(
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "easy")
     await ann.choose(panel, "rules:1:option", GAMES[game].options.fields()[0].name)
-    await ann.press(house.public, "lobby:1:swap")
-    while enabled(house.public, "lobby:1:robot"):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("swap")
+    await ann.start()
     await bob.open_hand()
     await bob.forge(house.public, "hello")
     rng = Random(1)

@@ -16,7 +16,7 @@ from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from tests.cogs.test_table_life import finished
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
+from tests.support.house import House, Player, SimTime, moves, said, sentence, wishes
 from tests.support.places import (
     change_thread,
     delete_channel,
@@ -94,9 +94,7 @@ async def test_the_note_goes_away_by_itself(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     house.env.inject_error("*", f"/channels/{bob.member.user.dm_channel.id}/*", status=403,
                            code=50007, times=None)  # fmt: skip
-    while enabled(house.public, "lobby:1:robot"):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert len(spoken(house)) == 1
     await house.env.advance_time(11 * 60)
     assert spoken(house) == []
@@ -257,7 +255,7 @@ async def test_nobody_can_start_without_the_rights(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
     for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
+        await ann.more("robot")
     await take_rights(house, "attach_files", "send_messages")
     rights = WORDS.all_of([sentence("right-send-messages"), sentence("right-attach-files")])
     wanted = sentence("no-missing-rights", channel=f"<#{house.channel.id}>", rights=rights)
@@ -332,9 +330,7 @@ async def test_a_thread_that_fell_asleep_wakes(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     old = house.public.id
     await change_thread(house, house.channel, archived=True)
     assert all(line.startswith(("circle ", "seats ")) for line in notes(house)), "not held"
@@ -348,9 +344,7 @@ async def test_a_locked_thread(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     await change_thread(house, house.channel, locked=True)
     told = sentence("held-thread-locked", channel=f"<#{house.channel.id}>")
     assert told in text_of(ann.hand)
@@ -376,9 +370,7 @@ async def test_a_thread_that_was_deleted(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     home, (house.channel,) = house.channel, house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     await delete_channel(house, house.channel)
     assert sentence("held-channel-gone", table=1) in text_of(ann.hand)
     house.channel = home

@@ -77,7 +77,7 @@ async def test_a_whole_game_keeps_to_its_budget(house: House, game: str) -> None
     await shortened(house, host, game, len(people))
     for guest in guests:
         await guest.press(house.public, "lobby:1:join")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await played(house, people, Random(game))
     made = house.env.http_requests[since:]
     kinds = Counter(entry.method for entry in made)

@@ -50,7 +50,7 @@ async def test_the_same_buttons_go_on(house: House) -> None:
 async def test_a_lobby_goes_on(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "four-jacks", rules="source")
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "hard")
     before = text_of(house.public)
@@ -58,7 +58,7 @@ async def test_a_lobby_goes_on(house: House) -> None:
     assert text_of(house.public) == before
     await bob.press(house.public, "lobby:1:join")
     assert "**Bob**" in text_of(house.public)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert house.to_act(ann, bob) == [ann, bob]
     assert len(ann.letters) == 1
 
@@ -98,9 +98,7 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:option", "deals")
     await ann.choose(panel, "value:1:deals", "3")
-    for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     while ann.lines():
         if (
             GAMES["four-jacks"].view(house.state(), None).deal == 3

@@ -39,7 +39,7 @@ async def pass_time(house: House, seconds: float) -> None:
 async def opens(house: House, host: Player, game: str = "euchre", **how: str) -> None:
     """A table opens, and is closed again."""
     table = await house.opened(host, game, **how)
-    await host.press(house.public, f"lobby:{table}:end")
+    await host.more("end", table)
 
 
 def wanted(house: House) -> list[tuple[object, ...]]:
@@ -71,7 +71,7 @@ async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
     assert wanted(house) == [(house.guild.id, "euchre", bob.id)]
     await bob.press(panel, "wanted:1:here")
     assert wanted(house) == []
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     game_menu = (await bob.press(house.public, "table:1:menu")).response
     more = (await bob.press(game_menu, "seats:1:show")).response
     await bob.press(more, "wanted:1:here")

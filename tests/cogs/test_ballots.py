@@ -55,7 +55,7 @@ async def three(house: House, clock: str = "") -> list[Player]:
     if clock:
         panel = (await host.press(house.public, "lobby:1:rules")).response
         await host.choose(panel, "rules:1:clock", clock)
-    await host.press(house.public, "lobby:1:fill")
+    await host.start()
     return people
 
 

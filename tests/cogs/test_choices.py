@@ -96,8 +96,8 @@ async def test_hand_here_only(house: House) -> None:
     await house.opened(ann, "four-jacks")
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("joined-here", table=1)
-    await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("robot")
+    await ann.start()
     assert not bob.letters
     await bob.open_hand()
     await bob.act(sorted(bob.lines())[0])

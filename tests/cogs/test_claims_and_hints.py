@@ -19,7 +19,6 @@ from tests.support.house import (
     Player,
     Quick,
     SimTime,
-    enabled,
     open_house,
     said,
     sentence,
@@ -49,9 +48,7 @@ async def begun(house: House, game: str, people: int, **set_to: str) -> list[Pla
     panel = await host.at_this_table()
     for what, value in set_to.items():
         await host.choose(panel, f"favour:1:{what}", value)
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
     return players
 
@@ -260,9 +257,7 @@ async def test_the_host_chooses(tmp_path: Path) -> None:
         rules = (await bob.press(house.public, "lobby:1:rules")).response
         assert sentence("takebacks-misclick") in text_of(rules)
         assert sentence("hints-is", hints=sentence("hints-on")) in text_of(rules)
-        while enabled(house.public, "lobby:1:robot"):
-            await ann.press(house.public, "lobby:1:robot")
-        await ann.press(house.public, "lobby:1:start")
+        await ann.start()
         await house.env.settle()
         asked = house.to_act()[0]
         assert favours(asked.hand, "hint"), "as the host has chosen"

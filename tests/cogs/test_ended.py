@@ -111,7 +111,7 @@ async def test_not_while_it_goes_on(house: House) -> None:
 async def test_a_lobby_that_was_closed_has_no_seed(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, GAME)
-    await ann.press(house.public, "lobby:1:end")
+    await ann.more("end")
     assert text_of(house.public) == sentence("table-ended", game=sentence("game-euchre"), table=1)
     assert [w for w in wishes(house.public) if w.startswith("replay")] == []
 

@@ -109,7 +109,7 @@ async def test_a_game_without_a_clock_is_abandoned(house: House, clock: SimTime)
     await bob.press(house.public, "lobby:1:join")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     await pass_time(house, GAME_IDLE - HOUR)
     assert sentence("closes-game", when=said_when(clock, HOUR)) in text_of(house.public)
     asked = house.to_act()[0]
@@ -135,7 +135,7 @@ async def asleep(house: House, *people: Player) -> None:
         await other.press(house.public, "lobby:1:join")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "1m")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     for _ in range(12):
         if all(f"{p.id} is away" in "\n".join(notes(house)) for p in people):
             return
@@ -195,6 +195,6 @@ async def test_a_table_with_a_clock_stays_open_as_long_as_somebody_plays(house: 
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert menu(panel, "rules:1:clock")
     await ann.choose(panel, "rules:1:clock", "3d")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     await pass_time(house, 2 * GAME_IDLE)
     assert state(house) == "playing"

@@ -9,7 +9,8 @@ import pytest
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.tables.screens.history_screen import PAGE
-from bot.words.words import languages
+from bot.tables.screens.robots import robot_name
+from bot.words.words import languages, words
 from tests.support.finished import finished
 from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
 from tests.support.reading import text_of
@@ -72,7 +73,7 @@ async def test_a_finished_game_is_listed_with_its_result(house: House, ann: Play
     assert result.response.ephemeral
     text = text_of(result.response)
     assert f"<t:{int(at)}:f>" in text
-    assert "Widow Pitch" in text and "Ann" in text and "Robot 1" in text
+    assert "Widow Pitch" in text and "Ann" in text and robot_name(words("en"), 1) in text
     assert all(str(abs(int(n))) in text for n in scores.split())
     assert sentence("history-empty") in said(await eve.slash("history"))
     assert "Ann" in said(await eve.slash("history", whose="server"))

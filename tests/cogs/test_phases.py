@@ -15,7 +15,6 @@ from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
-    enabled,
     labels,
     menu,
     open_house,
@@ -41,9 +40,7 @@ async def arranged(
         await host.choose(panel, f"value:1:{name}", value)
     for guest in guests:
         await guest.press(house.public, "lobby:1:join")
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
 
 
@@ -327,7 +324,7 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     assert said(await ann.slash("score")) == sentence("no-not-begun")
     for guest in (bob, cid):
         await guest.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     empty = (await eve.slash("score")).response
     assert empty.ephemeral and not empty.attachments
     house.people.remove(eve)

@@ -13,8 +13,9 @@ import pytest
 
 from bot.storage.rows.ids import TableId
 from bot.tables.model.ratings import rate
+from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
-from bot.words.words import languages
+from bot.words.words import languages, words
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -211,7 +212,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
     posts, others = house.bot.display.tables, await house.bot.tables.find(TableId(2))
-    show, robot = posts.show, sentence("robot-name", number=1)
+    show, robot = posts.show, robot_name(words("en"), 1)
 
     async def hangs(table: Any, screen: Any) -> None:
         if table is others:
@@ -220,7 +221,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
 
     monkeypatch.setattr(posts, "show", hangs)
     (message,) = there.history()
-    await bob.press(message, "lobby:2:robot")
+    await bob.forge(message, "lobby:2:robot")
     assert robot not in text_of(message)
     shown = await forget(ann)
     assert text_of(shown) == sentence("privacy-forgotten")
@@ -288,7 +289,7 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
-    await dee.press(house.public, f"lobby:{lobby}:robot")
+    await dee.more("robot", lobby)
     await play_out(house, kept, bob, moves=3)
     await cid.slash("seat lock", table=barred)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back from what was in mind"

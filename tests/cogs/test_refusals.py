@@ -291,10 +291,10 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     text = sentence("no-host-only")
     for verb in ("robot", "norobot", "swap"):
-        await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
-    until = seconds_in(said(await bob.press(house.public, "lobby:1:start")))
+        await refused(house, bob.forge(house.public, f"lobby:1:{verb}"), text)
+    until = seconds_in(said(await bob.start()))
     later = sentence("no-host-only-until", when=until)
-    await refused(house, bob.press(house.public, "lobby:1:start"), later)
+    await refused(house, bob.start(), later)
     await refused(house, bob.slash("table start"), later)
     panel = await bob.press(house.public, "lobby:1:rules")
     assert sentence("rules-host-only") in said(panel)
@@ -305,7 +305,7 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     ):  # fmt: skip
         await refused(house, bob.forge(panel.response, wish, *values), text)
     text = sentence("no-host-or-moderator")
-    await refused(house, bob.press(house.public, "lobby:1:end"), text)
+    await refused(house, bob.forge(house.public, "lobby:1:end"), text)
     await refused(house, bob.slash("table end"), text)
 
 
@@ -313,10 +313,9 @@ async def test_what_a_lobby_refuses(house: House) -> None:
     ann, bob, cid, dee, eve = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
     await house.opened(ann, "euchre")
     press = ann.press
-    await refused(house, press(house.public, "lobby:1:start"), sentence("no-chairs-empty", count=3))
     await refused(house, press(house.public, "lobby:1:join"), sentence("no-already-here"))
-    await refused(house, press(house.public, "lobby:1:norobot"), sentence("no-no-robot"))
-    await refused(house, eve.press(house.public, "lobby:1:leave"), sentence("no-not-here"))
+    await refused(house, ann.forge(house.public, "lobby:1:norobot"), sentence("no-no-robot"))
+    await refused(house, eve.forge(house.public, "lobby:1:leave"), sentence("no-not-here"))
     for guest in (bob, cid, dee):
         await guest.press(house.public, "lobby:1:join")
     full = sentence("no-table-full", players=4)
@@ -417,9 +416,9 @@ async def test_missing_rights_are_named(house: House) -> None:
     )
     await house.opened(ann, "four-jacks")
     for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
+        await ann.more("robot")
     deny(house, house.channel, attach_files=False)
-    await refused(house, ann.press(house.public, "lobby:1:start"), text)
+    await refused(house, ann.start(), text)
     other = house.guild.create_text_channel("other")
     deny(house, other, attach_files=False, send_messages_in_threads=False)
     result = await ann.member.slash(other, "table open", game="euchre")

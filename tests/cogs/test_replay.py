@@ -108,7 +108,7 @@ async def test_never_while_the_game_is_on(house: House, ann: Player) -> None:
 async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
     await ann.press(house.public, "table:1:rematch")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     await house.env.settle()
     assert "game 1" in text_of(await open_replay(ann))
     assert said(await ann.slash("replay", number=2)) == sentence("no-still-running")

@@ -135,9 +135,7 @@ async def test_a_locked_thread_is_noticed_by_its_error_too(house: House) -> None
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     path = f"/channels/{house.channel.id}/*"
     house.env.inject_error("PATCH", path, status=403, code=160005)
     line = sorted(ann.lines())[0]

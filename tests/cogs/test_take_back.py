@@ -16,7 +16,6 @@ from tests.support.house import (
     House,
     Player,
     SimTime,
-    enabled,
     labels,
     open_house,
     said,
@@ -44,9 +43,7 @@ async def begun(house: House, game: str, people: int | None = None, **set_to: st
     panel = await host.at_this_table()
     for what, value in set_to.items():
         await host.choose(panel, f"favour:{table}:{what}", value)
-    while enabled(house.public, f"lobby:{table}:robot"):
-        await host.press(house.public, f"lobby:{table}:robot")
-    await host.press(house.public, f"lobby:{table}:start")
+    await host.start(table)
     await house.env.settle()
     return players
 

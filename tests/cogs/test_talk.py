@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.forget import names
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.words.words import languages, words
@@ -127,7 +128,7 @@ async def test_after_the_end(house: House) -> None:
     await pass_time(house, 2 * LASTS)
     assert line("Ann", "good-game") in text_of(house.public)
     await ann.press(house.public, "table:1:rematch")
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
 
 
@@ -186,13 +187,17 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     assert sentence("phrase-sorry") not in text_of(house.public)
 
 
+ROBOTS = [robot_name(words("en"), number) for number in (1, 2, 3)]
+
+
 async def answers(house: House, ann: Player) -> list[str]:
-    """What robots said to what somebody said a dozen times."""
+    """Which robots said something to what somebody said a dozen times."""
     found = []
     for _ in range(12):
         await ann.slash("talk", phrase="hello")
         text = text_of(house.public).split("\n")
-        found += [x for x in text[-4:] if sentence("phrase-hello") in x and "Robot" in x]
+        said = [line for line in text[-4:] if sentence("phrase-hello") in line]
+        found += [name for line in said for name in ROBOTS if name in line]
         await pass_time(house, LASTS + 5)
     return found
 
@@ -205,10 +210,10 @@ async def test_robots_answer_now_and_then(tmp_path: Path, secret: str) -> None:
         await house.started(GAME, ann)
         found = await answers(house, ann)
         assert 2 < len(found) < 11
-        assert [text.split(":")[0][-1] for text in found] == EXPECTED
+        assert found == EXPECTED
 
 
-EXPECTED = ["2", "3", "1", "2", "1", "3"]
+EXPECTED = [ROBOTS[n - 1] for n in (2, 3, 1, 2, 1, 3)]
 """Which robots answer at table 1, whatever was dealt."""
 
 
@@ -218,7 +223,7 @@ async def test_robots_say_nothing_where_turns_take_days(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     shown = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(shown, "rules:1:clock", "1d")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert await answers(house, ann) == []
 
 

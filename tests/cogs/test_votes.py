@@ -168,7 +168,7 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
     await house.restart()
     await ann.press(house.public, "table:1:rematch")
     assert house.rows("SELECT options FROM tables WHERE id = 2") == [(str(last),)]
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     await ann.slash("again")
     assert house.rows("SELECT options FROM tables WHERE id = 3") == [(str(last),)]
 
@@ -326,7 +326,7 @@ async def test_who_may_propose_and_vote(house: House) -> None:
     await house.opened(ann, GAME)
     early = await ann.forge(house.public, "vote:1:open")
     assert said(early) == sentence("no-not-begun")
-    await ann.press(house.public, "lobby:1:end")
+    await ann.more("end")
     await house.started(GAME, ann, bob)
     shown = (await eve.press(house.public, "table:2:menu")).response
     assert not [w for w in wishes(shown) if w.startswith("vote:")]

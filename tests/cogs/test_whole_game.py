@@ -10,6 +10,7 @@ import pytest
 import simcord
 
 from bot.rules import GAMES, replay
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.fairness import unfair_deals
 from tests.support.hearing import heard
@@ -97,7 +98,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     view = GAMES[game].view(replay(log), None)
     names = {player.id: player.name for player in players}
     seats = house.rows("SELECT user_id, robot FROM seats WHERE table_id = 1 ORDER BY position")
-    seated = [names[user] if user else WORDS.say("robot-name", number=n) for user, n in seats]
+    seated = [names[user] if user else robot_name(WORDS, n) for user, n in seats]
     for side in view.sides:
         who = WORDS.all_of([seated[seat] for seat in side])
         score = WORDS.say("score-of", side=who, score=result.scores[side[0]], tricks=0)
@@ -126,7 +127,7 @@ async def test_four_people_play_euchre(house: House) -> None:
     joined = await dee.slash("table join")
     simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
     assert "empty" not in text_of(house.public)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     commitment = house.log().commitment
     assert sentence("sealed", commitment=commitment[:4]) in text_of(house.public)
     menu = (await ann.press(house.public, "table:1:menu")).response

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
 from bot.tables.screens.custom_ids import KINDS
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 from tests.support.fairness import unfair_deals
@@ -157,7 +158,7 @@ def _result_faults(house: House, one: Game) -> Iterator[str]:
 def _scores(house: House, one: Game, rules: Any, state: Any) -> Iterator[str]:
     names = {client.human.id: client.name for client in house.clients}
     seated = [
-        names[user] if user else WORDS.say("robot-name", number=robot)
+        names[user] if user else robot_name(WORDS, robot or 0)
         for user, robot in zip(one.users, one.robots, strict=True)
     ]
     scores = rules.match(state).scores

@@ -10,7 +10,7 @@ import pytest
 from tests.hostile.payloads import NAMES
 from tests.hostile.watch import RAW
 from tests.support.house import House, Player, open_house, said
-from tests.support.reading import controls_of, text_of
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 
 LONGEST = 24
@@ -28,9 +28,9 @@ async def test_a_table_of_people_with_such_names(
         _harmless(house)
         for guest in people[1:]:
             await guest.press(house.public, "lobby:1:join")
-        swap = (await people[0].press(house.public, "lobby:1:swap")).response
-        assert len(next(controls_of(swap))["options"]) == 4
-        await people[0].press(house.public, "lobby:1:start")
+        swap = (await people[0].more("swap")).response
+        assert len(swap.components[0]["components"][0]["options"]) == 4
+        await people[0].start()
         _harmless(house)
         (first,) = house.to_act()
         assert not RAW.search(text_of(first.hand))

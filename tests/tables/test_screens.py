@@ -20,7 +20,8 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.discord_limits import length, shorten
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
-from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
+from bot.tables.screens.lobby_panels import swap_panel
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.table_screen import table_screen

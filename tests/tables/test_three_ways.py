@@ -67,9 +67,9 @@ def essentials(w: Words, scene: TableScene) -> Iterator[str]:
     """Trump or contract with its maker, the trick, the stake, the scores with the tricks won."""
     if scene.trump:
         assert scene.trump_text == w.suit(scene.trump)
-        yield scene.trump_text
+        yield scene.trump_text[1:]  # its first letter is a capital
     else:
-        yield scene.trump_text
+        yield scene.trump_text[1:]  # its first letter is a capital
     yield trick_line(w, scene)
     yield scene.stake
 

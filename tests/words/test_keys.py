@@ -20,10 +20,10 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.help_screen import PAGES, SHORT
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
-from cardart.scene import DECKS
+from cardart.scene import AVATARS, DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -40,6 +40,7 @@ BY_THE_GAMES = (
     "mark-*",
     "contract-*",
     "preset-*",
+    "preset-*-about",
     "option-*",
     "help-*",
     "feat-*",
@@ -57,7 +58,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "held-*": get_args(Obstacle),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": PAGES,
+    "help-page-*": (SHORT, *PAGES),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -73,7 +74,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
         "swap",
         "rules",
         "end",
-        "fill",
         "more",
         "host",
     ),
@@ -100,6 +100,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
+    "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -151,7 +152,8 @@ def test_every_key_put_together_comes_from_somewhere() -> None:
 def test_buttons_of_the_lobby_are_those_listed() -> None:
     pressed = {
         text
-        for _, tree in reading.sources("bot/tables/screens/lobby_screen.py")
+        for file in ("lobby_screen", "lobby_panels")
+        for _, tree in reading.sources(f"bot/tables/screens/{file}.py")
         for call, home in reading.calls(tree)
         if reading.name_of(call) == "button"
         for text in reading.strings(call.args[0], home)
@@ -251,7 +253,8 @@ def _asked_for(key: str) -> bool:
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
         case "phase" | "ask" | "pile" | "preset":
-            return rest in reading.constants("bot/rules") | _phases_by_class()
+            named = rest.removesuffix("-about") if kind == "preset" else rest
+            return named in reading.constants("bot/rules") | _phases_by_class()
         case "value":
             return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
@@ -314,7 +317,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}
         case "preset":
-            return rest in GAMES[game].presets
+            return rest.removesuffix("-about") in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":
@@ -331,7 +334,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in PAGES
+            return rest in (SHORT, *PAGES)
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "contract":

@@ -27,7 +27,8 @@ from bot.tables.screens.boards import MEASURES, BoardAsk
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
-from bot.tables.screens.lobby_screen import ended_screen, swap_panel
+from bot.tables.screens.lobby_panels import swap_panel
+from bot.tables.screens.lobby_screen import ended_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Menu, Places, Screen
 from bot.tables.screens.season_screen import digest_screen, seasons_screen

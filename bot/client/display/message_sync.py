@@ -42,7 +42,7 @@ class MessageSync:
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
-        screens = self.screens = Screens(bot, hall.people)
+        screens = self.screens = Screens(bot, hall.people, store)
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
         self.members = Members(bot, hall, state)
@@ -59,7 +59,12 @@ class MessageSync:
     # ------------------------------------------------------------------ what a table calls
 
     def table_changed(self, table: Table) -> None:
-        """Have the public message drawn again."""
+        """Have the public message drawn again; where there is none, the only hand."""
+        if table.stands_alone:
+            for chair in table.chairs:
+                if chair.user is not None:
+                    self.hand_changed(table, chair.user)
+            return
         self.tables.changed(table)
         if self.invitations.outdated(table):
             key = ("asked", table.id)

@@ -2,20 +2,26 @@
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import discord
 
-from bot.rules import Action, Card
-from bot.storage.rows.ids import UserId
+from bot.rules import CHANCE, Action, Card
+from bot.storage.rows.boards import RatingChange
+from bot.storage.rows.ids import GameId, UserId
+from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
+from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
+from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
+from bot.tables.screens.victory_screen import ended_picture, victory_screen
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
@@ -30,8 +36,9 @@ PublicWords = Callable[[Table], Awaitable[Words]]
 class Screens:
     """Puts together what is shown of a table: publicly, or to one person."""
 
-    def __init__(self, client: discord.Client, people: Preferences) -> None:
+    def __init__(self, client: discord.Client, people: Preferences, store: SqliteStore) -> None:
         self._client = client
+        self._store = store
         self._people = people
 
     async def public_words(self, table: Table) -> Words:
@@ -53,9 +60,11 @@ class Screens:
         words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
-            return ended_screen(
-                words, table.id, table.lobby.game_key, again, table.state.ended_why, kept_of(table)
-            )
+            kept, why = kept_of(table), table.state.ended_why
+            screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
+            if kept is None or not kept.dealt or table.session is None:
+                return screen
+            return replace(screen, picture=ended_picture(words, table.id, table.session))
         if table.suspension and table.open:
             channel = table.channel_id
             return held_screen(
@@ -70,11 +79,18 @@ class Screens:
                 host_is_away(table.state, table.now),
                 heard(table.state, table.now),
             )
-        over = table.status == "over"
-        granted = offers(table.state, table.now)
-        return table_screen(
-            words, table.id, table.session, over, closing(table.state, table.now), granted
-        )
+        granted, closes = offers(table.state, table.now), closing(table.state, table.now)
+        if table.status == "over":
+            ratings, public = await self.ratings(table.session.game_id), not table.practice
+            return victory_screen(words, table.id, table.session, ratings, granted, public=public)
+        interval = table.state.interval
+        if interval is not None and interval.open and table.session.turn == (CHANCE,):
+            return table_deal_screen(words, table.id, table.session, interval, closes, granted)
+        return table_screen(words, table.id, table.session, False, closes, granted)
+
+    async def ratings(self, game: GameId) -> tuple[RatingChange, ...]:
+        """What a finished game changed in the ratings of those who played it."""
+        return await self._store.boards.changes(game)
 
     async def hand_screen(
         self,
@@ -85,12 +101,32 @@ class Screens:
         asked: Action | None = None,
         hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
-        """A person's hand, or why there is none."""
+        """A person's hand, or why there is none; all of a table that has no other message."""
+        if table.stands_alone and table.status in ("over", "ended"):
+            return await self.table_screen(table)
+        screen = await self._own_screen(table, user, chosen, bid, asked, hint)
+        if not table.stands_alone:
+            return screen
+        words, closes = await self.words_of(table, user), closing(table.state, table.now)
+        return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _own_screen(
+        self,
+        table: Table,
+        user: UserId,
+        chosen: tuple[str, ...],
+        bid: int | None,
+        asked: Action | None,
+        hint: tuple[Action | None, int],
+    ) -> Screen:
+        """What a person sees of a table for themselves alone."""
         words = await self.words_of(table, user)
         session = table.session
         seat = session.seat_of(user) if session else None
-        if table.status == "ended":
+        if table.status == "ended" and (session is None or not table.sits(user)):
             return Screen(words.say("table-closed-now", table=table.id))
+        if table.status == "ended":
+            return await self.table_screen(table, words)
         if not any(chair.user == user for chair in table.chairs):
             return self._not_seated(table, user, words)
         if table.suspension and table.open:
@@ -102,12 +138,16 @@ class Screens:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
+        granted, public = offers(table.state, table.now), not table.practice
+        if table.status == "over":
+            ratings = await self.ratings(session.game_id)
+            return victory_screen(words, table.id, session, ratings, granted, public=public)
+        where, interval = Where(table.id, self.place(table, words)), table.state.interval
+        if interval is not None and interval.holds(user):
+            return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
-        where = Where(table.id, self.place(table, words))
-        over = table.status == "over"
-        granted = offers(table.state, table.now)
-        return hand_screen(words, where, session, seat, over, picked, bid, asked, granted, hint)
+        return hand_screen(words, where, session, seat, False, picked, bid, asked, granted, hint)
 
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""

@@ -85,6 +85,18 @@ class BoardPage:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a finished game changed in one person's rating; their first has none before it."""
+
+    user_id: UserId
+    name: str
+    rating: float
+    before: float | None
+    rated: int
+    """Rated games until then, this one included."""
+
+
+@dataclass(frozen=True, slots=True)
 class MeetingRow:
     """Somebody played with or against, and how often that was won."""
 

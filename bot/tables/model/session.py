@@ -1,6 +1,6 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -11,10 +11,10 @@ from bot.rules.about.rule_changes import changed, is_change, read_change, writte
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, tell
 from bot.rules.kit.reckoning import Reckoning
-from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
+from bot.tables.model.last_trick import closed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.turn_clock import TurnClock
@@ -28,14 +28,6 @@ class Line:
 
     deal: int
     scores: tuple[int, ...]
-
-
-def _winners(told: Iterable[Event]) -> Iterator[Seat]:
-    """The seats that took a trick, as it was told."""
-    for event in told:
-        who = event.what.values.get("who")
-        if event.what.code == "trick-won" and isinstance(who, Seat):
-            yield who
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,10 +62,10 @@ class GameSession:
     """Whose each line of the log is; nobody's if it was the deck or a robot."""
     stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
     """What players keep count of, for each deal that has ended."""
-    reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
-    """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
     closed: View[Any] | None = field(default=None, repr=False, compare=False)
     """Between two deals what everybody saw as the last one ended, its last trick complete."""
+    reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
+    """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
 
     @classmethod
     def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
@@ -207,7 +199,7 @@ class GameSession:
             movers=(*self.movers, None),
             stats=(*self.stats, tuple(self.game.stats(told))) if ended else self.stats,
             reckonings=(*self.reckonings, self._reckoned(told)) if ended else self.reckonings,
-            closed=self._closed(action, done.events) if ended else None,
+            closed=closed(self.view(None), Seat(seat), action, done.events) if ended else None,
         )
 
     def _reckoned(self, told: tuple[Event, ...]) -> Reckoning:
@@ -217,21 +209,6 @@ class GameSession:
     def reckoning_of(self, deal: int) -> Reckoning | None:
         """The reckoning of the deal of this number, the last one if it was dealt more than once."""
         return next((one for one in reversed(self.reckonings) if one.deal == deal), None)
-
-    def _closed(self, action: Action, told: Sequence[Event]) -> View[Any]:
-        """What everybody saw of the deal that this action ended: the view before it, completed."""
-        view = replace(self.view(None), turn=())
-        trick, winner = view.trick, next(_winners(told), None)
-        if trick is None or type(action) is not Play or winner is None:
-            return view
-        seat = self.turn[0]
-        seats, cards = (*trick.seats, seat), (*trick.cards, action.card)
-        full = Trick(
-            trick.leader, cards, seats, winner, dict(zip(seats, cards, strict=True))[winner]
-        )
-        won = tuple(n + (at == winner) for at, n in enumerate(view.tricks_won))
-        counts = tuple(n - (at == seat) for at, n in enumerate(view.counts))
-        return replace(view, trick=None, last_trick=full, tricks_won=won, counts=counts)
 
     def by(self, user: UserId | None) -> "GameSession":
         """The session, its last line this person's."""

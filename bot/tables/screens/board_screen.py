@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
-from bot.storage.rows.ids import NO_BOARD, UserId
+from bot.storage.rows.ids import NO_BOARD, NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
@@ -28,13 +28,9 @@ def board_screen(
     words: Words, ask: BoardAsk, page: BoardPage, boards: Sequence[BoardRow], server: str, by: Asker
 ) -> Screen:
     """A page of the board, where the asker stands, and menus for everything it depends on."""
-    title = board_title(words, page.board.game, server)
-    lines = [line(words, row, ask.by, escape(name_of(row))) for row in page.rows]
     pages = max(1, -(-page.count // LINES))
     text = [
-        f"**{escape(title)}**" + (f" · {words.say('board-of-pairs')}" if ask.pairs else ""),
-        counts(words, ask, page.board),
-        *(lines or [words.say("board-empty-here")]),
+        *_lines(words, ask, page, server),
         mine(words, ask, page, by),
         "-# " + words.say("board-footer", games=PROVISIONAL),
         "-# " + words.say("board-pages", page=ask.page + 1, pages=pages),
@@ -42,6 +38,29 @@ def board_screen(
     rows = _controls(words, ask, page, boards, pages)
     picture = board_picture(words, ask, page, server, by) if page.rows else None
     return Screen(shorten("\n".join(text), MESSAGE), picture, rows)
+
+
+def shown_board(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> Screen:
+    """A page of the board for everybody, without where its asker stands."""
+    page = replace(page, mine=None)
+    text = [
+        *_lines(words, ask, page, server),
+        "-# " + words.say("board-footer", games=PROVISIONAL),
+    ]
+    nobody = Asker(NOBODY, listed=False)
+    picture = board_picture(words, ask, page, server, nobody) if page.rows else None
+    return Screen(shorten("\n".join(text), MESSAGE), picture)
+
+
+def _lines(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> list[str]:
+    """The title of a board, what it counts, and the lines of a page."""
+    title = board_title(words, page.board.game, server)
+    lines = [line(words, row, ask.by, escape(name_of(row))) for row in page.rows]
+    return [
+        f"**{escape(title)}**" + (f" · {words.say('board-of-pairs')}" if ask.pairs else ""),
+        counts(words, ask, page.board),
+        *(lines or [words.say("board-empty-here")]),
+    ]
 
 
 def board_title(words: Words, game: str, server: str) -> str:
@@ -187,6 +206,7 @@ def _controls(
         Button(words.say("button-board-next"), further.wish("next"), enabled=ask.page + 1 < pages),
         Button(words.say("button-board-mine"), own.wish("mine"), enabled=there > 0),
         Button(pairs, turned.wish("pairs")),
+        Button(words.say("button-show"), ask.shown),
     )
     return (
         _rules_menu(words, ask, boards),

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar, get_args
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, UserId
-from bot.tables.screens.custom_ids import Board
+from bot.tables.screens.custom_ids import Board, ShowBoard
 from bot.tables.screens.telling import option_in_words
 from bot.words.words import Words
 
@@ -38,6 +38,13 @@ class BoardAsk:
         who = "pairs" if self.pairs else "people"
         asked = Board(self.board, self.period, self.by, self.least, who, self.page, control)
         return str(asked)
+
+    @property
+    def shown(self) -> str:
+        """The custom id of the button that shows this page to everybody."""
+        who = "pairs" if self.pairs else "people"
+        page = (self.board, self.period, self.by, self.least, who, self.page)
+        return str(ShowBoard(*page, "mine"))
 
     @classmethod
     def read(cls, asked: Board, values: Sequence[str]) -> tuple["BoardAsk", Control]:

@@ -273,6 +273,12 @@ class Swap(AtTable):
     kind = "swap"
 
 
+class Show(AtTable):
+    """What has ended at a table, put into the channel: a deal, the game, the score sheet."""
+
+    kind = "show"
+
+
 class Practice(AtTable):
     """A new practice table like this one."""
 
@@ -414,6 +420,27 @@ class Board(CustomId):
     who: str
     page: int
     control: str
+
+
+@dataclass(frozen=True)
+class ShowReplay(Replay):
+    """A stop of a replay, put into the channel."""
+
+    kind = "showreplay"
+
+
+@dataclass(frozen=True)
+class ShowStats(Stats):
+    """Someone's game by the rules of a board, put into the channel."""
+
+    kind = "showstats"
+
+
+@dataclass(frozen=True)
+class ShowBoard(Board):
+    """A page of a board, put into the channel."""
+
+    kind = "showboard"
 
 
 def unique(texts: Iterable[object]) -> list[str]:

@@ -58,7 +58,7 @@ def for_alt(teller: Teller, view: View[Any]) -> list[str]:
 
 def stake_of(teller: Teller, view: View[Any]) -> str:
     """The count that matters now; empty where nothing is at stake."""
-    stake = getattr(view, "stake", None)
+    stake = view.stake
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
 
 

@@ -13,7 +13,7 @@ from bot.tables.screens.favours_screen import (
     favour_lines,
     favours_button,
 )
-from bot.tables.screens.help_screen import PAGES, RULES
+from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
@@ -52,7 +52,7 @@ def menu_screen(
     last = [words.say("menu-hint")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
-        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, PAGES[0]))),
+        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
     ]
     if session is not None:
         last.insert(0, promise(words, session))

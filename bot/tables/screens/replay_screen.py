@@ -244,16 +244,18 @@ def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple
         Button(label, wish, enabled=open_to)
         for (label, _, open_to), wish in zip(steps, texts, strict=True)
     )
-    files = tuple(
+    files = [
         Button(words.say(key), custom_ids.Replay.of(export.number, kind))
         for key, kind in (
             ("button-replay-text", "text"),
             ("button-replay-json", "json"),
             ("button-verify", "verify"),
         )
-    )
+    ]
+    shown = custom_ids.ShowReplay.of(export.number, "at", str(now.deal - 1), str(now.at))
+    files.insert(0, Button(words.say("button-show"), shown))
     menus = (_deals(words, export, replay, now), _stops(words, export, replay, now))
-    return (walk, *(menu for menu in menus if menu), files)
+    return (walk, *(menu for menu in menus if menu), tuple(files))
 
 
 def _steps(

@@ -10,10 +10,10 @@ from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
 from bot.tables.screens.details import stake_of
+from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.words.words import Words
 from cardart.scene import (
-    AVATARS,
     CardFace,
     Pile,
     Score,
@@ -160,7 +160,7 @@ class _Drawing:
             out=seat in view.sitting_out,
             robot=robot,
             side=sides.get(seat, -1),
-            avatar=AVATARS[(chair.robot - 1) % len(AVATARS)] if chair.robot else "",
+            avatar=face_of(chair),
             said=said.get(seat, ""),
             card=self.face(card, marks) if card else None,
             leads=bool(middle and middle.cards and middle.leader == seat),
@@ -236,16 +236,24 @@ class _Drawing:
 
 
 def badges(teller: Teller, view: View[Any], seat: Seat) -> list[str]:
-    """The names of a seat's badges: dealer, maker, the maker's partner of this deal, alone."""
+    """The names of a seat's badges, first what the picture says nowhere else.
+
+    They are: dealer, alone, the maker's partner of this deal, maker.
+    """
     side = view.side_of(seat)
     others = [mate for mate in side if mate != seat]
     fixed = any(len(of_game) > 1 for of_game in teller.scorers(view))
     named = {
         "dealer": view.dealer == seat,
-        "maker": view.maker == seat,
+        "alone": _alone(teller, view, seat),
         "partner": not fixed and view.maker in others,
-        "alone": bool(others)
-        and seat not in view.sitting_out
-        and all(mate in view.sitting_out for mate in others),
+        "maker": view.maker == seat,
     }
     return [name for name, so in named.items() if so]
+
+
+def _alone(teller: Teller, view: View[Any], seat: Seat) -> bool:
+    """Whether a seat plays while every partner of it sits this deal out."""
+    whole = next(side for side in teller.scorers(view) if seat in side)
+    mates = {*whole, *view.side_of(seat)} - {seat}
+    return bool(mates) and seat not in view.sitting_out and mates <= {*view.sitting_out}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, CallPartner, OrderUp, Play, Swap, Vocabulary
@@ -71,6 +72,7 @@ class CallAce(FamilyGame):
     """The maker calls a suit; who holds its highest card in play is the partner."""
 
     key: ClassVar[str] = "call-ace"
+    sheet: ClassVar[Sheet] = "pegs"
     options = CallAceOptions
     presets = PRESETS
     sizes = (4, 5, 6)

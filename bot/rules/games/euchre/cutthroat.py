@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, Sides, against, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
@@ -61,6 +62,7 @@ class Cutthroat(FamilyGame):
     """A maker alone against two; with every maker the two are others."""
 
     key: ClassVar[str] = "cutthroat"
+    sheet: ClassVar[Sheet] = "pegs"
     options = CutthroatOptions
     presets = PRESETS
     sizes = (3,)

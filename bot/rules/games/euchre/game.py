@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
-from bot.rules.game import Game
+from bot.rules.game import Game, Sheet
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
@@ -184,6 +184,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
     sizes = (4,)

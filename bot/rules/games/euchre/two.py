@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
@@ -46,6 +47,7 @@ class EuchreTwo(FamilyGame):
     """A game for two: the non-dealer speaks and leads first, and nobody says alone."""
 
     key: ClassVar[str] = "euchre-two"
+    sheet: ClassVar[Sheet] = "fives"
     options = EuchreTwoOptions
     presets = PRESETS
     sizes = (2,)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
-from bot.rules.game import Game
+from bot.rules.game import Game, Sheet
 from bot.rules.games.widow_pitch.auction import open_deal, speak
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
@@ -48,6 +48,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     """Seven cards each and a widow of seven; the points are High, Low, four jacks and Game."""
 
     key: ClassVar[str] = "widow-pitch"
+    sheet: ClassVar[Sheet] = "pegs"
     options = WidowPitchOptions
     presets = PRESETS
     counted = COUNTED

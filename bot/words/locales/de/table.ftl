@@ -81,7 +81,7 @@ ask-bid = { $pass ->
  }
 ask-pick = { $phase } ({ $exact ->
     [yes] { $chosen } von { $most }
-   *[no] { $chosen } gewählt, höchstens { $most }
+   *[no] { $chosen } gewählt
  })
 duty-must-follow = { $suit } bedienen
 duty-must-follow-or-trump = { $suit } bedienen oder trumpfen

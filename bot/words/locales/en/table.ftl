@@ -79,7 +79,7 @@ ask-bid = { $pass ->
  }
 ask-pick = { $phase } ({ $exact ->
     [yes] { $chosen } of { $most }
-   *[no] { $chosen } chosen, at most { $most }
+   *[no] { $chosen } chosen
  })
 duty-must-follow = follow { $suit }
 duty-must-follow-or-trump = follow { $suit } or trump

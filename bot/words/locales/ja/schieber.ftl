@@ -260,7 +260,7 @@ schieber-bid-was-named = { $who }：{ $contract ->
    *[other] （{ $factor }倍）
  }
 schieber-verdict-match = { $who }のマッチ！
-schieber-verdict-ahead = { $most } : { $least }で{ $who }
+schieber-verdict-ahead = { $most }対{ $least }（{ $who }）
 schieber-sum-nothing = 得点なし
 schieber-sum-cards = { $factor ->
     [1] カード{ $points }
@@ -319,3 +319,27 @@ schieber-feat-weis = バイス
 schieber-feat-weis-points = バイスの点
 schieber-feat-stoeck = ステック
 schieber-feat-match = マッチ
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+schieber-preset-house-about = { $target }点まで。♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍。プールは残せます。
+schieber-preset-source-about = バイスと勝利は自分で宣言し、プールもフォローします。{ $target }点まで。
+schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、Aは0点。
+schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
+schieber-help-short =
+    • **目的：**2人ずつのチーム戦で、向かいがパートナーです。カードの点数を集め、先に{ $target }点に達した側の勝ちです。
+    • **配り方：**36枚を9枚ずつ。順番は反時計回りです。
+    • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、Aが最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
+        [n1-1-1-1-1-1] いつも1倍
+        [n1-1-2-2-3-3] ♠♣1倍、♦♥2倍、切り札なし3倍
+       *[n1-1-2-2-3-4] ♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
+    }です。
+    • **強さ：**A・K・Q・J・10・9・8・7・6の順。切り札ではJ（プール）と9（ネル）が一番上です。
+    • **番が来たら：**フォローするか、切り札を出します。場の切り札より弱い切り札は出せません。切り札のリードにはフォローします{ $puur ->
+        [yes] {""}（プールだけは残せます）
+       *[no] {""}（プールも）
+    }。
+    • **カード：**プール20点、ネル14点、A11点、10は10点、K4点、Q3点、J2点。切り札なしなら8が8点。最後のトリック5点{ $match ->
+        [0] {""}
+       *[other] 、9トリック全部なら{ $match }点追加
+    }。
+    • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・Q・K・Aの4枚100点、Jの4枚200点。一番強い側だけが得点します。切り札のKとQ（*ステック*）は20点。

@@ -75,7 +75,7 @@ ask-bid = { $pass ->
  }
 ask-pick = { $phase }（{ $exact ->
     [yes] { $chosen }/{ $most }枚
-   *[no] { $chosen }枚選択中、最大{ $most }枚
+   *[no] { $chosen }枚選択中
  }）
 duty-must-follow = { $suit }をフォローする
 duty-must-follow-or-trump = { $suit }をフォローするか、切り札を出す

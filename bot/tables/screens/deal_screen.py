@@ -1,0 +1,146 @@
+"""The result of a deal: who bid what, what came of it, every side's sum, and the new score.
+
+It stands in the table's message and in every hand until its reader goes on to the next deal.
+"""
+
+from collections.abc import Iterable
+
+from bot.rules import Seat
+from bot.storage.rows.ids import TableId
+from bot.tables.model.interval import Interval
+from bot.tables.model.offers import NO_OFFERS, Offers
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
+from bot.tables.screens.clock_lines import (
+    hand_missed,
+    hand_row,
+    hand_state,
+    table_lines,
+    table_row,
+    when,
+)
+from bot.tables.screens.ends import Ending, suit_of
+from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.screen import Button, Picture, Row, Screen, in_rows, message
+from bot.tables.screens.talk_screen import talk_lines
+from bot.tables.screens.telling import game_name
+from bot.tables.screens.vote_screen import proposal_lines, proposal_row
+from bot.words.words import Words
+from cardart.scene import DealScene
+
+
+def table_deal_screen(
+    words: Words,
+    table: TableId,
+    session: GameSession,
+    interval: Interval,
+    closes: float | None = None,
+    offers: Offers = NO_OFFERS,
+) -> Screen:
+    """The public message of a table between two deals."""
+    ending = Ending(words, session, interval.deal)
+    text = [
+        _title(words, table, session, interval.deal),
+        *deal_lines(ending),
+        words.say("deal-next", when=when(interval.until)),
+        *table_lines(ending.teller, session, closes),
+        *proposal_lines(ending.teller, session, offers.vote_failed),
+        *talk_lines(words, offers.heard),
+    ]
+    look, following = custom_ids.Look, custom_ids.NextDeal(table, interval.deal)
+    buttons = (
+        Button(words.say("button-hand"), look.of(table, "hand"), "primary"),
+        Button(words.say("button-next-deal"), str(following), "success"),
+        Button(words.say("button-score"), look.of(table, "score")),
+        Button(words.say("button-menu"), look.of(table, "menu")),
+    )
+    rows: tuple[Row, ...] = (
+        buttons,
+        *table_row(words, table, session),
+        *proposal_row(words, table, session),
+    )
+    return Screen(message(text), deal_picture(words, table, session, interval.deal), rows)
+
+
+def hand_deal_screen(
+    words: Words,
+    where: Where,
+    session: GameSession,
+    seat: Seat,
+    interval: Interval,
+    offers: Offers = NO_OFFERS,
+    *,
+    public: bool = True,
+) -> Screen:
+    """A player's hand between two deals; without a ``public`` place nothing is shown to others."""
+    table, deal = where.table, interval.deal
+    ending = Ending(words, session, deal)
+    title = words.say(
+        "hand-title", game=game_name(words, session.log.game), table=table, place=where.place
+    )
+    text = [
+        title,
+        *deal_lines(ending),
+        words.say("deal-next", when=when(interval.until)),
+        hand_state(words, session, seat),
+        hand_missed(words, session, seat),
+        *proposal_lines(ending.teller, session, offers.vote_failed),
+        *talk_lines(words, offers.heard),
+    ]
+    following = custom_ids.NextDeal(table, deal)
+    buttons = [
+        Button(words.say("button-next-deal"), str(following), "primary"),
+        Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
+    ]
+    if public:
+        buttons.append(show_button(words, custom_ids.Show.of(table, "deal", deal)))
+    rows = hand_row(words, table, session, seat) or ()
+    votes = proposal_row(words, table, session, seat)
+    picture = deal_picture(words, table, session, deal)
+    return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
+
+
+def show_button(words: Words, wish: str) -> Button:
+    """The button that puts what is shown into the channel."""
+    return Button(words.say("button-show"), wish)
+
+
+def shown_deal(words: Words, table: TableId, session: GameSession, deal: int) -> Screen:
+    """The result of a deal for everybody, without any button."""
+    text = [_title(words, table, session, deal), *deal_lines(Ending(words, session, deal))]
+    return Screen(message(text), deal_picture(words, table, session, deal))
+
+
+def deal_lines(ending: Ending) -> Iterable[str]:
+    """The result of a deal in words: what came of which bid, and a line for each side."""
+    said = [f"**{ending.verdict}**" if ending.verdict else "", ending.contract]
+    return [" · ".join(filter(None, said)), *ending.told()]
+
+
+def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) -> Picture:
+    """The picture of the result of a deal, with the same in words."""
+    ending, view = Ending(words, session, deal, markup=False), session.view(None)
+    game, title = session.log.game, _title(words, table, session, deal).replace("*", "")
+    scene = DealScene(
+        title=title,
+        sides=ending.scenes(),
+        contract=ending.contract,
+        verdict=ending.verdict,
+        suit=suit_of(ending.reckoning),
+        target=view.target,
+        target_text=words.say("sheet-target", target=view.target) if view.target else "",
+        dress=session.game.sheet,
+        theme=words.style.theme,
+        deck=words.style.deck,
+    )
+    said = [
+        words.say("deal-alt", game=game_name(words, game), deal=deal),
+        ending.verdict.rstrip("!！"),
+        ending.contract,
+        *(line.replace("*", "") for line in ending.told()),
+    ]
+    return Picture(scene, f"deal-{table}.png", ending.teller.joined(said))
+
+
+def _title(words: Words, table: TableId, session: GameSession, deal: int) -> str:
+    return words.say("table-title", game=game_name(words, session.log.game), table=table, deal=deal)

@@ -1,0 +1,189 @@
+"""The end of a game: who won, the final score, moments worth telling, and changed ratings."""
+
+from collections.abc import Sequence
+
+from bot.rules.about.moments import moments
+from bot.storage.rows.boards import RatingChange
+from bot.storage.rows.ids import TableId
+from bot.tables.model.offers import NO_OFFERS, Offers
+from bot.tables.model.ratings import PROVISIONAL, START
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
+from bot.tables.screens.deal_screen import deal_lines, show_button
+from bot.tables.screens.ends import Ending
+from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message
+from bot.tables.screens.talk_screen import talk_lines
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words, escape
+from cardart.scene import VictoryScene
+
+Ratings = Sequence[RatingChange]
+
+
+def victory_screen(
+    words: Words,
+    table: TableId,
+    session: GameSession,
+    ratings: Ratings = (),
+    offers: Offers = NO_OFFERS,
+    *,
+    public: bool = True,
+) -> Screen:
+    """The last message of a game at a table, and in the hands of those who played it.
+
+    Where there is no ``public`` place nothing is shown to others.
+    """
+    text = [*victory_lines(words, table, session, ratings)]
+    if session.log.seed:
+        text.append(words.say("seed-revealed", seed=session.log.seed))
+    text += talk_lines(words, offers.heard)
+    look = custom_ids.Look
+    buttons = [
+        Button(words.say("button-rematch"), look.of(table, "rematch"), "primary"),
+        Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
+        Button(words.say("button-score"), look.of(table, "score")),
+    ]
+    if public:
+        buttons.append(show_button(words, custom_ids.Show.of(table, "game")))
+    buttons.append(Button(words.say("button-menu"), look.of(table, "menu")))
+    picture = victory_picture(words, table, session, ratings)
+    return Screen(message(text), picture, in_rows(buttons))
+
+
+def shown_victory(
+    words: Words, table: TableId, session: GameSession, ratings: Ratings = ()
+) -> Screen:
+    """The end of a game for everybody, with a button for its replay."""
+    text = message(victory_lines(words, table, session, ratings))
+    button = Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id))
+    return Screen(text, victory_picture(words, table, session, ratings), ((button,),))
+
+
+def victory_lines(
+    words: Words, table: TableId, session: GameSession, ratings: Ratings
+) -> list[str]:
+    """The end of a game in words, and how its last deal went."""
+    game = session.log.game
+    teller = Teller.of(words, game, session.chairs)
+    lines = [
+        words.say("victory-title", game=game_name(words, game), table=table),
+        f"**{headline(teller, session)}** {why(teller, session)}",
+        teller.scores(session.view(None)),
+        *moments_told(teller, session),
+    ]
+    if said := ratings_told(words, session, ratings, markup=True):
+        lines.append(said)
+    if session.sheet:
+        ending = Ending(words, session, session.sheet[-1].deal)
+        lines += [f"> {line}" for line in deal_lines(ending) if line]
+    return lines
+
+
+def victory_picture(
+    words: Words, table: TableId, session: GameSession, ratings: Ratings
+) -> Picture:
+    """The picture of the end of a game, with the same in words."""
+    game, view = session.log.game, session.view(None)
+    deal = session.sheet[-1].deal if session.sheet else view.deal
+    ending = Ending(words, session, deal, markup=False)
+    teller, result = ending.teller, session.result
+    won = result.winners if result else ()
+    scene = VictoryScene(
+        title=words.say("victory-title", game=game_name(words, game), table=table).replace("*", ""),
+        headline=headline(teller, session),
+        sides=ending.scenes(final=view.scores),
+        winners=tuple(n for n, side in enumerate(ending.sides) if side[0] in won),
+        why=why(teller, session),
+        moments=tuple(moments_told(teller, session)),
+        ratings_label=words.say("victory-ratings"),
+        ratings=tuple(
+            (_name(session, change), _rating(change), words.gain(_gain(change)))
+            for change in ratings
+        ),
+        target=view.target,
+        dress=session.game.sheet,
+        theme=words.style.theme,
+        deck=words.style.deck,
+    )
+    said = [
+        game_name(words, game),
+        scene.headline.rstrip("!！"),
+        scene.why,
+        teller.scores(view),
+        *scene.moments,
+        ratings_told(words, session, ratings),
+    ]
+    return Picture(scene, f"victory-{table}.png", teller.joined(said))
+
+
+def ended_picture(words: Words, table: TableId, session: GameSession) -> Picture:
+    """The picture of a game that was ended before it was over, which counts for nothing."""
+    game, view = session.log.game, session.view(None)
+    ending = Ending(words, session, view.deal, markup=False)
+    scene = VictoryScene(
+        title=words.say("ended-title", game=game_name(words, game), table=table),
+        headline=words.say("victory-ended"),
+        sides=ending.scenes(final=view.scores),
+        why=words.say("victory-unscored"),
+        target=view.target,
+        dress=session.game.sheet,
+        theme=words.style.theme,
+        deck=words.style.deck,
+    )
+    said = [scene.title, scene.headline, scene.why, ending.teller.scores(view)]
+    return Picture(scene, f"ended-{table}.png", ending.teller.joined(said))
+
+
+def headline(teller: Teller, session: GameSession) -> str:
+    """Who won, or that it is a draw."""
+    words, result = teller.words, session.result
+    sides = teller.scorers(session.view(None))
+    won = [side for side in sides if result and side[0] in result.winners]
+    names = words.all_of([teller.side(side) for side in won])
+    if len(won) == len(sides):
+        return words.say("victory-draw")
+    count = sum(len(side) for side in won)
+    return words.say("victory-headline", winners=names, count=count)
+
+
+def why(teller: Teller, session: GameSession) -> str:
+    """The sentence that says why the game is over."""
+    return teller.result(session.result) if session.result else ""
+
+
+def moments_told(teller: Teller, session: GameSession) -> list[str]:
+    """One or two moments worth telling."""
+    if session.result is None:
+        return []
+    told = moments(session.reckonings, session.result)
+    return [teller.words.reason(teller.game, "moment", one, teller.names) for one in told]
+
+
+def ratings_told(words: Words, session: GameSession, ratings: Ratings, markup: bool = False) -> str:
+    """The changed ratings in a line; empty where nobody's has changed."""
+    said = [
+        words.say(
+            "victory-rating",
+            who=escape(_name(session, change)) if markup else _name(session, change),
+            rating=_rating(change),
+            gain=words.gain(_gain(change)),
+        )
+        for change in ratings
+    ]
+    return f"{words.say('victory-ratings')}: {' · '.join(said)}" if said else ""
+
+
+def _name(session: GameSession, change: RatingChange) -> str:
+    """The name at the table of whoever plays there, else the last one they were known by."""
+    names = [chair.name for chair in session.chairs if chair.user == change.user_id]
+    return next(iter(names), change.name or "?")
+
+
+def _rating(change: RatingChange) -> str:
+    """A rating as boards write it: in brackets while it is provisional."""
+    return f"({change.rating:.0f})" if change.rated < PROVISIONAL else f"{change.rating:.0f}"
+
+
+def _gain(change: RatingChange) -> int:
+    before = START if change.before is None else round(change.before)
+    return round(change.rating) - before

@@ -1,0 +1,233 @@
+"""The result of a deal: what was bid, what came of it, the sums, and the new score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardart.paint import fonts
+from cardart.paint.shapes import box
+from cardart.pictures.canvas import Canvas
+from cardart.pictures.dress import MINUS, draw_holes, draw_score, ground_of, lay_ground, worn
+from cardart.pictures.heads import draw_faces, faces_wide
+from cardart.scene import DealScene, Dress, SideScene
+
+WIDE, HIGH = 1100, 733
+MARGIN, GAP = 26, 20
+TITLE, CONTRACT = 30, (38, 34, 30, 26)
+VERDICT = (70, 62, 54, 46, 40)
+HEAD_HIGH = 196
+SIGN = 120
+"""The side of the square with the trump suit."""
+SCORE_HIGH = 180
+FEW = 3
+"""Sides that stand beside each other; more stand below each other."""
+NAME, SUM, GAIN = (38, 34, 30, 26, 24), (46, 42, 38, 34, 30), (60, 52, 44)
+FACE = 62
+INSET = 20
+ACCOUNT_HEAD = 96
+MOST_ROWS = 8
+
+
+def draw_deal(scene: DealScene) -> bytes:
+    """The PNG of the result of a deal."""
+    canvas = Canvas(WIDE, HIGH, "felt", theme_name=scene.theme, deck=scene.deck)
+    draw_heading(canvas, scene)
+    dress = worn(scene.dress, scene.target, scene.sides)
+    if len(scene.sides) <= FEW:
+        _draw_columns(canvas, scene, dress)
+    else:
+        _draw_rows(canvas, scene, dress)
+    return canvas.png()
+
+
+def draw_heading(canvas: Canvas, scene: DealScene) -> None:
+    """Draw title, trump, contract and verdict along the upper edge."""
+    left = MARGIN + 6
+    if scene.suit:
+        y = MARGIN + 14
+        canvas.stamp(box(SIGN + 12, SIGN + 12, 18), left - 6, y - 6, ink="paper", on="felt")
+        canvas.suit(scene.suit, SIGN, left, y)
+        left += SIGN + 32
+    room = WIDE - left - MARGIN
+    target = fonts.line(scene.target_text, TITLE).width + 24 if scene.target_text else 0
+    canvas.text(scene.title, left, 20, TITLE, ink="soft", on="felt", width=room - target)
+    if scene.target_text:
+        x = WIDE - MARGIN
+        canvas.text(scene.target_text, x, 20, TITLE, ink="soft", on="felt", align="right")
+    big, small = (scene.verdict, scene.contract) if scene.verdict else (scene.contract, "")
+    size = fonts.fitting(small, CONTRACT, room)
+    canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
+    size = fonts.fitting(big, VERDICT, room)
+    lines = fonts.wrapped(big, size, room, 2)
+    step = fonts.height(size) - 6
+    top = (100 if small else 76) + (fonts.height(VERDICT[0]) - len(lines) * step) // 2
+    for line in lines:
+        canvas.text(line, left, top, size, ink="award", on="felt", width=room)
+        top += step
+
+
+# ---------------------------------------------------------------------- sides beside each other
+
+
+def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
+    """Draw a column for each side: its sum, and below it the new score."""
+    count = len(scene.sides)
+    wide = (WIDE - 2 * MARGIN - (count - 1) * GAP) // count
+    top = HEAD_HIGH + 16
+    below = HIGH - MARGIN - SCORE_HIGH
+    high = below - GAP + 4 - top
+    heads = [_Head(side, wide) for side in scene.sides]
+    room = wide - 2 * INSET, high - ACCOUNT_HEAD - 20
+    size = next(
+        (s for s in SUM if all(_fits(head.side.lines, s, *room) for head in heads)), SUM[-1]
+    )
+    for number, (side, head) in enumerate(zip(scene.sides, heads, strict=True)):
+        x = MARGIN + number * (wide + GAP)
+        canvas.panel((x, top, wide, high), fill="plate", edge="plate_edge", on="felt")
+        head.draw(canvas, x, top)
+        line = top + ACCOUNT_HEAD
+        canvas.fill((x + INSET, line, x + wide - INSET, line + 3), "plate_edge")
+        for row, text in enumerate(_rows(head.side.lines, size, *room)):
+            y = line + 8 + row * _step(size)
+            canvas.text(text, x + INSET, y, size, ink="text", on="plate", width=room[0])
+        draw_score(canvas, dress, (x, below, wide, SCORE_HIGH), side, scene.target, "felt")
+
+
+class _Head:
+    """The head of a side's column: its faces and name, and its gain at the right.
+
+    A long name has two lines; where even that is not enough, the faces give way.
+    """
+
+    def __init__(self, side: SideScene, wide: int) -> None:
+        self.side = side
+        self.wide = wide
+        self.gain = fonts.fitting(side.gain, GAIN, wide // 3)
+        used = wide - 2 * INSET - fonts.line(side.gain, self.gain).width - 16
+        faces = faces_wide(len(side.faces), FACE) + 14
+        self.faces = side.faces
+        names = self._named(used - faces, 1) or self._named(used - faces, 2)
+        if names is None:
+            self.faces, faces = (), 0
+            names = self._named(used, 2) or (NAME[-1], (side.name,))
+        self.names = names
+        self.left = INSET + faces
+        self.room = used - faces
+
+    def _named(self, room: int, lines: int) -> tuple[int, tuple[str, ...]] | None:
+        """The size of the name and its lines; nothing where there is not the room."""
+        for size in NAME if lines == 1 else NAME[-2:]:
+            parts = fonts.wrapped(self.side.name, size, room, lines)
+            if all(fonts.line(part, size).width <= room for part in parts):
+                return size, parts
+        return None
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Draw the head with its top left at `x`, `y`."""
+        side, right = self.side, x + self.wide - INSET
+        ink = "award" if side.gain.startswith("+") else "text"
+        canvas.text(side.gain, right, y + 8, self.gain, ink=ink, on="plate", align="right")
+        draw_faces(canvas, self.faces, side.side, x + INSET, y + 17, FACE, "plate")
+        size, parts = self.names
+        high = len(parts) * (fonts.height(size) - 4)
+        top = y + (ACCOUNT_HEAD - high) // 2 - 2
+        for part in parts:
+            left = x + self.left
+            canvas.text(part, left, top, size, ink="text", on="plate", width=self.room)
+            top += fonts.height(size) - 4
+
+
+def _step(size: int) -> int:
+    return fonts.height(size) - 4
+
+
+def _fits(lines: Sequence[str], size: int, wide: int, high: int) -> bool:
+    rows = _broken(lines, size, wide)
+    return len(rows) * _step(size) <= high
+
+
+def _broken(lines: Sequence[str], size: int, wide: int) -> list[str]:
+    return [part for line in lines for part in fonts.wrapped(line, size, wide, MOST_ROWS)]
+
+
+def _rows(lines: Sequence[str], size: int, wide: int, high: int) -> list[str]:
+    """The lines of a sum as rows; where there are too many, short ones share a row."""
+    most = high // _step(size)
+    rows = _broken(lines, size, wide)
+    if len(rows) <= most:
+        return rows
+    rows = []
+    for line in lines:
+        joined = f"{rows[-1]} · {line}" if rows else line
+        if rows and fonts.line(joined, size).width <= wide:
+            rows[-1] = joined
+        else:
+            rows.append(line)
+    rows = _broken(rows, size, wide)
+    return rows if len(rows) <= most else [*rows[: most - 1], rows[most - 1] + " …"]
+
+
+# ---------------------------------------------------------------------- sides below each other
+
+
+def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
+    """Draw a row for each side: face, name, sum and gain, and the new score at the right."""
+    count = len(scene.sides)
+    top, bottom = HEAD_HIGH + 8, HIGH - MARGIN
+    dress = "sheet" if dress in ("slate", "fives") else dress
+    score = 300 if dress == "sheet" else 390
+    wide = WIDE - 2 * MARGIN - score - GAP
+    step = (bottom - top) / count
+    ground = (MARGIN + wide + GAP, top, score, bottom - top)
+    canvas.panel((MARGIN, top, wide, bottom - top), fill="plate", edge="plate_edge", on="felt")
+    lay_ground(canvas, dress, ground, "felt", ruled=False)
+    for number, side in enumerate(scene.sides):
+        y, high = round(top + number * step), round(step)
+        if number:
+            canvas.fill((MARGIN + 14, y - 1, MARGIN + wide - 14, y + 1), "plate_edge")
+            if dress == "sheet":
+                canvas.fill(
+                    (ground[0] + 4, y - 1, ground[0] + score - 4, y + 1), ground_of(dress).line
+                )
+        _draw_row(canvas, side, (MARGIN + 14, y, wide - 28, high))
+        _draw_total(canvas, scene, dress, side, (ground[0], y, score, high))
+
+
+def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) -> None:
+    x, y, wide, high = area
+    face = min(64, high - 14)
+    used = draw_faces(canvas, side.faces, side.side, x, y + (high - face) // 2, face, "plate")
+    left = x + used + 16
+    tall = high >= 92
+    size = 50 if tall else 42
+    gain = fonts.line(side.gain, size).width
+    ink = "award" if side.gain.startswith("+") else "text"
+    top = y + (high - fonts.height(size)) // 2
+    canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")
+    room = wide - used - 16 - max(gain, 70) - 16
+    said = " · ".join(side.lines)
+    name = fonts.fitting(side.name, (38, 34, 30) if tall else (32, 28), room)
+    small = fonts.fitting(said, (32, 28, 26) if tall else (27, 25, 23), room)
+    both = fonts.height(name) + (fonts.height(small) if said else 0) - 6
+    top = y + (high - both) // 2
+    canvas.text(side.name, left, top, name, ink="text", on="plate", width=room)
+    below = top + fonts.height(name) - 6
+    canvas.text(said, left, below, small, ink="soft", on="plate", width=room)
+
+
+def _draw_total(
+    canvas: Canvas, scene: DealScene, dress: Dress, side: SideScene, area: tuple[int, int, int, int]
+) -> None:
+    """Draw a side's new score on the paper or board that all of them share."""
+    x, y, wide, high = area
+    ground = ground_of(dress)
+    size = 52 if high >= 92 else 42
+    total = str(side.after).replace("-", MINUS)
+    top = y + (high - fonts.height(size)) // 2
+    canvas.text(total, x + wide - 24, top, size, ink=ground.ink, on=ground.fill, align="right")
+    if dress == "pegs":
+        draw_holes(canvas, (x + 16, y, wide - 118, high), side, scene.target)
+        return
+    before = str(side.before).replace("-", MINUS)
+    top = y + (high - fonts.height(34)) // 2 + 3
+    canvas.text(f"{before}  →", x + 24, top, 34, ink=ground.soft, on=ground.fill)

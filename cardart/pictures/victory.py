@@ -1,0 +1,226 @@
+"""The end of a game: the winners' faces, the final score, moments, and changed ratings."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from cardart.paint import fonts
+from cardart.paint.shapes import Mask, Point, shape
+from cardart.paint.theme import Theme
+from cardart.pictures.canvas import Canvas, exchanged, painted
+from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, worn
+from cardart.pictures.heads import draw_faces, faces_wide
+from cardart.scene import Dress, VictoryScene
+
+WIDE, HIGH = 1100, 733
+MARGIN, GAP = 26, 20
+HEADLINE, WHY = (72, 64, 56, 48, 40), (36, 32, 28, 26)
+STAGE = 408
+"""The height of the winners' stage; the final score stands below it."""
+SUN = (WIDE // 2, 196)
+"""The middle of the rays."""
+RAYS = 22
+FACES = (190, 168, 148, 128, 108, 92)
+CONFETTI = ("award", "side0", "side1", "side3", "side4", "chip")
+LINE, MOMENT = (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
+
+
+def draw_victory(scene: VictoryScene) -> bytes:
+    """The PNG of the end of a game."""
+    canvas = Canvas(WIDE, HIGH, "felt", theme_name=scene.theme, deck=scene.deck)
+    canvas.image.paste(_light(canvas.colours, festive=bool(scene.winners)), (0, 0))
+    _draw_winners(canvas, scene)
+    room = WIDE - 4 * MARGIN
+    size = fonts.fitting(scene.headline, HEADLINE, room)
+    middle, top = WIDE // 2, 274 + (HEADLINE[0] - size) // 2
+    canvas.text(
+        scene.headline, middle, top, size, ink="award", on="felt", width=room, align="middle"
+    )
+    below = " · ".join(filter(None, (scene.title, scene.why)))
+    size = fonts.fitting(below, WHY, room)
+    canvas.text(below, middle, 358, size, ink="text", on="felt", width=room, align="middle")
+    told = bool(scene.moments or scene.ratings)
+    wide = (WIDE - 2 * MARGIN - GAP) // 2 if told else WIDE - 2 * MARGIN
+    area = (MARGIN, STAGE + 12, wide, HIGH - STAGE - 12 - MARGIN)
+    _draw_standing(canvas, scene, area)
+    if told:
+        _draw_told(canvas, scene, (MARGIN + wide + GAP, *area[1:]))
+    return canvas.png()
+
+
+# ---------------------------------------------------------------------- the stage
+
+
+@lru_cache(maxsize=16)
+def _light(colours: Theme, *, festive: bool) -> Image.Image:
+    """The ground of the stage: rays, and confetti where there is something to celebrate."""
+    ground = Image.new("L", (WIDE, STAGE), colours["felt"])
+    layers = [("ring", _rays())]
+    layers += [(colour, _confetti(colour)) for colour in CONFETTI] if festive else []
+    for ink, mask in layers:
+        numbers = exchanged(mask.image, colours.shades("felt", ink))
+        ground.paste(numbers, (0, 0), painted(mask.image))
+    return ground
+
+
+def _rays() -> Mask:
+    mask = Image.new("L", (WIDE, STAGE), 0)
+    pen, far = ImageDraw.Draw(mask), WIDE
+    for ray in range(RAYS):
+        turns = [2 * math.pi * (ray + side) / RAYS for side in (-0.25, 0.25)]
+        ends: list[Point] = [
+            (SUN[0] + far * math.cos(turn), SUN[1] + far * math.sin(turn)) for turn in turns
+        ]
+        pen.polygon([SUN, *ends], fill=255)
+    return Mask(mask)
+
+
+def _confetti(colour: str) -> Mask:
+    """Scraps of paper of one colour, at the same places on every picture."""
+    chance = Random(f"confetti {colour}")
+    large = Image.new("L", (WIDE * 2, STAGE * 2), 0)
+    pen = ImageDraw.Draw(large)
+    for _ in range(11):
+        x = chance.choice((chance.uniform(30, 300), chance.uniform(WIDE - 300, WIDE - 30)))
+        y = chance.uniform(70, 262)
+        turn, long, thin = chance.uniform(0, math.pi), chance.uniform(8, 13), chance.uniform(3, 5)
+        along = (long * math.cos(turn), long * math.sin(turn))
+        across = (-thin * math.sin(turn), thin * math.cos(turn))
+        corners = [
+            (2 * (x + a * along[0] + b * across[0]), 2 * (y + a * along[1] + b * across[1]))
+            for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
+        pen.polygon(corners, fill=255)
+    return Mask(large.reduce(2))
+
+
+def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
+    """Draw the faces of all winners in a row, each side under a crown; without any, of all."""
+    sides = [scene.sides[number] for number in scene.winners] or list(scene.sides)
+    room = WIDE - 2 * MARGIN
+    for size in FACES:
+        wides = [faces_wide(len(side.faces), size) for side in sides]
+        wide = sum(wides) + 40 * max(0, len(sides) - 1)
+        if wide <= room:
+            break
+    x, y = (WIDE - wide) // 2, 82 + (FACES[0] - size) // 2
+    for side, own in zip(sides, wides, strict=True):
+        crown = max(56, size * 52 // 100)
+        mask = shape("crown", crown, crown * 5 // 6)
+        draw_faces(canvas, side.faces, side.side, x, y, size, "felt")
+        top = max(4, y - crown * 5 // 6 + size // 12)
+        if scene.winners:
+            canvas.stamp(mask, x + (own - crown) // 2, top, ink="award", on="felt")
+        x += own + 40
+
+
+# ---------------------------------------------------------------------- the final score
+
+
+def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
+    """Draw every side's points on what the game's players write them on."""
+    dress = worn(scene.dress, scene.target, scene.sides)
+    lay_ground(canvas, dress, area, "felt", ruled=False)
+    x, y, wide, high = area
+    edge = 18 if dress == "slate" else 8
+    step = (high - 2 * edge) / len(scene.sides)
+    order = sorted(range(len(scene.sides)), key=lambda number: number not in scene.winners)
+    for place, number in enumerate(order):
+        top = round(y + edge + place * step)
+        own = (x + edge + 8, top, wide - 2 * edge - 16, round(step))
+        if place:
+            line = (own[0], top - 1, own[0] + own[2], top + 1)
+            canvas.fill(line, ground_of(dress).line)
+        _draw_total(canvas, scene, dress, number, own)
+
+
+def _draw_total(canvas: Canvas, scene: VictoryScene, dress: Dress, number: int, area: Area) -> None:
+    """Draw a side in one line: a crown where it won, its faces, name and points."""
+    (x, y, wide, high), side, ground = area, scene.sides[number], ground_of(dress)
+    large = max(30, min(66, round(high * 0.56)))
+    top = y + (high - fonts.height(large)) // 2
+    total = str(side.after).replace("-", MINUS)
+    end = x + wide - 8
+    end -= canvas.text(total, end, top, large, ink=ground.ink, on=ground.fill, align="right") + 18
+    crown = min(50, high * 2 // 3)
+    if number in scene.winners:
+        mask = shape("crown", crown, crown * 5 // 6)
+        canvas.stamp(mask, x, y + (high - crown * 5 // 6) // 2, ink=ground.crown, on=ground.fill)
+    x += crown + 14
+    face = min(60, high - 8)
+    named = fonts.fitting(side.name, (32, 28), end - x - faces_wide(len(side.faces), face) - 14)
+    if fonts.line(side.name, named).width <= end - x - faces_wide(len(side.faces), face) - 14:
+        left, faces = x, side.faces
+        x += draw_faces(canvas, faces, side.side, left, y + (high - face) // 2, face, ground.fill)
+        x += 14
+    extra = end - x - fonts.line(side.name, 34).width - 24
+    if extra > 260 and high > 64 and dress in ("slate", "pegs"):
+        spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
+        draw_marks(canvas, dress, spot, side, scene.target)
+        end = spot[0] - 20
+    room = end - x
+    size = fonts.fitting(side.name, (40, 36, 32, 28, 26) if high > 90 else LINE, room)
+    parts = fonts.wrapped(side.name, size, room, 2 if high > 90 else 1)
+    step = fonts.height(size) - 4
+    top = y + (high - len(parts) * step) // 2 - 2
+    for part in parts:
+        canvas.text(part, x, top, size, ink=ground.ink, on=ground.fill, width=room)
+        top += step
+
+
+# ---------------------------------------------------------------------- what is told of it
+
+
+def _draw_told(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
+    """Draw the moments worth telling, and the changes of ratings below them."""
+    canvas.panel(area, fill="plate", edge="plate_edge", on="felt")
+    x, y, wide, high = area[0] + 20, area[1] + 10, area[2] - 40, area[3] - 20
+    table = _Ratings(scene, wide)
+    room = high - table.high
+    for size in MOMENT:
+        step = fonts.height(size) - 4
+        told = [fonts.wrapped(moment, size, wide - 40, 4) for moment in scene.moments]
+        long = sum(len(parts) * step + 6 for parts in told)
+        if long <= room:
+            break
+    y += max(0, (room - long) // 2)
+    for parts in told:
+        mark = shape("star", 28, 28)
+        canvas.stamp(mark, x, y + (fonts.height(size) - 28) // 2, ink="award", on="plate")
+        for part in parts:
+            canvas.text(part, x + 40, y, size, ink="text", on="plate", width=wide - 40)
+            y += step
+        y += 6
+    table.draw(canvas, x, area[1] + 10 + (room if told else room // 2))
+
+
+class _Ratings:
+    """Each rated player's new rating and its change; where they are many, the changes alone."""
+
+    def __init__(self, scene: VictoryScene, wide: int) -> None:
+        self.label, self.ratings = scene.ratings_label, scene.ratings
+        many = len(self.ratings) > (2 if scene.moments else 4)
+        self.columns = 2 if many else 1
+        self.size, self.step = (28, 38) if many else (36, 48)
+        self.rows = -(-len(self.ratings) // self.columns)
+        self.wide = (wide - (self.columns - 1) * 2 * GAP) // self.columns
+        self.high = 36 + self.rows * self.step if self.ratings else 0
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Draw the ratings with their top left at `x`, `y`."""
+        canvas.text(self.label if self.ratings else "", x, y, 26, ink="soft", on="plate")
+        for number, (name, rating, change) in enumerate(self.ratings):
+            column, row = divmod(number, self.rows)
+            left, top = x + column * (self.wide + 2 * GAP), y + 34 + row * self.step
+            end, size = left + self.wide, self.size
+            ink = "award" if change.startswith("+") else "soft"
+            used = canvas.text(change, end, top, size, ink=ink, on="plate", align="right")
+            end -= max(used, size * 2) + 8
+            if self.columns == 1:
+                used = canvas.text(rating, end, top, size, ink="text", on="plate", align="right")
+                end -= used + 12
+            canvas.text(name, left, top, size, ink="text", on="plate", width=end - left)

@@ -1,0 +1,158 @@
+"""The ends of deals and games: every dress, any number of sides, long names and long sums."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cardart import contact_ends, draw
+from cardart.pictures import fives
+from cardart.pictures.dress import worn
+from cardart.scene import AnyScene, DealScene, FaceScene, SideScene, VictoryScene
+
+MOST_BYTES = 64 * 1024
+SCENES = list(contact_ends.scenes())
+LONG = "Jürgen-Maximilian Müller-Lüdenscheidt und さくらと花子"
+
+
+@pytest.mark.parametrize(("name", "scene"), SCENES, ids=lambda value: str(value)[:18])
+def test_ends_are_light_and_stand_where_the_seat_picture_stood(name: str, scene: AnyScene) -> None:
+    drawn = draw(scene)
+    assert len(drawn) <= MOST_BYTES
+    assert Image.open(BytesIO(drawn)).size == (1100, 733)
+    assert drawn == draw(replace(scene))
+
+
+def test_whatever_a_deal_says_can_be_seen() -> None:
+    scene = contact_ends.pegs()
+    mine, other = scene.sides
+    seen = [
+        scene,
+        replace(scene, verdict="Ben makes 6"),
+        replace(scene, contract="Ben bid 5"),
+        replace(scene, suit="H"),
+        replace(scene, title="Widow Pitch"),
+        replace(scene, target_text="to 31"),
+        *(
+            replace(scene, sides=(replace(mine, **changed), other))
+            for changed in (
+                {"name": "Eve"},
+                {"lines": ("High 1",)},
+                {"gain": "+2"},
+                {"before": 16},
+                {"after": 19},
+                {"side": 3},
+                {"faces": (FaceScene(letter="E"),)},
+                {"faces": (FaceScene(letter="A", robot=True),)},
+            )
+        ),
+    ]
+    assert len({draw(one) for one in seen}) == len(seen)
+
+
+def test_whatever_a_victory_says_can_be_seen() -> None:
+    scene = dict(contact_ends.victories())["pegs"]
+    seen = [
+        scene,
+        replace(scene, headline="Ben wins!"),
+        replace(scene, winners=(1,)),
+        replace(scene, winners=(0, 1)),
+        replace(scene, why="conceded"),
+        replace(scene, moments=()),
+        replace(scene, moments=(*scene.moments, "a second one")),
+        replace(scene, ratings=(("Ann", "1020", "+20"),)),
+        replace(scene, ratings=(("Ann", "1020", "−20"),)),
+        replace(scene, dress="sheet"),
+    ]
+    assert len({draw(one) for one in seen}) == len(seen)
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+@pytest.mark.parametrize("dress", ["sheet", "slate", "fives", "pegs"])
+def test_any_number_of_sides_in_any_dress(number: int, dress: Any) -> None:
+    side = SideScene(name=LONG, lines=(LONG,) * 9, gain="−12345", after=-12345)
+    sides = tuple(
+        replace(side, side=n, faces=(FaceScene(letter="W"),) * (7 // number)) for n in range(number)
+    )
+    deal = DealScene(title=LONG, contract=LONG, verdict=LONG, sides=sides, target_text=LONG)
+    won = VictoryScene(
+        title=LONG,
+        headline=LONG,
+        why=LONG,
+        sides=sides,
+        winners=tuple(range(number)),
+        moments=(LONG * 3,) * 2,
+        ratings=((LONG, "1184", "+21"),) * 7,
+    )
+    for scene in (deal, won):
+        for target in (0, 10, 21, 3000):
+            drawn = draw(replace(scene, dress=dress, target=target))
+            assert len(drawn) <= MOST_BYTES
+
+
+def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
+    sides = (SideScene(name="Ann"), SideScene(name="Ben"))
+    assert draw(DealScene(title="Euchre", sides=sides))
+
+
+@pytest.mark.parametrize(
+    ("dress", "target", "after", "found"),
+    [
+        ("fives", 10, 7, "fives"),
+        ("fives", 11, 7, "pegs"),
+        ("fives", 50, 7, "sheet"),
+        ("fives", 0, 7, "sheet"),
+        ("pegs", 31, -3, "pegs"),
+        ("pegs", 62, 3, "sheet"),
+        ("slate", 3000, 2999, "slate"),
+        ("slate", 3000, -1, "sheet"),
+        ("sheet", 150, -20, "sheet"),
+    ],
+)
+def test_a_dress_is_worn_where_it_can_show_the_points(
+    dress: Any, target: int, after: int, found: str
+) -> None:
+    sides = (SideScene(name="Ann", after=after), SideScene(name="Ben"))
+    assert worn(dress, target, sides) == found
+
+
+def test_two_fives_are_for_two_sides() -> None:
+    assert worn("fives", 10, tuple(SideScene(name=name) for name in "ABC")) == "pegs"
+
+
+def test_the_fives_show_as_many_pips_as_there_are_points() -> None:
+    """Pips are the only red on the counter, and those of the lower card are all of a size."""
+    red = fives.counter(10, red=True).numbers.tobytes()
+    red_only = set(red) - set(fives.counter(10, red=False).numbers.tobytes())
+
+    def pips(points: int) -> int:
+        sprite = fives.counter(points, red=True)
+        shown = sprite.mask.convert("L").tobytes()
+        pixels = zip(sprite.numbers.tobytes(), shown, strict=True)
+        return sum(colour in red_only for colour, painted in pixels if painted)
+
+    shown = [pips(points) for points in range(11)]
+    a_pip, upper = shown[5] / 5, shown[10] - shown[5]
+    backs = shown[0]
+    assert [round((found - backs) / a_pip) for found in shown[1:6]] == [1, 2, 3, 4, 5]
+    assert [round((found - upper) / a_pip) for found in shown[6:]] == [1, 2, 3, 4, 5]
+    assert fives.counter(12, red=True) == fives.counter(10, red=True)
+    assert fives.counter(-2, red=True) == fives.counter(0, red=True)
+
+
+def test_impossible_ends_are_refused() -> None:
+    side = SideScene(name="Ann")
+    with pytest.raises(ValueError, match="sides"):
+        DealScene(title="", sides=())
+    with pytest.raises(ValueError, match="sides"):
+        DealScene(title="", sides=(side,) * 8)
+    with pytest.raises(ValueError, match="suit"):
+        DealScene(title="", sides=(side,), suit="NT")
+    with pytest.raises(ValueError, match="winner"):
+        VictoryScene(title="", headline="", sides=(side,), winners=(1,))
+    with pytest.raises(ValueError, match="avatar"):
+        FaceScene(letter="A", avatar="nobody")
