@@ -12,13 +12,13 @@ from cardart.cards import faces
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint.palette import RGB
 from cardart.paint.pen import opened
-from cardart.paint.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
+from cardart.paint.sizes import CHIP, FREE, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
 from cardart.pictures import hand
 from cardart.scene import DECKS, FACES, JOKERS, Deck
 from tests.cardart.contrast import contrast
 
-SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)
+SIZES = (LARGE, FREE, MEDIUM, SMALL, SLIM, CHIP)
 FIGURED: tuple[Deck, ...] = ("classic", "classic-four", "swiss")
 JUMBO: tuple[Deck, ...] = ("jumbo", "jumbo-four")
 BUST = (68, 104, 142, 202)
@@ -76,13 +76,14 @@ def test_jumbo_courts_show_a_figure_beside_the_index(deck: Deck) -> None:
 
 
 @pytest.mark.parametrize("deck", FIGURED)
-def test_a_card_shown_whole_is_the_same_upside_down(deck: Deck) -> None:
+@pytest.mark.parametrize("size", [FREE, MEDIUM])
+def test_a_card_shown_whole_is_the_same_upside_down(size: Size, deck: Deck) -> None:
     """Its aces, pips and figures are in the middle: an index at each end."""
     even = "AKQJ98542" if deck == "swiss" else "AKQJT98542"
     for card in (rank + suit for rank in even for suit in "SHDC"):
-        picture = shown(card, MEDIUM, deck)
+        picture = shown(card, size, deck)
         left, right = (ink_across(one) for one in (picture, picture.rotate(180)))
-        assert abs(left - right) <= 0.04 * MEDIUM.wide, card
+        assert abs(left - right) <= 0.04 * size.wide, card
 
 
 @pytest.mark.parametrize("deck", FIGURED)
