@@ -30,12 +30,6 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] die { $wanted } Stiche
  }
 stake-out-of-reach = { $wanted } Stiche sind für { $who } nicht mehr zu schaffen
-moment-comeback = { $who } { $who_count ->
-    [one] lag
-   *[other] lagen
- } in Runde { $deal } noch { $behind } zurück
-moment-close-finish = { $who } { $who_count ->
-    [one] gewinnt
-   *[other] gewinnen
- } mit nur { $ahead } Vorsprung
+moment-comeback = Aufgeholt: { $behind } Rückstand von { $who } in Runde { $deal }
+moment-close-finish = Nur { $ahead } Vorsprung für { $who }
 moment-best-deal = Beste Runde: { $points } für { $who }, in Runde { $deal }

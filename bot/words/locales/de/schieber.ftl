@@ -277,10 +277,7 @@ schieber-sum-stoeck = { $factor ->
     [1] Stöck { $points }
    *[other] Stöck { $count } × { $factor } = { $points }
  }
-schieber-stake-match-open = { $who } { $who_count ->
-    [one] kann
-   *[other] können
- } noch den Match machen
+schieber-stake-match-open = Der Match liegt noch drin für { $who }
 schieber-stake-points-missing = { $who } { $who_count ->
     [one] braucht
    *[other] brauchen

@@ -259,7 +259,7 @@ schieber-bid-was-named = { $who }：{ $contract ->
    *[other] （{ $factor }倍）
  }
 schieber-verdict-match = { $who }のマッチ！
-schieber-verdict-ahead = { $most } : { $least }で{ $who }
+schieber-verdict-ahead = { $most }対{ $least }（{ $who }）
 schieber-sum-nothing = 得点なし
 schieber-sum-cards = { $factor ->
     [1] カード{ $points }
