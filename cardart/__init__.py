@@ -8,8 +8,9 @@ rooms know each other in one direction: `cardart.pictures` puts cards and texts 
 `cardart.cards` draws faces and backs, `cardart.paint` has outlines, fonts, colours and packing.
 
 `render` may be called from any number of threads at once; equal scenes share one drawing.
-A scene that `at_once` allows takes about a millisecond, less than the way to a thread and back; a
-coroutine leaves every other scene to a thread: ``await asyncio.to_thread(render, scene)``.
+A scene that `at_once` allows takes two milliseconds or three, hardly more than the way to a thread
+and back; a coroutine leaves every other scene to a thread: ``await asyncio.to_thread(render,
+scene)``.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
@@ -64,9 +65,9 @@ def warm(deck: Deck = "classic") -> None:
 
 
 def at_once(scene: AnyScene) -> bool:
-    """Whether `render` takes about a millisecond: every card of the scene has been drawn."""
+    """Whether `render` takes a few milliseconds: every card of the scene has been drawn."""
     match scene:
-        case HandScene(deck=deck) | TableScene(deck=deck, shown=()):
+        case HandScene(deck=deck) | TableScene(deck=deck):
             return _warmed.get(deck, False)
     return False
 

@@ -9,12 +9,13 @@ from typing import get_args
 
 from PIL import Image
 
-from cardart import contact_ends
+from cardart import contact_ends, contact_seats
 from cardart.cards import emoji
-from cardart.paint.sizes import LARGE, SMALL, Size
+from cardart.paint.sizes import FREE, LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
+    AVATARS,
     DECKS,
     FACES,
     AnyScene,
@@ -22,7 +23,6 @@ from cardart.scene import (
     CardFace,
     Deck,
     Figure,
-    HandScene,
     OpenHand,
     Pile,
     ReplayScene,
@@ -51,17 +51,19 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     """File names and PNGs of the whole contact sheet."""
     for deck in DECKS:
         yield f"faces-{deck}.png", faces(deck, LARGE)
+        yield f"faces-{deck}-free.png", faces(deck, FREE)
         yield f"faces-{deck}-small.png", faces(deck, SMALL)
         yield f"emoji-{deck}.png", emoji_sheet(deck)
+        yield f"avatars-{deck}.png", avatars(deck)
     for name, scene in scenes():
         yield f"{name}.png", draw_scene(scene)
+    yield from contact_seats.sheets()
 
 
 def scenes() -> Iterator[tuple[str, AnyScene]]:
     """The scenes of the contact sheet by file name; faces and emoji are no scenes."""
+    yield from contact_seats.scenes()
     for theme in THEMES:
-        for number in range(1, 17):
-            yield f"hand-{number:02}-{theme}", replace(hand(number), theme=theme)
         for number in range(2, 7):
             yield f"table-{number}-{theme}", replace(table(number), theme=theme)
         yield f"table-melds-{theme}", replace(melds(), theme=theme)
@@ -76,23 +78,24 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
     for deck in DECKS[1:]:
-        for number in (5, 9, 12, 16):
-            yield f"hand-{number:02}-{deck}", replace(hand(number), deck=deck)
         yield f"table-4-{deck}", replace(table(4), deck=deck)
 
 
 def everything(deck: Deck) -> Iterator[AnyScene]:
-    """Hands with every card of a deck, bright and dimmed, and tables with every card played."""
+    """Seats with every card of a deck in hand, bright and dimmed, and played at both tables."""
+    scene = replace(table(4), deck=deck)
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
         for held in (cards, tuple(replace(card, legal=False) for card in cards)):
-            yield HandScene(cards=held, title="Your hand", note="Trump", deck=deck)
-    scene = replace(table(4), deck=deck)
+            yield replace(scene, hand=held)
+    shown = tuple(map(_face, FACES))
+    yield replace(scene, shown=(Shown(seat=0, cards=shown, label="All"),))
     for start in range(0, len(FACES), 4):
         cards = tuple(map(_face, (FACES * 2)[start : start + 4]))
         seats = [replace(s, card=card) for s, card in zip(scene.seats, cards, strict=True)]
         last = [TrickCard(letter=LETTERS[n], card=card) for n, card in enumerate(cards)]
-        yield replace(scene, seats=tuple(seats), last_trick=tuple(last))
+        played = replace(scene, seats=tuple(seats), last_trick=tuple(last))
+        yield from (played, replace(played, hand=shown[:1]))
 
 
 def faces(deck: Deck, size: Size) -> bytes:
@@ -106,6 +109,15 @@ def faces(deck: Deck, size: Size) -> bytes:
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         canvas.card(card, size, GAP + column * wide, GAP + row * high)
+    return canvas.png()
+
+
+def avatars(deck: Deck) -> bytes:
+    """A sheet with the face of every robot at 128, 72 and 48 pixels."""
+    canvas = Canvas(len(AVATARS) * 138 + GAP, 290, "plate", theme_name="dark", deck=deck)
+    for number, name in enumerate(AVATARS):
+        for size, y in ((128, GAP), (72, 148), (48, 230)):
+            canvas.avatar(name, size, GAP + number * 138, y, on="plate")
     return canvas.png()
 
 
@@ -130,19 +142,6 @@ def emoji_sheet(deck: Deck) -> bytes:
 
 def _face(card: str) -> CardFace:
     return CardFace(card=card)
-
-
-def hand(number: int) -> HandScene:
-    """A hand of ``number`` cards: trump first with its two bowers, some legal, one chosen."""
-    marks = {"JC": "R", "JS": "L"}
-    cards = tuple(
-        CardFace(
-            card=card, mark=marks.get(card, ""), legal=card[1] == "C" or card == "JS",
-            chosen=card == "KC",
-        )
-        for card in CARDS[:number]
-    )  # fmt: skip
-    return HandScene(cards=cards, title="Your hand", note="♣ clubs are trump; follow clubs")
 
 
 def seat(number: int, seats: int) -> SeatScene:

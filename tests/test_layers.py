@@ -59,11 +59,15 @@ ROOMS = (
     Room("bot/storage", ("aiosqlite", "bot.ground.failpoints")),
     Room(
         "cardart",
-        ("PIL", "isal"),
-        only={"PIL": ("*", "!scene/*.py"), "isal": ("paint/png.py",)},
+        ("PIL", "isal", "deflate"),
+        only={
+            "PIL": ("*", "!scene/*.py"),
+            "isal": ("paint/png.py",),
+            "deflate": ("paint/png.py",),
+        },
     ),
     Room("cardart/scene", ()),
-    Room("cardart/paint", ("PIL", "isal")),
+    Room("cardart/paint", ("PIL", "isal", "deflate")),
     Room("cardart/cards", ("PIL", "cardart.paint", "cardart.scene")),
     Room("cardart/pictures", ("PIL", "cardart.paint", "cardart.cards", "cardart.scene")),
     Room(

@@ -1,47 +1,78 @@
-"""The panels of court cards and jokers: a frame, and a half figure shown twice.
+"""The panels of court cards and jokers: a half figure and, turned around the card's middle, again.
 
-The lower half is the upper one turned. A belt covers the seam; the suit's sign is on its buckle, or
-at the place that the deck gives it.
+The panel leaves the corners with an index free. A sash covers the seam of both halves, with the
+sign of the suit on a buckle, or at the place that the deck gives it. The panel of a jumbo card
+shows the figure once, beside its large index; that of a Banner is one flag.
 """
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from cardart.cards import figures, suits
-from cardart.cards.decks import DeckStyle, Figure
-from cardart.cards.figures import Dress
+from cardart.cards import suits
+from cardart.cards.decks import DeckStyle
+from cardart.cards.figures import JESTER
+from cardart.cards.parts import Figure
 from cardart.paint.pen import Pen
+from cardart.paint.sizes import Size
 from cardart.scene import JOKERS
+
+LINE = 1.9
+"""The width of a panel's frame, in hundredths of its width."""
+BODY = 106
+"""The height that a figure needs, in hundredths of its width."""
+CLOSER = 1.18
+"""How much larger the figure of a jumbo card is than its panel, which cuts it on both sides."""
+
+Area = tuple[int, int, int, int]
 
 
 def figure_of(card: str, style: DeckStyle) -> Figure | None:
     """The figure on a court card, joker or banner; ``None`` for a card of pips."""
-    return figures.jester if card in JOKERS else style.figures.get(card[0])
+    return JESTER if card in JOKERS else style.figures.get(card)
 
 
-def panel(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
-    """The panel of a court card, joker or banner, in finer pixels."""
-    dress = style.dress(card)
+def paint_court(
+    large: Image.Image, card: str, figure: Figure, style: DeckStyle, size: Size
+) -> None:
+    """Paint the panel of a court card, joker or banner beside its index."""
+    left, top, wide, high = size.art
     if card[0] == style.flag:
-        image = _flag(card, figure, style, wide, high)
-    else:
-        half = _half(card, figure, style, wide, (high + 1) // 2)
-        image = Image.new("RGB", (wide, high))
-        image.paste(half.rotate(180), (0, high - half.height))
-        image.paste(half, (0, 0))
-        _belt(image, card, style, dress)
-    frame = Pen(image, style.palette["ink"])
-    frame.draw.rectangle(
-        (0, 0, wide - 1, high - 1), outline=style.palette["ink"], width=round(1.9 * frame.unit)
-    )
-    return image
+        large.paste(_flag(card, figure, style, wide, high), (left, top))
+        return
+    seam = large.height // 2
+    half = _half(card, figure, style, wide, seam - top)
+    turned = large.width - left - wide if size.whole else left
+    large.paste(half.rotate(180), (turned, seam))
+    large.paste(half, (left, top))
+    corners = [(left, seam), (left, top), (left + wide, top), (left + wide, seam)]
+    below = [(turned + left + wide - x, large.height - y) for x, y in corners]
+    ink, line = style.palette["ink"], round(LINE * wide / 100)
+    frame = [*corners, *below, *corners[:2]]
+    ImageDraw.Draw(large).line(frame, fill=ink, width=line, joint="curve")
+    _sash(large, card, style, turned, left + wide)
+
+
+def paint_bust(large: Image.Image, card: str, figure: Figure, style: DeckStyle, area: Area) -> None:
+    """Paint a figure once, in a panel with the left, top, width and height of `area`."""
+    left, top, wide, high = area
+    whole = _half(card, figure, style, round(wide * CLOSER), high)
+    aside = (whole.width - wide) // 2
+    panel = whole.crop((aside, 0, aside + wide, high))
+    _edge(panel, style)
+    large.paste(panel, (left, top))
 
 
 def _half(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
     half = Image.new("RGB", (wide, high), style.palette["panel"])
     pen = Pen(half, style.palette["ink"])
-    figure(pen, half.height / pen.unit, style.dress(card))
+    bottom = high / pen.unit
+    smaller = min(1, bottom / BODY)
+    figure.draw(
+        pen.moved(50, 50 * smaller, size=smaller),
+        bottom / smaller,
+        style.dress(card, figure.hair),
+    )
     if card not in JOKERS and style.sign_at:
         _sign(half, card, style, 24)
     return half
@@ -50,9 +81,17 @@ def _half(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> 
 def _flag(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
     image = Image.new("RGB", (wide, high), style.palette["panel"])
     pen = Pen(image, style.palette["ink"])
-    figure(pen, high / pen.unit, style.dress(card))
+    figure.draw(pen, high / pen.unit, style.dress(card, figure.hair))
     _sign(image, card, style, 54)
+    _edge(image, style)
     return image
+
+
+def _edge(panel: Image.Image, style: DeckStyle) -> None:
+    """Draw a frame just inside a panel."""
+    pen = Pen(panel, style.palette["ink"])
+    area = (0, 0, panel.width - 1, panel.height - 1)
+    pen.draw.rectangle(area, outline=style.palette["ink"], width=round(LINE * pen.unit))
 
 
 def _sign(image: Image.Image, card: str, style: DeckStyle, side: float) -> None:
@@ -61,16 +100,22 @@ def _sign(image: Image.Image, card: str, style: DeckStyle, side: float) -> None:
     suits.paint(image, style.sign(card), style.palette, (x * unit, y * unit), side * unit)
 
 
-def _belt(image: Image.Image, card: str, style: DeckStyle, dress: Dress) -> None:
-    """Paint a sash over the seam of both halves, with a buckle."""
-    pen = Pen(image, style.palette["ink"])
-    y = image.height / pen.unit / 2
-    pen.area(f"M -4 {y} L 104 {y - 10} 104 {y} -4 {y + 10} Z", dress.gold)
-    pen.stroke(f"M -4 {y + 5} L 104 {y - 5}", dress.main, 2)
-    pen.dot(50, y, 12, dress.white, 1.8)
+def _sash(large: Image.Image, card: str, style: DeckStyle, start: int, end: int) -> None:
+    """Paint a sash over the seam of both halves, from one side to the other, with a buckle."""
+    dress = style.dress(card)
+    pen = Pen(large, style.palette["ink"], 1.1)
+    left, right, y = (length / pen.unit for length in (start, end, large.height / 2))
+    x = (left + right) / 2
+    pen.area(
+        f"M {left} {y - 3.4} L {right} {y - 3.4} {right} {y + 3.4} {left} {y + 3.4} Z", dress.gold
+    )
+    pen.stroke(f"M {left + 1} {y} L {right - 1} {y}", dress.main, 2)
+    pen.dot(x, y, 8, dress.white, 1.2)
     if card in JOKERS or not style.sign_at:
-        middle = (50 * pen.unit, y * pen.unit)
-        suits.paint(image, style.sign(card), style.palette, middle, 16 * pen.unit)
+        middle = (x * pen.unit, y * pen.unit)
+        suits.paint(large, style.sign(card), style.palette, middle, 10.6 * pen.unit)
     else:
-        pen.dot(50, y, 8.6, dress.red)
-        pen.stroke(f"M 50 {y - 4.6} L 50 {y + 4.6} M 45.4 {y} L 54.6 {y}", dress.white, 3.4)
+        pen.dot(x, y, 5.8, dress.red)
+        pen.stroke(
+            f"M {x} {y - 3.2} L {x} {y + 3.2} M {x - 3.2} {y} L {x + 3.2} {y}", dress.white, 2.2
+        )

@@ -7,17 +7,16 @@ cards and jokers are drawn here for games that need them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cardart.cards import backs, figures, figures_swiss, suits
-from cardart.cards.figures import Dress
+from cardart.cards import backs, suits
+from cardart.cards.figures import FRENCH
+from cardart.cards.figures_swiss import SWISS as SWISS_FIGURES
+from cardart.cards.parts import Dress, Figure
 from cardart.cards.suits import Sign
 from cardart.paint.palette import CLASSIC, JUMBO, SWISS, Palette
-from cardart.paint.pen import Pen
 from cardart.scene import JOKERS, Deck
-
-Figure = Callable[[Pen, float, Dress], None]
 
 JOKER_TONES = {"BJ": "red", "LJ": "ink", "JK": "blue"}
 JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "green")}
@@ -37,9 +36,8 @@ class DeckStyle:
     """The colour of the back, and the pattern on it."""
     ranks: Mapping[str, str] = field(default_factory=lambda: {"T": "10"})
     """The text of the index for ranks that do not show their letter."""
-    figures: Mapping[str, Figure] = field(
-        default_factory=lambda: {"K": figures.king, "Q": figures.queen, "J": figures.jack}
-    )
+    figures: Mapping[str, Figure] = field(default_factory=lambda: FRENCH)
+    """The figure of each card that has one."""
     sign_at: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """The place of the suit's sign on a figure, in hundredths of the panel's width.
 
@@ -48,7 +46,7 @@ class DeckStyle:
     flag: str = ""
     """The rank whose card shows a flag."""
     jumbo: bool = False
-    """Whether faces are a large index and one pip, for weak eyes."""
+    """Whether faces are a large index beside one pip or a bust, for weak eyes."""
 
     def tone(self, card: str) -> str:
         """The name of the colour of a card's index."""
@@ -62,8 +60,8 @@ class DeckStyle:
         """The text of a card's index; empty for a joker, which has a star."""
         return "" if card in JOKERS else self.ranks.get(card[0], card[0])
 
-    def dress(self, card: str) -> Dress:
-        """The colours of the figure on a card."""
+    def dress(self, card: str, hair: str = "hair") -> Dress:
+        """The colours of the figure on a card; its hair has the colour called `hair`."""
         palette, (main, second) = self.palette, JOKER_CLOTH.get(card) or self.cloth[card[1]]
         return Dress(
             main=palette[main],
@@ -71,11 +69,12 @@ class DeckStyle:
             gold=palette["grey" if card == "LJ" else "gold"],
             ink=palette["ink"],
             skin=palette["paper" if card == "LJ" else "skin"],
-            hair=palette["hair"],
+            hair=palette[hair],
             grey=palette["grey"],
             white=palette["paper"],
             red=palette["ink" if card == "LJ" else "red"],
             green=palette["green"],
+            wood=palette["hair"],
         )
 
 
@@ -123,13 +122,8 @@ DECK_STYLES: Mapping[Deck, DeckStyle] = {
         },
         back=("wine", backs.crosses),
         ranks={"T": "10", "J": "U", "Q": "O"},
-        figures={
-            "K": figures.king,
-            "Q": figures_swiss.ober,
-            "J": figures_swiss.under,
-            "T": figures_swiss.banner,
-        },
-        sign_at={"K": (12, 27), "Q": (14, 15), "J": (15, 87), "T": (54, 87)},
+        figures=SWISS_FIGURES,
+        sign_at={"K": (12, 27), "Q": (14, 15), "J": (14, 84), "T": (54, 87)},
         flag="T",
     ),
 }

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from cardart.cards import backs, suits
+from cardart.cards.courts import figure_of, paint_bust
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
 from cardart.cards.pips import paint_art
-from cardart.paint.palette import MOST, Palette
+from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 from cardart.scene import Deck
@@ -33,7 +34,8 @@ def face(
         bright = face(card, size, mark, deck=deck)
         return Sprite(bright.numbers.point(_dimming()), bright.mask)
     style = DECK_STYLES[deck]
-    return Sprite(numbers(paint(card, size, style, mark).reduce(FINER), style.palette), _mask(size))
+    picture = paint(card, size, style, mark).reduce(FINER)
+    return Sprite(numbers(picture, style.palette.cards), _mask(size))
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +45,7 @@ def suit_sign(suit: str, side: int, deck: Deck) -> Sprite:
     large = Image.new("RGB", (side * FINER, side * FINER), style.palette["paper"])
     middle = side * FINER / 2
     suits.paint(large, style.suits[suit], style.palette, (middle, middle), side * FINER)
-    picture = numbers(large.reduce(FINER), style.palette)
+    picture = numbers(large.reduce(FINER), style.palette.cards)
     return Sprite(picture, Image.new("1", picture.size, 1))
 
 
@@ -53,16 +55,19 @@ def _dimming() -> list[int]:
 
 
 @cache
-def _palette(palette: Palette) -> Image.Image:
+def _palette(entries: tuple[RGB, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    filled = [*palette.entries, *[palette.entries[0]] * (256 - len(palette.entries))]
+    filled = [*entries, *[entries[0]] * (256 - len(entries))]
     image.putpalette([part for rgb in filled for part in rgb])
     return image
 
 
-def numbers(picture: Image.Image, palette: Palette) -> Image.Image:
-    """The image of palette numbers whose colours come nearest to those of a picture."""
-    found = picture.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+def numbers(picture: Image.Image, entries: tuple[RGB, ...]) -> Image.Image:
+    """The image of palette numbers whose colours come nearest to those of a picture.
+
+    ``entries`` are the first colours of a palette, as many as the picture may have.
+    """
+    found = picture.quantize(palette=_palette(entries), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
 
@@ -84,8 +89,8 @@ def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Imag
     elif style.jumbo:
         _paint_jumbo(large, card, style)
     else:
+        _paint_indices(large, card, style, size)
         paint_art(large, card, style, size, mark)
-        _paint_index(large, card, style, size)
     if mark:
         paint_mark(large, mark, style, _mark_area(size, style.jumbo))
     pen = ImageDraw.Draw(large)
@@ -100,20 +105,35 @@ def _paint_small(large: Image.Image, card: str, style: DeckStyle, size: Size) ->
     paint_sign(large, card, style, (middle, 0.71 * large.height), size.suit * FINER)
 
 
-def _paint_index(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
-    """Paint the one index at the top left; nobody sees a picture upside down."""
-    middle = (size.left + size.column // 2) * FINER
-    paint_rank(large, card, style, (middle, size.rank * 0.6 * FINER), size.rank * FINER)
-    sign_y = (size.rank * 1.05 + size.suit / 2) * FINER
-    paint_sign(large, card, style, (middle, sign_y), size.suit * FINER)
+def _paint_indices(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
+    """Paint the index at the top left; on a card seen whole also at the bottom right.
+
+    A flag has no second one: it is as high as the card.
+    """
+    wide, seam = (size.left + size.column) * FINER, large.height // 2
+    corner = Image.new("RGB", (wide, seam), style.palette["paper"])
+    middle = (size.left + size.column / 2) * FINER
+    (rank_y, sign_y), widest = size.index, size.column * FINER
+    paint_rank(corner, card, style, (middle, rank_y * FINER), size.rank * FINER, widest)
+    paint_sign(corner, card, style, (middle, sign_y * FINER), size.sign * FINER)
+    if size.whole and card[0] != style.flag:
+        large.paste(corner.rotate(180), (large.width - wide, large.height - seam))
+    large.paste(corner, (0, 0))
 
 
 def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
-    """Paint a rank as large as the card allows, and one pip."""
+    """Paint a rank as large as the card allows, its sign below, beside a large pip or a bust."""
     unit = large.width / 100
     size, widest = round(75 * unit), round(66 * unit)
     paint_rank(large, card, style, (38 * unit, 34 * unit), size, widest)
-    paint_sign(large, card, style, (48 * unit, 95 * unit), 58 * unit)
+    paint_sign(large, card, style, (22 * unit, 85 * unit), 36 * unit)
+    figure = figure_of(card, style)
+    if figure is None:
+        paint_sign(large, card, style, (70 * unit, 106 * unit), 48 * unit)
+        return
+    left, top = round(43 * unit), round(67 * unit)
+    area = (left, top, round(95 * unit) - left, round(large.height - 5 * unit) - top)
+    paint_bust(large, card, figure, style, area)
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
@@ -123,5 +143,5 @@ def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
         return size.wide - side - 1, size.high - side - 1, side
     side = round(0.3 * size.wide)
     if jumbo:
-        return round(0.02 * size.wide), round(0.67 * size.wide), round(0.29 * size.wide)
-    return size.left, size.left + size.rank + size.suit + 1, side
+        return round(0.06 * size.wide), round(1.04 * size.wide), round(0.29 * size.wide)
+    return size.left - 1, size.high // 2, side

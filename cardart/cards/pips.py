@@ -10,6 +10,8 @@ from cardart.cards.indices import paint_sign
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 
+ACES = (0.6, 0.57, 0.54, 0.5, 0.46, 0.42, 0.38)
+"""The widths of an ace's sign, as shares of the card's; the first that fits is taken."""
 SPADE = suits.plain("S", "ink")
 COLUMNS = {"l": 0.0, "m": 0.5, "r": 1.0}
 """Left, middle and right, as shares of the width for pips."""
@@ -28,13 +30,12 @@ PIPS = {
 
 
 def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
-    """Paint the art to the right of the index: pips, an ace, or a figure."""
-    x, y, wide, high = size.art
+    """Paint the art between the indices: pips or an ace in the middle, or a figure."""
     figure = courts.figure_of(card, style)
     if figure is not None:
-        large.paste(courts.panel(card, figure, style, wide, high), (x, y))
+        courts.paint_court(large, card, figure, style, size)
     elif card[0] == "A":
-        middle, side = (x + wide / 2, y + high / 2), 0.88 * wide
+        middle, side = (large.width / 2, large.height / 2), _ace(card, style, size)
         paint_sign(large, card, style, middle, side)
         if style.suits[card[1]] is SPADE:
             _adorn(large, style, middle, side)
@@ -42,6 +43,20 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
         _paint_pips(large, card, style, size)
         if card[0] == "2" and mark:
             _paint_crown(large, style, size)
+
+
+def _ace(card: str, style: DeckStyle, size: Size) -> float:
+    """The largest width for an ace's sign in the middle that leaves the index free."""
+    right, bottom = size.index_end
+    for share in ACES:
+        side = share * size.wide * FINER
+        mask = suits.shape(style.sign(card), style.palette, side)
+        corner = (size.wide * FINER - mask.width) // 2, (size.high * FINER - mask.height) // 2
+        area = (0, 0, (right + 2) * FINER - corner[0], (bottom + 1) * FINER - corner[1])
+        ends = (mask, mask.rotate(180)) if size.whole else (mask,)
+        if not any(end.crop(area).getbbox() for end in ends):
+            break
+    return side
 
 
 def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], side: float) -> None:
@@ -53,14 +68,21 @@ def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], si
     suits.paint(large, suits.cap("paper"), style.palette, heart, 0.24 * side)
 
 
+def _beside(size: Size) -> tuple[int, int]:
+    """The room left and right of the pips, in finer pixels: for an index at one end or at both."""
+    left = (size.left + size.column) * FINER
+    return left, left if size.whole else size.wide * FINER // 5
+
+
 def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Paint pips in their traditional places, those of the lower half upside down."""
-    x, y, wide, high = size.art
+    edge, beyond = _beside(size)
+    wide, high = large.width - edge - beyond, large.height - 2 * (size.left + 1) * FINER
+    side = min(size.pip * FINER, round(0.38 * wide))
     turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
-    side = size.pip * FINER
-    left, right = 0.56 * side, wide - 0.56 * side
-    top, bottom = 0.7 * side, high - 0.7 * side
+    left, right = 0.6 * side, wide - 0.6 * side
+    top, bottom = 0.9 * side, high - 0.9 * side
     for place in PIPS[card[0]].split():
         share = float(place[1:])
         column = left + (right - left) * COLUMNS[place[0]]
@@ -69,12 +91,14 @@ def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> 
         else:
             middle = wide - column, top + (bottom - top) * (1 - share)
             paint_sign(turned, card, style, middle, side)
-    large.paste(ImageChops.darker(upright, turned.rotate(180)), (x, y))
+    pips = ImageChops.darker(upright, turned.rotate(180))
+    large.paste(pips, (edge, (size.left + 1) * FINER))
 
 
 def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
     """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
-    x, y, wide, high = size.art
-    middle, side = (x + wide / 2, y + high / 2), 0.6 * wide
+    left, right = _beside(size)
+    middle = (large.width + left - right) / 2, large.height / 2
+    side = 0.36 * large.width
     suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
     suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)

@@ -51,6 +51,11 @@ def paint(
     target.paste(palette["paper"] if blank else picture, place, mask)
 
 
+def shape(sign: Sign, palette: Palette, side: float) -> Image.Image:
+    """The mask of the painted pixels of a sign ``side`` finer pixels wide, with its margin."""
+    return _painted(sign, palette, round(side))[1]
+
+
 @lru_cache(maxsize=128)
 def _painted(sign: Sign, palette: Palette, side: int) -> tuple[Image.Image, Image.Image]:
     """A sign with a margin around it, and a mask of its painted pixels."""

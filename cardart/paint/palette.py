@@ -1,8 +1,8 @@
 """The colours of cards, a palette for each kind of deck.
 
 A deck has at most `MOST` colours, shades included: a picture holds them twice, bright and dimmed.
-Shades soften the edges on paper. Figures have none: shades would make pictures a fifth heavier, and
-are invisible at the size at which Discord shows pictures.
+Shades soften the edges on paper, and the dark lines on the lightest colours of figures. More of
+them would make pictures heavier, and are invisible at the size at which Discord shows pictures.
 """
 
 from __future__ import annotations
@@ -17,39 +17,74 @@ MOST = 64
 """Colours of a deck at most, shades included."""
 
 
+DIM_TONE = (0.97, 1.02, 1.0)
+"""The tone of a dimmed card, a little of the table's: grey alone looks dirty."""
+ROBOTS: Mapping[str, RGB] = {
+    "violet": (146, 104, 214),
+    "teal": (34, 152, 150),
+    "orange": (240, 128, 36),
+    "sky": (116, 180, 242),
+    "pink": (246, 150, 176),
+    "lemon": (255, 232, 138),
+    "steel": (132, 146, 166),
+    "lime": (126, 190, 70),
+    "pale": (222, 234, 244),
+}
+"""The colours that only the robots' faces have, the same beside every deck."""
+RIMMED = ("gold", "red", "blue", "green", *ROBOTS)
+"""The colours of the robots' faces that have a shade between them and the dark lines."""
+OUTLINES = tuple((name, "ink", 1) for name in ("skin", "gold", "hair"))
+"""A shade between each colour of the figures and their dark lines."""
+
+
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """Colours by name, and the pairs of colours that have shades between them."""
+    """Colours of cards by name, and the pairs of colours that have shades between them.
+
+    The colours of the robots' faces come after them; no card has one of these.
+    """
 
     colours: Mapping[str, RGB]
     blends: tuple[tuple[str, str, int], ...]
     """Two colours that meet, and the number of shades between them."""
-    dim_dark: float = 0.42
+    dim_dark: float = 0.6
     """The share of black that is left when a card is dimmed."""
-    dim_light: float = 0.62
+    dim_light: float = 0.75
     """The share of white that is left when a card is dimmed."""
 
     def __getitem__(self, name: str) -> RGB:
-        return self.colours[name]
+        return self.colours[name] if name in self.colours else ROBOTS[name]
 
     @cached_property
-    def entries(self) -> tuple[RGB, ...]:
-        """All colours and shades, each once.
-
-        :raises ValueError: there are more than `MOST`.
-        """
+    def cards(self) -> tuple[RGB, ...]:
+        """The colours and shades of the cards, each once."""
         found = [*self.colours.values()]
         for one, other, steps in self.blends:
             found += between(self[one], self[other], steps)
-        distinct = tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(found))
+
+    @cached_property
+    def entries(self) -> tuple[RGB, ...]:
+        """All colours and shades, each once, those of the cards first.
+
+        :raises ValueError: there are more than `MOST`.
+        """
+        rims = (mix(self[name], self["ink"], 0.5) for name in RIMMED)
+        distinct = tuple(dict.fromkeys((*self.cards, *ROBOTS.values(), *rims)))
         if len(distinct) > MOST:
             raise ValueError(f"{len(distinct)} colours are too many for card faces")
         return distinct
 
+    def shaded(self, step: int) -> RGB:
+        """The colour of paper in the shadow of a card; `step` is as in `shaded`."""
+        return shaded(self["paper"], step)
+
     def dimmed(self, colour: RGB) -> RGB:
         """The colour on a card that may not be played: paper turns grey, ink stays dark."""
         share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
-        red, green, blue = (round(part * share) for part in colour)
+        red, green, blue = (
+            round(part * share * tone) for part, tone in zip(colour, DIM_TONE, strict=True)
+        )
         return red, green, blue
 
 
@@ -60,6 +95,12 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     (50, 25, 0)
     """
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def shaded(colour: RGB, step: int) -> RGB:
+    """The colour in a shadow; each step takes a fourteenth of its light."""
+    red, green, blue = (round(part * (1 - step / 14)) for part in colour)
     return red, green, blue
 
 
@@ -92,6 +133,7 @@ CLASSIC = Palette(
         ("paper", "blue", 2),
         ("paper", "green", 2),
         ("mist", "navy", 2),
+        *OUTLINES,
     ),
 )
 """The colours of Anglo-American decks."""
@@ -137,6 +179,7 @@ SWISS = Palette(
         ("paper", "green", 2),
         ("paper", "ochre", 2),
         ("mist", "wine", 2),
+        *OUTLINES,
     ),
 )
 """The colours of the Swiss deck."""

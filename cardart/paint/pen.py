@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import cmath
+import copy
+import math
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
 from cardart.paint.palette import RGB
 from cardart.paint.paths import path
 from cardart.paint.shapes import Point
+
+MIDDLE = 50 + 50j
+"""The point of a pen's square that `Pen.moved` moves."""
 
 
 class Pen:
@@ -19,10 +25,31 @@ class Pen:
     """
 
     def __init__(self, image: Image.Image, ink: RGB, line: float = 1.7) -> None:
+        self.image = image
         self.draw = ImageDraw.Draw(image)
         self.unit = image.width / 100
         self.ink = ink
         self.line = line
+        self.size = 1.0
+        self._place: tuple[complex, complex, bool] = (1 + 0j, 0j, False)
+
+    def moved(
+        self, x: float, y: float, *, turn: float = 0, size: float = 1, flip: bool = False
+    ) -> Pen:
+        """A pen for which the point (50, 50) is at `x`, `y`.
+
+        What it draws is `size` times as large and turned by `turn` degrees clockwise; with ``flip``
+        left and right are exchanged first.
+        """
+        spin = cmath.rect(size, math.radians(turn))
+        shift = complex(x, y) - spin * MIDDLE
+        outer, away, flipped = self._place
+        if flipped:
+            spin, shift = spin.conjugate(), 100 - 100 * spin.conjugate() - shift.conjugate()
+        pen = copy.copy(self)
+        pen._place = (outer * spin, outer * shift + away, flip != flipped)
+        pen.size = self.size * size
+        return pen
 
     def area(self, text: str, fill: RGB, line: float | None = None) -> None:
         """Draw a filled shape with a line around it."""
@@ -35,7 +62,7 @@ class Pen:
             self._area(points, fill, self.line if line is None else line)
             self._area(mirror(points), fill, self.line if line is None else line)
 
-    def whole(self, text: str, fill: RGB, line: float | None = None) -> None:
+    def whole(self, text: str, fill: RGB | int, line: float | None = None) -> None:
         """Draw a left half joined with its mirror image, without a line along the middle."""
         for points in path(text):
             half = opened(points)
@@ -55,16 +82,36 @@ class Pen:
 
     def dot(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
         """Draw a filled circle around a point."""
-        corners = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
+        ((x, y),) = self._scaled([(x, y)])
+        radius *= self.unit * self.size
         width = round(line * self.unit)
-        self.draw.ellipse(corners, fill=fill, outline=self.ink if width else None, width=width)
+        self.draw.ellipse(
+            (x - radius, y - radius, x + radius, y + radius),
+            fill=fill, outline=self.ink if width else None, width=width,
+        )  # fmt: skip
 
     def dots(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
         """Draw a filled circle and its mirror image."""
         self.dot(x, y, radius, fill, line)
         self.dot(100 - x, y, radius, fill, line)
 
-    def _area(self, points: Sequence[Point], fill: RGB, line: float) -> None:
+    def woven(self, text: str, fill: RGB, pattern: Callable[[Pen], None]) -> None:
+        """Draw a left half joined with its mirror image, filled with a pattern."""
+        cloth, mask = Image.new("RGB", self.image.size, fill), Image.new("1", self.image.size)
+        pattern(self._on(cloth))
+        self._on(mask).whole(text, 1, 0)
+        self.image.paste(cloth, (0, 0), mask)
+        for points in path(text):
+            half = opened(points)
+            self._line([*half, *reversed(mirror(half))], self.ink, self.line)
+
+    def _on(self, image: Image.Image) -> Pen:
+        """The same pen on another image."""
+        pen = copy.copy(self)
+        pen.image, pen.draw = image, ImageDraw.Draw(image)
+        return pen
+
+    def _area(self, points: Sequence[Point], fill: RGB | int, line: float) -> None:
         self.draw.polygon(self._scaled(points), fill=fill)
         if line:
             self._line([*points, *points[:2]], self.ink, line)
@@ -79,7 +126,9 @@ class Pen:
                 self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
-        return [(x * self.unit, y * self.unit) for x, y in points]
+        spin, shift, flip = self._place
+        placed = (spin * complex(100 - x if flip else x, y) + shift for x, y in points)
+        return [(dot.real * self.unit, dot.imag * self.unit) for dot in placed]
 
 
 def mirror(points: Sequence[Point]) -> list[Point]:

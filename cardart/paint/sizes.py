@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from cardart.paint.shapes import FINER
+
+CAPITAL = 0.77
+"""The height of a rank's letter as a share of its font size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +23,8 @@ class Size:
     left: int
     """The distance of the index from the left edge."""
     small: bool = False
+    whole: bool = False
+    """Whether the card lies free, with an index at each end; cards in a hand cover each other."""
 
     @property
     def radius(self) -> int:
@@ -28,18 +34,41 @@ class Size:
     @property
     def column(self) -> int:
         """The width of the index in pixels."""
-        return round(self.rank * 0.72)
+        return round(self.rank * 0.64)
+
+    @property
+    def sign(self) -> int:
+        """The width of the suit sign in the index, which ends above the card's middle."""
+        room = self.high // 2 - self.left - round(self.rank * CAPITAL) - 8
+        return min(self.suit, self.column, room)
+
+    @property
+    def index(self) -> tuple[float, float]:
+        """The distances of the middles of rank and suit sign from the card's top, in pixels."""
+        rank = self.rank * CAPITAL
+        return self.left + 1 + rank / 2, self.left + 5 + rank + self.sign / 2
+
+    @property
+    def index_end(self) -> tuple[int, int]:
+        """The right and the lower end of the suit sign in the index, in pixels."""
+        right = self.left + (self.column + self.sign) / 2
+        return math.ceil(right), math.ceil(self.index[1] + self.sign / 2)
 
     @property
     def art(self) -> tuple[int, int, int, int]:
-        """The area of pips and figures in finer pixels: left, top, width, height."""
+        """The area of figures in finer pixels: left, top, width, height."""
         left, margin = self.left + self.column + 3, self.left + 1
         wide, high = self.wide - left - margin, self.high - 2 * margin
         return left * FINER, margin * FINER, wide * FINER, high * FINER
 
 
 LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
-MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6)
+FREE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7, whole=True)
+"""The size of a large card that lies free, as in a trick."""
+MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6, whole=True)
 SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
 SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)
 CHIP = Size(wide=26, high=36, rank=18, suit=14, pip=0, left=0, small=True)
+TINY = Size(wide=44, high=66, rank=36, suit=27, pip=0, left=0, small=True)
+NARROW = Size(wide=34, high=62, rank=33, suit=25, pip=0, left=0, small=True)
+BACK = Size(wide=18, high=25, rank=12, suit=9, pip=0, left=0, small=True)

@@ -1,21 +1,28 @@
 """The colours of a picture: those of its cards, and those of a table, dark or light.
 
-All pictures of one deck at one table have the same list of at most 255 colours. This list has three
+All pictures of one deck at one table have the same list of at most 255 colours. This list has four
 parts: the colours of the cards, these colours dimmed (so that dimming a card is adding `MOST` to
-every pixel), and the colours of the table.
+every pixel), the cloth from light to dark (so that a shadow on it is adding a few), and the other
+colours of the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
-from cardart.paint.palette import CLASSIC, MOST, RGB, Palette, between, mix
+from PIL import Image
+
+from cardart.paint.palette import CLASSIC, MOST, RGB, Palette, between, mix, shaded
 
 TABLE = 2 * MOST
 """The palette number of the first colour of a table."""
 LEVELS = 4
 """The number of shades of an anti-aliased edge."""
+CLOTH = 28
+"""The number of shades of the cloth."""
+DARKEST = 6
+"""The number of steps of a shadow."""
 
 SIDES: Mapping[str, RGB] = {
     "disc": (92, 102, 112),
@@ -41,7 +48,10 @@ DARK: Mapping[str, RGB] = {
     "ring": (28, 90, 69),
     "bar": (24, 28, 34),
     "stripe": (34, 39, 47),
-    "plate": (13, 44, 35),
+    "plate": (9, 41, 32),
+    "print": (58, 126, 99),
+    "rail": (18, 24, 22),
+    "rail_edge": (52, 66, 60),
     "plate_edge": (62, 116, 95),
     "text": (250, 251, 248),
     "soft": (190, 210, 200),
@@ -61,6 +71,9 @@ LIGHT: Mapping[str, RGB] = {
     "bar": (242, 244, 246),
     "stripe": (228, 232, 236),
     "plate": (246, 250, 247),
+    "print": (186, 208, 195),
+    "rail": (238, 243, 240),
+    "rail_edge": (150, 172, 160),
     "plate_edge": (126, 160, 142),
     "text": (20, 28, 25),
     "soft": (62, 80, 72),
@@ -81,6 +94,12 @@ SLATE: Mapping[str, RGB] = {
     "turn": (255, 222, 110),
 }
 TABLES: Mapping[str, Mapping[str, RGB]] = {"dark": DARK, "light": LIGHT, "slate": SLATE}
+CLOTHS: Mapping[str, tuple[RGB, RGB]] = {
+    "dark": ((38, 106, 80), (4, 30, 22)),
+    "light": ((222, 237, 228), (122, 154, 135)),
+    "slate": ((38, 106, 80), (4, 30, 22)),
+}
+"""The lightest and the darkest shade of the cloth of each table."""
 WRITING = (
     ("felt", "text"),
     ("felt", "soft"),
@@ -90,6 +109,9 @@ WRITING = (
     ("stripe", "text"),
     ("plate", "text"),
     ("plate", "soft"),
+    ("plate", "award"),
+    ("rail", "text"),
+    ("rail", "soft"),
     ("turn", "turn_ink"),
     ("gone", "gone_ink"),
     ("chip", "chip_ink"),
@@ -108,12 +130,13 @@ class Theme:
     :raises ValueError: there are more than 255 colours.
     """
 
-    def __init__(self, table: Mapping[str, RGB], palette: Palette) -> None:
+    def __init__(self, table: Mapping[str, RGB], palette: Palette, cloth: tuple[RGB, RGB]) -> None:
         self.colours: dict[str, RGB] = {**palette.colours, **table}
-        rest = [*table.values()]
+        shades = [mix(*cloth, step / (CLOTH - 1)) for step in range(CLOTH)]
+        rest = [*table.values(), *(palette.shaded(step) for step in range(1, DARKEST + 1))]
         for one, other, steps in TABLE_BLENDS:
             rest += between(table[one], table[other], steps)
-        rest = list(dict.fromkeys(rest))
+        rest = [*shades, *(colour for colour in dict.fromkeys(rest) if colour not in shades)]
         if TABLE + len(rest) > 255:
             raise ValueError(f"{TABLE + len(rest)} colours are too many for a palette")
         dimmed = map(palette.dimmed, palette.entries)
@@ -121,6 +144,9 @@ class Theme:
         self.png_palette = bytes(part for entry in self.entries for part in entry)
         self._numbers = {name: self.entries.index(rgb) for name, rgb in self.colours.items()}
         self._shades: dict[tuple[str, str], bytes] = {}
+        self._palette = _palette_of(self.entries)
+        self._blended: dict[tuple[int, int], bytes] = {}
+        self._shadows: dict[int, bytes] = {}
 
     def __getitem__(self, name: str) -> int:
         return self._numbers[name]
@@ -134,6 +160,31 @@ class Theme:
             self._shades[on, ink] = known
         return known
 
+    def blended(self, ink: int, level: int) -> bytes:
+        """For each palette number the one that is `level` of `LEVELS` on its way to ``ink``."""
+        known = self._blended.get((ink, level))
+        if known is None:
+            colour, share = self.entries[ink], level / LEVELS
+            known = self._changed(lambda ground: mix(ground, colour, share))
+            self._blended[ink, level] = known
+        return known
+
+    def shadow(self, step: int) -> bytes:
+        """For each palette number the one in a shadow of 1 to `DARKEST` steps."""
+        known = self._shadows.get(step)
+        if known is None:
+            changed = bytearray(self._changed(lambda ground: shaded(ground, step)))
+            for number in range(CLOTH):
+                changed[TABLE + number] = TABLE + min(CLOTH - 1, number + round(1.5 * step))
+            known = self._shadows[step] = bytes(changed)
+        return known
+
+    def _changed(self, change: Callable[[RGB], RGB]) -> bytes:
+        """The palette number that comes nearest to each changed colour."""
+        wanted = Image.new("RGB", (256, 1))
+        wanted.putdata([change(entry) for entry in self.entries])
+        return wanted.quantize(palette=self._palette, dither=Image.Dither.NONE).tobytes()
+
     def _steps(self, on: str, ink: str) -> list[int]:
         ground, colour = self.colours[on], self.colours[ink]
         wanted = [mix(ground, colour, step / (LEVELS - 1)) for step in range(LEVELS)]
@@ -144,7 +195,15 @@ class Theme:
 @cache
 def theme(name: str, palette: Palette = CLASSIC) -> Theme:
     """The theme called `name` for cards in the colours of `palette`."""
-    return Theme(TABLES[name], palette)
+    return Theme(TABLES[name], palette, CLOTHS[name])
+
+
+def _palette_of(entries: tuple[RGB, ...]) -> Image.Image:
+    """The colours as a palette of Pillow, filled up with the last one."""
+    image = Image.new("P", (1, 1))
+    filled = [*entries, *[entries[-1]] * (256 - len(entries))]
+    image.putpalette([part for rgb in filled for part in rgb])
+    return image
 
 
 def padded(colours: Iterable[RGB]) -> list[RGB]:

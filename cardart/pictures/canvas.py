@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
 
+from cardart.cards.avatars import avatar
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face, suit_sign
 from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
 from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
-from cardart.paint.theme import Theme, theme
+from cardart.paint.soft import Strip, edge_levels, shadow
+from cardart.paint.soft import exchanged as exchanged
+from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
 
 PAINTED = bytes([0] * 24 + [255] * 232)
@@ -25,9 +29,20 @@ def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))
 
 
-def exchanged(image: Image.Image, values: bytes) -> Image.Image:
-    """An image with every value replaced by a table, faster than by Pillow's `point`."""
-    return Image.frombytes("L", image.size, image.tobytes().translate(values))
+@lru_cache(maxsize=32)
+def corners(size: Size) -> tuple[tuple[Mask, int, int], ...]:
+    """The four corners of a card as masks, with their places from its top left."""
+    whole = box(size.wide, size.high, size.radius).image
+    side = size.radius + 1
+    places = [(x, y) for x in (0, size.wide - side) for y in (0, size.high - side)]
+    return tuple((Mask(whole.crop((x, y, x + side, y + side))), x, y) for x, y in places)
+
+
+@lru_cache(maxsize=32)
+def inside(wide: int, high: int, radius: int) -> Image.Image:
+    """The mask of the pixels that lie wholly inside a rounded box of this size in pixels."""
+    whole = bytes([0] * 250 + [255] * 6)
+    return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
 
 
 def painted(coverage: Image.Image) -> Image.Image:
@@ -46,6 +61,13 @@ class Canvas:
         self.back = style.back[0]
         self.colours = theme(theme_name, style.palette)
         self.image = Image.new("L", (wide, high), self.colours[ground])
+
+    @classmethod
+    def over(cls, image: Image.Image, *, theme_name: str, deck: Deck = "classic") -> Canvas:
+        """A canvas on an image of palette numbers, which is drawn on."""
+        canvas = cls(0, 0, "felt", theme_name=theme_name, deck=deck)
+        canvas.image = image
+        return canvas
 
     def png(self, heavy: int = HEAVY) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
@@ -67,9 +89,58 @@ class Canvas:
         """Paste a card as it looks to the viewer."""
         self.sprite(face(card.card, size, card.mark, card.legal, self.deck), x, y)
 
+    def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
+        """Stamp `mask` in the colour `ink`, its edges blending into whatever lies below."""
+        colour = self.colours[ink]
+        for level, pixels in edge_levels(mask):
+            if level == LEVELS:
+                self.image.paste(colour, (x, y), pixels)
+            else:
+                self._change(pixels, self.colours.blended(colour, level), x, y)
+
+    def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
+        """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
+        self.darken(shadow(wide, high, radius), x, y)
+
+    def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
+        """Darken the strips of a shadow around what has its top left at `x`, `y`."""
+        for strip in strips:
+            for level, pixels in strip.levels:
+                self._change(pixels, self.colours.shadow(level), x + strip.x, y + strip.y)
+
+    def _change(self, pixels: Image.Image, values: bytes, x: int, y: int) -> None:
+        """Replace palette numbers by a table where the mask `pixels` is set."""
+        below = self.image.crop((x, y, x + pixels.width, y + pixels.height))
+        self.image.paste(exchanged(below, values), (x, y), pixels)
+
+    def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
+        """Lay a card on whatever lies there, with smooth corners and a shadow around it."""
+        self.shade(x, y, size.wide, size.high, size.radius)
+        self.flat(card, size, x, y)
+
+    def flat(self, card: CardFace, size: Size, x: int, y: int) -> None:
+        """Lay a card with smooth corners on whatever lies there, without a shadow."""
+        self.cornered(size, x, y)
+        self.faced(card, size, x, y)
+
+    def cornered(self, size: Size, x: int, y: int) -> None:
+        """Draw the smooth corners of a card on whatever lies there."""
+        for corner, left, top in corners(size):
+            self.soft(corner, x + left, y + top, "edge")
+
+    def faced(self, card: CardFace, size: Size, x: int, y: int) -> None:
+        """Paste a card without its corners, where these and a shadow have been drawn already."""
+        sprite = face(card.card, size, card.mark, card.legal, self.deck)
+        self.image.paste(sprite.numbers, (x, y), inside(size.wide, size.high, size.radius))
+
     def suit(self, suit: str, side: int, x: int, y: int) -> None:
         """Paste the sign of a suit on a square of paper, `side` pixels wide."""
         self.sprite(suit_sign(suit, side, self.deck), x, y)
+
+    def avatar(self, name: str, size: int, x: int, y: int, *, on: str) -> None:
+        """Paste the face of a robot, a disc ``size`` pixels wide, on the ground called `on`."""
+        self.stamp(box(size, size, size // 2), x, y, ink="ink", on=on)
+        self.sprite(avatar(name, size, self.deck), x, y)
 
     def panel(
         self, area: tuple[int, int, int, int], *, fill: str, edge: str, on: str, border: int = 3

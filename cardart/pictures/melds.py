@@ -1,46 +1,103 @@
-"""The cards shown to all, such as melds, below the picture of a table."""
+"""The cards shown to all, such as melds: in the middle, or beside the trick once it has begun."""
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.sizes import SLIM, SMALL
-from cardart.pictures import seat_plates
+from cardart.paint.shapes import box
+from cardart.paint.sizes import NARROW, TINY, Size
+from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
-from cardart.pictures.places import HIGH, MARGIN, TEXT, WIDE
+from cardart.pictures.places import (
+    HAND_TOP,
+    HIGH,
+    MARGIN,
+    MIDDLE,
+    PLATE_HIGH,
+    PLATE_WIDE,
+    RAIL,
+    WIDE,
+    Spot,
+    begun,
+    layout_of,
+    place_of,
+)
 from cardart.scene import SeatScene, Shown, TableScene
 
-SHOWN_HIGH = SMALL.high + 56
-SHOWN_WIDE = (WIDE - 3 * MARGIN) // 2
-
-
-def shown_high(scene: TableScene) -> int:
-    """The height in pixels that shown cards add to the picture."""
-    return SHOWN_HIGH * ((len(scene.shown) + 1) // 2) + (12 if scene.shown else 0)
+LABEL, DISC = 26, 30
+CELL_HIGH = 28 + NARROW.high + 6
+CELL_WIDE = 292
+"""The width of a cell beside the trick of up to four players in pixels."""
+GRID_WIDE, GRID_GAP = 288, 26
+GRID_HIGH = 34 + TINY.high + 22
 
 
 def draw_shown(canvas: Canvas, scene: TableScene) -> None:
-    """Draw shown cards, two players a row, in the order of play from the viewer's seat."""
+    """Draw shown cards in the order of play from the viewer's seat."""
     seats = len(scene.seats)
     order = sorted(scene.shown, key=lambda shown: (shown.seat - scene.viewer) % seats)
-    for number, shown in enumerate(order):
-        x = MARGIN + (SHOWN_WIDE + MARGIN) * (number % 2)
-        y = HIGH + 10 + SHOWN_HIGH * (number // 2)
-        _draw_meld(canvas, shown, scene.seats[shown.seat], x, y)
+    if not order:
+        return
+    if begun(scene) or scene.up_card is not None or scene.piles:
+        _draw_beside(canvas, scene, order)
+    else:
+        _draw_grid(canvas, scene, order)
 
 
-def _draw_meld(canvas: Canvas, shown: Shown, seat: SeatScene, x: int, y: int) -> None:
+def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
+    """Draw shown cards in the empty middle, two players a row."""
+    rows = [order[at : at + 2] for at in range(0, len(order), 2)]
+    y = max(table_facts.UPPER_END + 6, layout_of(scene).centre[1] - GRID_HIGH * len(rows) // 2)
+    for row in rows:
+        x = MIDDLE - (GRID_WIDE * len(row) + GRID_GAP * (len(row) - 1)) // 2
+        for shown in row:
+            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, GRID_WIDE)
+            size = TINY if len(shown.cards) <= GRID_WIDE // (TINY.wide + 2) else NARROW
+            _draw_row(canvas, shown, size, x, y + 34, GRID_WIDE)
+            x += GRID_WIDE + GRID_GAP
+        y += GRID_HIGH
+
+
+def _draw_beside(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
+    """Draw shown cards small at the sides, as near as possible to the players' plates."""
+    wide = CELL_WIDE if len(scene.seats) <= 4 else PLATE_WIDE
+    free = {side: _slots(scene, side, wide) for side in ("left", "right")}
+    edges = {shown.seat: place_of(scene, shown.seat).edge for shown in order}
+    nearest = ("left", "right", "top", "bottom")
+    for shown in sorted(order, key=lambda shown: nearest.index(edges[shown.seat])):
+        side = edges[shown.seat]
+        if side not in free:
+            side = max(("right", "left"), key=lambda name: len(free[name]))
+        if free[side] or free["left"] or free["right"]:
+            x, y = (free[side] or free["left"] or free["right"]).pop(0)
+            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, wide)
+            _draw_row(canvas, shown, NARROW, x, y + 30, wide)
+
+
+def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
+    """The free places at the left or right, those below the plates first, from top to bottom."""
+    layout = layout_of(scene)
+    plates = [place.plate[1] for place in layout.places if place.edge == side]
+    taken = bool(scene.last_trick) if side == "right" else bool(scene.piles or scene.up_card)
+    bottom = HAND_TOP - 40 if scene.hand else HIGH - RAIL - 8
+    if taken:
+        bottom = layout.below - 8
+    top = max((y + PLATE_HIGH for y in plates), default=table_facts.UPPER_END) + 6
+    x = MARGIN if side == "left" else WIDE - MARGIN - wide
+    return [(x, y) for y in range(top, bottom - CELL_HIGH + 1, CELL_HIGH)]
+
+
+def _draw_label(canvas: Canvas, shown: Shown, seat: SeatScene, x: int, y: int, wide: int) -> None:
+    """Draw a player's letter and what the cards are."""
     fill = seat_plates.side_colour(seat.side)
-    canvas.disc(seat.letter[:2], x, y, 42, fill=fill, ink="side_ink", on="felt")
-    label = (
-        f"{seat_plates.spoken(seat)} · {shown.label}" if shown.label else seat_plates.spoken(seat)
-    )
-    room = SHOWN_WIDE - 56
-    text = fonts.fitting(label, (TEXT, TEXT - 4), room)
-    if shown.label and fonts.line(label, text).width > room:
-        label = shown.label  # the letter names the player
-    canvas.text(label, x + 52, y - 2, text, ink="text", on="felt", width=room)
-    cards = shown.cards
-    size = SMALL if len(cards) <= SHOWN_WIDE // SMALL.wide else SLIM
-    step = min(size.wide + 6, (SHOWN_WIDE - size.wide) // max(1, len(cards) - 1))
-    for number, card in enumerate(cards):
-        canvas.card(card, size, x + number * step, y + 48)
+    canvas.soft(box(DISC, DISC, DISC // 2), x, y - 2, fill)
+    canvas.disc(seat.letter[:2], x, y - 2, DISC, fill=fill, ink="side_ink", on=fill)
+    label = shown.label or seat_plates.spoken(seat)
+    room = wide - DISC - 8
+    size = fonts.fitting(label, (LABEL, 23, 21), room)
+    canvas.soft(fonts.line(label, size, room), x + DISC + 7, y + 13 - round(size * 0.67), "text")
+
+
+def _draw_row(canvas: Canvas, shown: Shown, size: Size, x: int, y: int, wide: int) -> None:
+    step = min(size.wide + 2, (wide - size.wide) // max(1, len(shown.cards) - 1))
+    for number, card in enumerate(shown.cards):
+        canvas.flat(card, size, x + number * step, y)

@@ -1,24 +1,28 @@
-"""The layout of the picture of a table: bands, corners, and the places of the seats."""
+"""The layout of the pictures of a table: the places of plates, cards, corners and the rail."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from cardart.pictures import seat_plates
+from cardart.paint.sizes import FREE, MEDIUM, Size
 from cardart.scene import TableScene
 
-WIDE = 1086
-MARGIN = 16
-TITLE_BAR, NOTE_BAR = 56, 68
-TOP = TITLE_BAR + 12
-MIDDLE = TOP + seat_plates.HIGH + 14
-MIDDLE_HIGH = 400
-BOTTOM = MIDDLE + MIDDLE_HIGH + 14
-HIGH = BOTTOM + seat_plates.HIGH + 12 + NOTE_BAR
-CORNER = (WIDE - seat_plates.WIDE) // 2 - 2 * MARGIN
+WIDE, HIGH = 1100, 733
+MARGIN = 14
+RAIL = 60
+"""The height of the rail along the lower edge, on which the note stands."""
+PLATE_WIDE, PLATE_HIGH = 240, 76
+LEFT, RIGHT = MARGIN, WIDE - MARGIN - PLATE_WIDE
+MIDDLE = WIDE // 2
+ABOVE = (MIDDLE - PLATE_WIDE // 2, 12)
+CORNER = 316
 """The width of a corner in pixels."""
-CENTRE = (WIDE // 2, MIDDLE + MIDDLE_HIGH // 2)
-TEXT = 32
+HAND_TOP = 494
+"""The top of the viewer's cards that do not stand out."""
+
+Spot = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,56 +30,105 @@ class Place:
     """The place of a seat: its edge, the top left of its plate, the middle of its played card."""
 
     edge: str
-    plate: tuple[int, int]
-    card: tuple[int, int]
+    plate: Spot
+    card: Spot
 
 
-def _place(edge: str, share: float = 0.5) -> Place:
-    """A place at an edge; at the left and right, `share` (0 to 1) of the way down."""
-    x, y = CENTRE
-    plate_x, plate_y = (WIDE - seat_plates.WIDE) // 2, {"top": TOP}.get(edge, BOTTOM)
-    if edge in ("top", "bottom"):
-        up = -1 if edge == "top" else 1
-        return Place(edge, (plate_x, plate_y), (x, y + up * 100))
-    left = edge == "left"
-    plate_x = MARGIN if left else WIDE - MARGIN - seat_plates.WIDE
-    plate_y = round(MIDDLE + (MIDDLE_HIGH - seat_plates.HIGH) * share)
-    drop = 0 if share == 0.5 else round((share - 0.5) * 200)
-    return Place(edge, (plate_x, plate_y), (x + (-146 if left else 146), y + drop))
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The places of all seats, clockwise from the viewer, and of what lies between them.
+
+    `oval` is the line on the cloth, its middle and radii; `below` the top of the lower corners.
+    """
+
+    places: tuple[Place, ...]
+    size: Size
+    oval: tuple[int, int, int, int]
+    below: int
+
+    @property
+    def centre(self) -> Spot:
+        """The middle of the trick."""
+        return self.oval[0], self.oval[1]
 
 
-PLACES: dict[int, tuple[Place, ...]] = {
-    1: (_place("bottom"),),
-    2: (_place("bottom"), _place("top")),
-    3: (_place("bottom"), _place("left"), _place("right")),
-    4: (_place("bottom"), _place("left"), _place("top"), _place("right")),
-    5: (
-        _place("bottom"),
-        _place("left", 0.96),
-        _place("left", 0.04),
-        _place("right", 0.04),
-        _place("right", 0.96),
-    ),
-    6: (
-        _place("bottom"),
-        _place("left", 0.96),
-        _place("left", 0.04),
-        _place("top"),
-        _place("right", 0.04),
-        _place("right", 0.96),
-    ),
-}
-"""The places of seats by their number, clockwise from the viewer."""
+def _chair(number: int, shown: bool = False) -> Layout:
+    """The layout of a table seen from a chair, above the viewer's hand.
+
+    Where cards are ``shown``, up to four players sit higher, so that there is room below them.
+    """
+    highs = {3: (150,), 4: (196,), 5: (140, 250), 6: (140, 250), 7: (134, 214, 294)}.get(number, ())
+    highs = (140,) if shown and number in (3, 4) else highs
+    upper, lower = (185, 371) if number < 7 else (194, 376)
+    spots: Mapping[int, tuple[Spot, ...]] = {
+        1: (),
+        2: ((550, upper),),
+        3: ((440, upper + 10), (660, upper + 10)),
+        4: ((396, 278), (550, upper), (704, 278)),
+        5: ((400, lower), (476, upper), (624, upper), (700, lower)),
+        6: ((402, lower), (402, upper), (550, upper), (698, upper), (698, lower)),
+        7: ((404, lower), (334, upper), (478, upper), (622, upper), (766, upper), (696, lower)),
+    }
+    own = Place("bottom", (0, 0), (MIDDLE, lower))
+    places = (own, *_others(number, highs, spots[number]))
+    return Layout(places, MEDIUM, (MIDDLE, 278, 338, 184), 362 if number < 7 else 374)
 
 
-def place_of(scene: TableScene, seat: int) -> Place:
-    """The place of seat number `seat` of the scene."""
+def _open(number: int, shown: bool = False) -> Layout:
+    """The layout of everybody's picture, which has no hand; ``shown`` is as in `_chair`."""
+    own = Place("bottom", (ABOVE[0], HIGH - RAIL - PLATE_HIGH - 14), (MIDDLE, 446))
+    if shown:
+        chair = _chair(number, shown)
+        moved = [replace(p, card=(p.card[0], p.card[1] + 50)) for p in chair.places]
+        own = replace(own, card=moved[0].card)
+        return Layout((own, *moved[1:]), MEDIUM, (MIDDLE, 328, 338, 200), 532)
+    highs = {3: (220,), 4: (290,), 5: (180, 400), 6: (180, 400), 7: (140, 280, 420)}.get(number, ())
+    upper, lower = 214, 446
+    if number == 7:
+        upper, lower = 210, 440
+    spots: Mapping[int, tuple[Spot, ...]] = {
+        1: (),
+        2: ((550, upper),),
+        3: ((450, upper), (650, upper)),
+        4: ((380, 330), (550, upper), (720, 330)),
+        5: ((380, lower), (464, upper), (636, upper), (720, lower)),
+        6: ((380, lower), (380, upper), (550, upper), (720, upper), (720, lower)),
+        7: ((404, lower), (334, upper), (478, upper), (622, upper), (766, upper), (696, lower)),
+    }
+    own = replace(own, card=(MIDDLE, lower))
+    places = (own, *_others(number, highs, spots[number]))
+    size = FREE if number < 7 else MEDIUM
+    return Layout(places, size, (MIDDLE, 330, 350, 236), 532)
+
+
+def _others(number: int, highs: tuple[int, ...], cards: tuple[Spot, ...]) -> tuple[Place, ...]:
+    """The places of the other seats: up the left side, opposite the viewer, down the right."""
+    left = [("left", (LEFT, y)) for y in reversed(highs)]
+    top = [("top", ABOVE)] if number in (2, 4, 6) else []
+    right = [("right", (RIGHT, y)) for y in highs]
+    found = zip((*left, *top, *right), cards, strict=True)
+    return tuple(Place(edge, plate, card) for (edge, plate), card in found)
+
+
+@lru_cache(maxsize=64)
+def layout(number: int, hand: bool, shown: bool) -> Layout:
+    """The layout of a table of ``number`` seats, with a hand or without."""
+    return _chair(number, shown) if hand else _open(number, shown)
+
+
+def layout_of(scene: TableScene) -> Layout:
+    """The layout of a scene: from the viewer's chair if there is a hand to show."""
+    return layout(len(scene.seats), bool(scene.hand), bool(scene.shown))
+
+
+def place_of(scene: TableScene, seat: int, within: Layout | None = None) -> Place:
+    """The place of seat number `seat` of the scene, in its own layout or another."""
     step = (seat - scene.viewer) % len(scene.seats)
     if not scene.clockwise:
         step = -step % len(scene.seats)
-    return PLACES[len(scene.seats)][step]
+    return (within or layout_of(scene)).places[step]
 
 
 def begun(scene: TableScene) -> bool:
-    """Whether a card of the present trick lies on the table."""
+    """Whether a card of a trick lies on the table."""
     return any(seat.card is not None for seat in scene.seats)

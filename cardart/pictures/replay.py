@@ -1,43 +1,54 @@
 """The picture of a finished game: all hands open round the table, the tricks so far below.
 
-Seats have the places of the table's picture. A hand lies below its seat at the left and right, and
-between seat and centre at the top and bottom.
+A hand lies below its seat at the left and right, and between seat and centre at the top and bottom.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.paint.sizes import SLIM
+from cardart.paint.sizes import SLIM, TINY
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
+from cardart.pictures.cloth import Cloth, cloth
 from cardart.pictures.places import (
-    CENTRE,
+    ABOVE,
     MARGIN,
-    MIDDLE_HIGH,
-    NOTE_BAR,
-    PLACES,
-    TOP,
+    MIDDLE,
+    PLATE_HIGH,
+    PLATE_WIDE,
+    RAIL,
     WIDE,
+    Layout,
     place_of,
 )
-from cardart.pictures.table import draw_bars, draw_ring, draw_trick
+from cardart.pictures.places import (
+    layout as layout_for,
+)
+from cardart.pictures.rail import rail
+from cardart.pictures.trick import draw_trick
 from cardart.scene import CardFace, ReplayScene, TrickRow
 
-GAP = 4
-ROW = SLIM.high + 8
-SIDE_ROW = (seat_plates.WIDE + GAP) // (SLIM.wide + GAP)
+GAP = 5
+ROW = TINY.high + 6
+SIDE_ROW = (PLATE_WIDE + GAP) // (TINY.wide + GAP)
 """Cards in a row below a seat at the left or right."""
-BETWEEN = 60
-"""Pixels between two seats on one side: room for the arrow."""
+BETWEEN = 18
+"""Pixels between two seats on one side."""
+UPPER = 118
+"""The top of the seats at the sides: the corners with their panels lie above."""
+TRICK_HIGH = 366
+"""The height of the trick in pixels."""
+TRICK_TOP = 102
+"""The top of the trick in the layout seen from a chair."""
 LETTER = 36
-TRICK_HIGH = SLIM.high + LETTER + 16
+STRIP_HIGH = SLIM.high + LETTER + 16
 NUMBER = 46
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Heights in pixels: top and height of the centre; tops of the lower hand and seat; the end."""
+    """Heights in pixels: top of the centre, its height, tops of the lower hand and seat, end."""
 
     middle: int
     high: int
@@ -47,86 +58,91 @@ class Lines:
 
     @property
     def down(self) -> int:
-        """Pixels by which the centre lies lower than on the picture of a table."""
-        return self.middle + self.high // 2 - CENTRE[1]
+        """Pixels by which the trick lies lower than on the picture of a table."""
+        return self.middle + (self.high - TRICK_HIGH) // 2 - TRICK_TOP
 
 
 def draw_replay(scene: ReplayScene) -> bytes:
     """The PNG of a moment of a finished game."""
-    lines = _lines(scene)
-    table, bar = scene.table, NOTE_BAR if scene.table.note else 0
+    layout = layout_for(len(scene.table.seats), hand=True, shown=False)
+    lines = _lines(scene, layout)
+    table = scene.table
     strip = _strip(scene)
-    high = lines.end + bar + TRICK_HIGH * len(strip) + (MARGIN if strip else 0)
-    canvas = Canvas(WIDE, high, "felt", theme_name=scene.theme, deck=scene.deck)
-    draw_bars(canvas, table, lines.end if bar else 0, (32, 28, 24))
-    draw_ring(canvas, table, lines.down)
-    table_facts.draw_trump(canvas, table)
-    table_facts.draw_scores(canvas, table)
+    high = lines.end + RAIL + STRIP_HIGH * len(strip) + (MARGIN if strip else 0)
+    x, y, across, down = layout.oval
+    oval = (x, y + lines.down, across, down)
+    ground = cloth(WIDE, high, oval, 4, table.clockwise)
+    canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
+    draw_trick(canvas, table, ground, layout, lines.down)
+    table_facts.draw_corners(canvas, table)
     for number in range(len(table.seats)):
-        _draw_seat(canvas, scene, number, lines)
-    draw_trick(canvas, table, lines.down)
+        _draw_seat(canvas, scene, number, lines, ground)
+    said = " · ".join(text for text in (table.title, table.note) if text)
+    below = rail(said, False, None, scene.theme, scene.deck)
+    canvas.image.paste(below, (0, lines.end))
     for number, row in enumerate(strip):
-        _draw_tricks(canvas, row, lines.end + bar + MARGIN + number * TRICK_HIGH)
+        _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)
     return canvas.png()
 
 
-def _lines(scene: ReplayScene) -> Lines:
-    places = PLACES[len(scene.table.seats)]
-    top = any(place.edge == "top" for place in places)
-    middle = TOP + seat_plates.HIGH + (10 + ROW if top else 10)
-    beside = max(sum(place.edge == edge for place in places) for edge in ("left", "right"))
-    side = beside * _side_high(scene) + (BETWEEN if beside > 1 else 0)
-    high = max(MIDDLE_HIGH, side)
-    hand = middle + high + 10
-    plate = hand + ROW
-    return Lines(middle, high, hand, plate, plate + seat_plates.HIGH + 12)
+def _lines(scene: ReplayScene, layout: Layout) -> Lines:
+    edges = [place.edge for place in layout.places]
+    middle = ABOVE[1] + PLATE_HIGH + 8 + (ROW + 8 if "top" in edges else 0)
+    beside = max(edges.count("left"), edges.count("right"))
+    side = beside * _side_high(scene, layout) + (beside - 1) * BETWEEN
+    high = max(TRICK_HIGH, UPPER + side - middle)
+    hand = middle + high + 12
+    plate = hand + ROW + 2
+    return Lines(middle, high, hand, plate, plate + PLATE_HIGH + 12)
 
 
-def _side_high(scene: ReplayScene) -> int:
+def _side_high(scene: ReplayScene, layout: Layout) -> int:
     """The height of every seat at the left or right with its hand, in pixels."""
     held = [
         len(hand.cards)
         for number, hand in enumerate(scene.hands)
-        if place_of(scene.table, number).edge in ("left", "right")
+        if place_of(scene.table, number, layout).edge in ("left", "right")
     ]
     rows = -(-max(held, default=0) // SIDE_ROW)
-    return seat_plates.HIGH + 10 + ROW * max(rows, 1)
+    return PLATE_HIGH + 8 + ROW * max(rows, 1)
 
 
-def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) -> None:
+def _draw_seat(
+    canvas: Canvas, scene: ReplayScene, number: int, lines: Lines, ground: Cloth
+) -> None:
     """Draw a seat, and its hand beside it."""
     table, cards = scene.table, scene.hands[number].cards
-    places = PLACES[len(table.seats)]
-    place = place_of(table, number)
-    x, y = place.plate
+    layout = layout_for(len(table.seats), hand=True, shown=False)
+    place = place_of(table, number, layout)
+    x, y = ABOVE
     if place.edge == "top":
-        seat_plates.draw_plate(canvas, table.seats[number], x, y)
-        _draw_row(canvas, cards, WIDE // 2, y + seat_plates.HIGH + 8)
+        _draw_row(canvas, cards, MIDDLE, y + PLATE_HIGH + 8)
     elif place.edge == "bottom":
-        seat_plates.draw_plate(canvas, table.seats[number], x, lines.plate)
-        _draw_row(canvas, cards, WIDE // 2, lines.hand)
+        y = lines.plate
+        _draw_row(canvas, cards, MIDDLE, lines.hand)
     else:
-        high = _side_high(scene)
-        beside = [p for p in places if p.edge == place.edge]
-        lower = len(beside) > 1 and place.plate[1] == max(p.plate[1] for p in beside)
-        y = lines.middle + (lines.high - high if lower else 0)
-        if len(beside) == 1:
-            y = lines.middle + (lines.high - high) // 2
-        seat_plates.draw_plate(canvas, table.seats[number], x, y)
+        high = _side_high(scene, layout) + BETWEEN
+        beside = sorted(p.plate[1] for p in layout.places if p.edge == place.edge)
+        x, step = place.plate[0], beside.index(place.plate[1])
+        spare = max(0, lines.middle + lines.high - UPPER - high * len(beside) + BETWEEN)
+        y = UPPER + spare // 2 + step * high
         for row, at in enumerate(range(0, len(cards), SIDE_ROW)):
             part = cards[at : at + SIDE_ROW]
-            _draw_row(canvas, part, x + seat_plates.WIDE // 2, y + seat_plates.HIGH + 8 + row * ROW)
+            _draw_row(canvas, part, x + PLATE_WIDE // 2, y + PLATE_HIGH + 8 + row * ROW)
+    bare = seat_plates.bare(table.seats[number])
+    drawn = seat_plates.plate(bare, ground, x, y, scene.theme, scene.deck)
+    canvas.image.paste(drawn, (x, y))
 
 
 def _draw_row(canvas: Canvas, cards: tuple[CardFace, ...], middle: int, y: int) -> None:
     """Draw cards in a row around its middle."""
     if not cards:
         return
-    room = WIDE - 2 * MARGIN - SLIM.wide
-    step = min(SLIM.wide + GAP, room // max(1, len(cards) - 1))
-    x = middle - (step * (len(cards) - 1) + SLIM.wide) // 2
+    room = WIDE - 2 * MARGIN - TINY.wide
+    step = min(TINY.wide + GAP, room // max(1, len(cards) - 1))
+    x = middle - (step * (len(cards) - 1) + TINY.wide) // 2
     for number, card in enumerate(cards):
-        canvas.card(card, SLIM, x + number * step, y)
+        canvas.flat(card, TINY, x + number * step, y)
 
 
 def _strip(scene: ReplayScene) -> list[list[tuple[int, TrickRow]]]:
@@ -151,8 +167,8 @@ def _draw_tricks(canvas: Canvas, row: list[tuple[int, TrickRow]], y: int) -> Non
         )  # fmt: skip
         for place, played in enumerate(trick.cards):
             left = x + NUMBER + place * (SLIM.wide + 2)
-            canvas.card(played.card, SLIM, left, y)
-            fill, ink = ("turn", "turn_ink") if played.winner else ("felt", "text")
+            canvas.flat(played.card, SLIM, left, y)
+            fill, ink = ("turn", "turn_ink") if played.winner else ("plate", "text")
             canvas.disc(
                 played.letter[:2], left + (SLIM.wide - LETTER) // 2, y + SLIM.high + 4, LETTER,
                 fill=fill, ink=ink, on="felt",

@@ -1,18 +1,26 @@
-"""The plate of a seat: name, cards left, tricks, badges, and a mark for the turn."""
+"""The plate of a seat: face and name, badges, tricks won as small backs, a frame for the turn."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
 from cardart.paint import fonts
 from cardart.paint.shapes import box, robot, shape
-from cardart.paint.sizes import CHIP
+from cardart.paint.sizes import BACK
 from cardart.pictures.canvas import Canvas
-from cardart.scene import CardFace, SeatScene
+from cardart.pictures.cloth import Cloth
+from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
+from cardart.scene import Deck, SeatScene, Theme
 
-WIDE, HIGH = 296, 148
-BORDER = 3
-TURN_BORDER = 7
-NAME, COUNT, BADGE = (38, 34, 30), 38, 28
-DISC = 42
+FACE = 60
+NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 20), 27
+TURN = 4
+"""The width of the frame of who is to play, in pixels."""
+BACKS = 5
+"""Tricks that are counted in backs; more of them are a back and a number."""
 
 
 def side_colour(side: int) -> str:
@@ -25,68 +33,96 @@ def spoken(seat: SeatScene) -> str:
     return seat.name if fonts.writes(seat.name) else seat.letter
 
 
-def draw_plate(canvas: Canvas, seat: SeatScene, x: int, y: int) -> None:
-    """Draw the plate of a seat with its top left at `x`, `y`."""
-    fill, ink, soft = grounds(seat)
-    edge = "text" if seat.turn else "plate_edge"
-    border = TURN_BORDER if seat.turn else BORDER
-    canvas.panel((x, y, WIDE, HIGH), fill=fill, edge=edge, on="felt", border=border)
-    colour = side_colour(seat.side)
-    canvas.disc(seat.letter[:2], x + 12, y + 11, DISC, fill=colour, ink="side_ink", on=fill)
-    room = WIDE - DISC - 32 - (38 if seat.robot else 0)
-    size = fonts.fitting(spoken(seat), NAME, room)
-    top = y + 6 + (NAME[0] - size) * 2 // 3
-    wide = canvas.text(spoken(seat), x + 62, top, size, ink=ink, on=fill, width=room)
-    if seat.robot:
-        canvas.stamp(robot(32), x + 68 + wide, y + 15, ink=soft, on=fill)
-    _draw_counts(canvas, seat, x + 16, y + 59, (fill, ink, soft))
-    if seat.turn:
-        canvas.stamp(shape("arrow", 44, 44), x + WIDE - 58, y + 56, ink=ink, on=fill)
-    _draw_badges(canvas, seat, x + 12, y + HIGH - 48, fill)
+def bare(seat: SeatScene) -> SeatScene:
+    """The seat without its card and its last word, which stand outside its plate."""
+    return replace(seat, card=None, leads=False, winning=False, said="", cards_left=0)
 
 
 def grounds(seat: SeatScene) -> tuple[str, str, str]:
     """The names of a plate's colours: ground, text, and softer text."""
+    return ("gone", "gone_ink", "gone_ink") if seat.out else ("plate", "text", "soft")
+
+
+@lru_cache(maxsize=512)
+def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck) -> Image.Image:
+    """The plate of a `bare` seat on its piece of the cloth, whose top left is `x`, `y`."""
+    under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
+    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    fill = grounds(seat)[0]
+    high, radius = PLATE_HIGH, PLATE_HIGH // 2
     if seat.turn:
-        return "turn", "turn_ink", "turn_ink"
-    if seat.out:
-        return "gone", "gone_ink", "gone_ink"
-    return "plate", "text", "soft"
+        canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, "turn")
+        inner = box(PLATE_WIDE - 2 * TURN, high - 2 * TURN, radius - TURN)
+        canvas.soft(inner, TURN, TURN, fill)
+    else:
+        canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, fill)
+    draw_face(canvas, seat, FACE, 8, (high - FACE) // 2, fill)
+    left = FACE + 17
+    room = PLATE_WIDE - left - 18
+    second = bool(seat.badges or seat.tricks or seat.out)
+    _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room)
+    if second:
+        draw_counts(canvas, seat, left, 41, room)
+    return canvas.image
 
 
-def _draw_counts(
-    canvas: Canvas, seat: SeatScene, x: int, y: int, colours: tuple[str, str, str]
-) -> None:
-    """Draw the numbers of cards left and of tricks taken."""
-    fill, ink, soft = colours
-    if seat.out:
-        canvas.stamp(shape("cross", 30, 30), x, y + 4, ink=soft, on=fill)
+def draw_face(canvas: Canvas, seat: SeatScene, size: int, x: int, y: int, on: str) -> None:
+    """Draw the face of a player in a ring of the colour of the side, `size` pixels wide."""
+    colour = side_colour(seat.side)
+    if not seat.avatar:
+        canvas.disc("", x, y, size, fill="text" if not seat.out else "gone_ink", ink="text", on=on)
+        canvas.disc(seat.letter[:2], x + 2, y + 2, size - 4, fill=colour, ink="side_ink", on="text")
         return
-    canvas.card(CardFace(), CHIP, x + 8, y - 2)
-    canvas.card(CardFace(), CHIP, x, y + 2)
-    wide = canvas.text(str(seat.cards_left), x + 46, y - 10, COUNT, ink=ink, on=fill)
-    left = max(x + 116, x + 62 + wide)
-    canvas.stamp(shape("crown", 40, 36), left, y, ink=soft, on=fill)
-    canvas.text(str(seat.tricks), left + 50, y - 10, COUNT, ink=ink, on=fill)
+    canvas.soft(box(size, size, size // 2), x, y, colour)
+    canvas.avatar(seat.avatar, size - 8, x + 4, y + 4, on=colour)
 
 
-def _draw_badges(canvas: Canvas, seat: SeatScene, x: int, y: int, on: str) -> None:
-    """Draw the badges that fit; the message beside the picture has all of them."""
-    room = x + WIDE - 28
+def _draw_name(canvas: Canvas, seat: SeatScene, x: int, middle: int, room: int) -> None:
+    fill, ink, soft = grounds(seat)
+    mark = 28 if seat.robot and not seat.avatar else 0
+    size = fonts.fitting(spoken(seat), NAME, room - mark)
+    top = middle - round(size * 0.67)
+    wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
+    if mark:
+        canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
+
+
+def draw_counts(canvas: Canvas, seat: SeatScene, x: int, y: int, room: int, on: str = "") -> None:
+    """Draw the badges that fit, then the tricks won, on the ground called `on` or the plate's."""
+    fill, ink, soft = grounds(seat)
+    fill = on or fill
+    end = x + room
+    if seat.out:
+        canvas.stamp(shape("cross", 22, 22), x, y + 3, ink=soft, on=fill)
+        x += 32
+    tricks = _tricks_wide(seat.tricks)
     for badge in seat.badges:
-        wide = fonts.line(badge, BADGE, WIDE - 46).width + BADGE * 3 // 4
-        if x + wide > room:
-            return
-        x += 6 + canvas.chip(
-            badge, x, y, BADGE, fill="chip", ink="chip_ink", on=on, width=WIDE - 46
+        wide = max(40, end - x - tricks)
+        size = fonts.fitting(badge, BADGE, wide - BADGE[0] * 3 // 4)
+        padding = size * 3 // 4
+        needed = fonts.line(badge, size).width + padding
+        if needed > wide and badge is not seat.badges[0]:
+            break
+        drawn = canvas.chip(
+            badge, x, y - 2, size, fill="chip", ink="chip_ink", on=fill, width=wide - padding
         )
+        x += drawn + 5
+    if seat.tricks > BACKS:
+        _draw_back(canvas, x, y)
+        canvas.text(str(seat.tricks), x + BACK.wide + 5, y - 5, COUNT, ink=ink, on=fill)
+    else:
+        for number in range(seat.tricks):
+            _draw_back(canvas, x + number * (BACK.wide - 5), y)
 
 
-def draw_marks(canvas: Canvas, seat: SeatScene, x: int, y: int, wide: int, high: int) -> None:
-    """Draw the marks of a played card: a crown for the present winner, a 1 for the leader."""
-    if seat.winning:
-        canvas.stamp(box(wide + 14, high + 14, 16, 8), x - 7, y - 7, ink="turn", on="felt")
-        canvas.disc("", x + wide - 36, y - 16, 56, fill="turn", ink="turn_ink", on="felt")
-        canvas.stamp(shape("crown", 40, 36), x + wide - 28, y - 7, ink="turn_ink", on="turn")
-    if seat.leads:
-        canvas.disc("1", x - 10, y + high - 38, 46, fill="chip", ink="chip_ink", on="felt")
+def _tricks_wide(tricks: int) -> int:
+    if tricks > BACKS:
+        return BACK.wide + 5 + fonts.line(str(tricks), COUNT).width
+    return BACK.wide + (tricks - 1) * (BACK.wide - 5) if tricks else 0
+
+
+def _draw_back(canvas: Canvas, x: int, y: int) -> None:
+    """Draw a back of a card so small that a pattern on it would be mud."""
+    canvas.soft(box(BACK.wide, BACK.high, 4), x, y, "edge")
+    canvas.soft(box(BACK.wide - 2, BACK.high - 2, 3), x + 1, y + 1, "paper")
+    canvas.soft(box(BACK.wide - 8, BACK.high - 8, 2), x + 4, y + 4, canvas.back)

@@ -13,14 +13,16 @@ from pathlib import Path
 from PIL import Image
 
 from cardart import contact_sheet, draw
-from cardart.scene import AnyScene, CardFace, Deck, HandScene
+from cardart.scene import AnyScene, CardFace, Deck, SeatScene, TableScene
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 COURTS = ("KS", "QH", "JC", "AS", "BJ", "")
-KEPT = ("hand-09-dark", "table-4-light", "table-melds-dark", "result-slate", "board-dark",
-        "ladder-light", "stats-dark", "replay-4-dark", "replay-6-light", "deal-fives-dark",
-        "deal-slate-light", "deal-sheet-dark", "deal-7-dark", "deal-three-light",
-        "victory-fives-dark", "victory-6-light")  # fmt: skip
+KEPT = ("seat-4-play-dark", "seat-7-play-light", "seat-4-auction-dark", "seat-3-exchange-light",
+        "seat-4-melds-dark", "seat-6-watched-dark", "seat-4-done-swiss", "hand-16-dark",
+        "table-4-light", "table-melds-dark", "result-slate", "board-dark", "ladder-light",
+        "stats-dark", "replay-4-dark", "replay-6-light", "deal-fives-dark", "deal-slate-light",
+        "deal-sheet-dark", "deal-7-dark", "deal-three-light", "victory-fives-dark",
+        "victory-6-light")  # fmt: skip
 SMALLER = 4
 
 
@@ -28,7 +30,8 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
     decks: tuple[Deck, ...] = ("classic", "jumbo-four", "swiss")
     for deck in decks:
         cards = tuple(CardFace(card=card, legal=card != "QH") for card in COURTS)
-        yield f"cards-{deck}", HandScene(cards=cards, deck=deck)
+        seat = SeatScene(name="Ann", letter="A")
+        yield f"cards-{deck}", TableScene(seats=(seat,), hand=cards, deck=deck)
     yield from ((name, scene) for name, scene in contact_sheet.scenes() if name in KEPT)
 
 

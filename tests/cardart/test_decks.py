@@ -12,15 +12,18 @@ from cardart.cards import faces
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint.palette import RGB
 from cardart.paint.pen import opened
-from cardart.paint.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
+from cardart.paint.sizes import CHIP, FREE, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
 from cardart.pictures import hand
 from cardart.scene import DECKS, FACES, JOKERS, Deck
 from tests.cardart.contrast import contrast
 
-SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)
+SIZES = (LARGE, FREE, MEDIUM, SMALL, SLIM, CHIP)
 FIGURED: tuple[Deck, ...] = ("classic", "classic-four", "swiss")
 JUMBO: tuple[Deck, ...] = ("jumbo", "jumbo-four")
+BUST = (68, 104, 142, 202)
+"""The place of the figure on a jumbo card of the size LARGE."""
+BOX = Image.Resampling.BOX
 PHONE = 390
 """How wide Discord shows a picture on a phone, in CSS pixels."""
 
@@ -56,12 +59,60 @@ def test_courts_are_told_apart_at_forty_pixels_without_their_index(suit: str, de
 
 @pytest.mark.parametrize("deck", FIGURED)
 @pytest.mark.parametrize("rank", "KQJ")
-def test_a_court_keeps_its_look_through_the_suits(rank: str, deck: Deck) -> None:
-    """A king looks more like another king than like any queen or jack."""
-    own = unindexed(rank + "S", deck)
-    others = [unindexed(other + "S", deck) for other in "KQJ" if other != rank]
-    family = max(distance(own, unindexed(rank + suit, deck)) for suit in "HDC")
-    assert family < 0.6 * min(distance(own, other) for other in others)
+def test_every_suit_has_figures_of_its_own(rank: str, deck: Deck) -> None:
+    """One figure in the colours of two suits would differ by less than 3."""
+    for one, other in combinations("SHDC", 2):
+        assert distance(unindexed(rank + one, deck), unindexed(rank + other, deck)) >= 12
+
+
+@pytest.mark.parametrize("deck", JUMBO)
+def test_jumbo_courts_show_a_figure_beside_the_index(deck: Deck) -> None:
+    busts = [shown(rank + suit, LARGE, deck).crop(BUST) for rank in "KQJ" for suit in "SHDC"]
+    for one, other in combinations(busts, 2):
+        assert distance(one, other) >= 12
+    for card in ("KH", "AH", "7H"):
+        index = shown(card, LARGE, deck).crop((4, 4, 110, 100))
+        assert commonest(index, 2)[1] == DECK_STYLES[deck].palette["red"]
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("size", [FREE, MEDIUM])
+def test_a_card_shown_whole_is_the_same_upside_down(size: Size, deck: Deck) -> None:
+    """Its aces, pips and figures are in the middle: an index at each end."""
+    even = "AKQJ98542" if deck == "swiss" else "AKQJT98542"
+    for card in (rank + suit for rank in even for suit in "SHDC"):
+        picture = shown(card, size, deck)
+        left, right = (ink_across(one) for one in (picture, picture.rotate(180)))
+        assert abs(left - right) <= 0.04 * size.wide, card
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("card", ["9H", "4D", "2S", "AC"])
+def test_a_card_in_a_hand_has_one_index(card: str, deck: Deck) -> None:
+    """The other would show as a sliver beside the index of the card that covers it."""
+    right = shown(card, LARGE, deck).convert("L").crop((128, 8, 146, LARGE.high - 8))
+    assert ImageStat.Stat(right).extrema[0][0] > 240
+
+
+def ink_across(image: Image.Image) -> float:
+    """The distance of the centre of all that is painted on a card from its left edge."""
+    dark = image.convert("L").point(lambda value: 255 - value).resize((image.width, 1), BOX)
+    weights = dark.tobytes()
+    return sum(x * weight for x, weight in enumerate(weights)) / sum(weights)
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("size", [LARGE, MEDIUM])
+@pytest.mark.parametrize("suit", "SHDC")
+def test_an_ace_is_large_and_leaves_the_index_free(suit: str, size: Size, deck: Deck) -> None:
+    ace = shown("A" + suit, size, deck).convert("L").point(lambda value: 255 * (value < 240))
+    right, bottom = size.index_end
+    beside = ace.crop((right, bottom - size.sign, size.wide - right, bottom)).getbbox()
+    assert beside is None or beside[0] >= 1, "a gap between index and sign"
+    middle = ace.crop((right + 1, size.high // 4, size.wide - right - 1, size.high * 3 // 4))
+    box = middle.getbbox()
+    assert box is not None
+    assert box[3] - box[1] >= 0.3 * size.wide
 
 
 def commonest(image: Image.Image, number: int) -> list[RGB]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
 
 import pytest
 
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import cache, fonts, theme
-from cardart.pictures import places
+from cardart.paint.sizes import LARGE
+from cardart.pictures import hand_row, places
 from cardart.scene import DECKS, Deck, SeatScene, TableScene
 from tests.cardart.contrast import contrast
 
@@ -92,11 +94,44 @@ def test_seats_go_round_from_the_viewer() -> None:
     assert edges(2, True) == ["top", "right", "bottom", "left"]
 
 
-@pytest.mark.parametrize("number", range(1, 7))
-def test_seats_and_their_cards_do_not_cover_each_other(number: int) -> None:
-    seats = places.PLACES[number]
-    assert len({place.plate for place in seats}) == number
-    assert len({place.card for place in seats}) == number
+Box = tuple[int, int, int, int]
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes, given as left, top, right and bottom, do not overlap."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def boxes(layout: places.Layout, hand: bool) -> list[Box]:
+    """The plates and the played cards of a layout."""
+    plates = [place.plate for place in layout.places[1 if hand else 0 :]]
+    found = [(x, y, x + places.PLATE_WIDE, y + places.PLATE_HIGH) for x, y in plates]
+    wide, high = layout.size.wide, layout.size.high
+    for place in layout.places:
+        x, y = place.card[0] - wide // 2, place.card[1] - high // 2
+        found.append((x, y, x + wide, y + high))
+    return found
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+@pytest.mark.parametrize("hand", [True, False])
+@pytest.mark.parametrize("shown", [True, False])
+def test_seats_and_their_cards_do_not_cover_each_other(
+    number: int, hand: bool, shown: bool
+) -> None:
+    layout = places.layout(number, hand, shown)
+    found = boxes(layout, hand)
+    assert all(apart(one, other) for one, other in combinations(found, 2))
+    end = places.HAND_TOP - 18 if hand else places.HIGH - places.RAIL
+    assert all(box[0] >= 0 and box[2] <= places.WIDE and box[3] <= end for box in found)
+    assert layout.size.wide * 9 >= places.WIDE
+
+
+@pytest.mark.parametrize("number", range(1, 17))
+def test_no_card_of_a_hand_covers_the_index_of_another(number: int) -> None:
+    step = hand_row.step_of(number)
+    assert step >= LARGE.left + LARGE.column
+    assert step * (number - 1) + LARGE.wide <= places.WIDE
 
 
 def test_the_cache_is_bounded() -> None:

@@ -31,7 +31,7 @@ def test_replays_are_light(number: int, theme: Any) -> None:
     png = draw(scene)
     assert png == draw(scene)
     assert len(png) <= 90 * KIB
-    assert opened(scene).width == 1086
+    assert opened(scene).width == 1100
 
 
 @pytest.mark.parametrize("number", range(2, 7))
@@ -76,4 +76,4 @@ def test_any_name_is_drawn() -> None:
     scene = contact_sheet.replay(4)
     seats = tuple(replace(seat, name="😀" * 40) for seat in scene.table.seats)
     table = replace(scene.table, seats=seats, title="x" * 200, note="漢" * 100)
-    assert opened(replace(scene, table=table)).width == 1086
+    assert opened(replace(scene, table=table)).width == 1100

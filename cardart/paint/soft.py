@@ -1,0 +1,101 @@
+"""Soft edges and shadows for pictures of palette numbers, as masks of a few levels.
+
+A palette picture cannot mix two colours, so each level of coverage or of darkness is a mask of its
+own, and the theme says which palette number every number below it becomes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from cardart.paint.shapes import FINER, Mask
+from cardart.paint.theme import DARKEST, LEVELS
+
+Level = tuple[int, Image.Image]
+"""A number of a level, and the mask (mode 1) of the pixels that have it."""
+BLUR = 7
+"""The softness of a shadow in pixels."""
+REACH = 2 * BLUR
+"""Pixels by which a shadow reaches beyond what casts it."""
+FALL = 4
+"""Pixels by which a shadow lies lower than what casts it."""
+
+
+class Strip(NamedTuple):
+    """A part of a shadow: its place from the top left of what casts it, its size, its levels."""
+
+    x: int
+    y: int
+    wide: int
+    high: int
+    levels: tuple[Level, ...]
+
+
+def exchanged(image: Image.Image, values: bytes) -> Image.Image:
+    """An image with every value replaced by a table, faster than by Pillow's `point`."""
+    return Image.frombytes("L", image.size, image.tobytes().translate(values))
+
+
+@lru_cache(maxsize=2048)
+def edge_levels(mask: Mask) -> tuple[Level, ...]:
+    """The levels of a mask of coverage, from the faintest to `LEVELS`, which is full."""
+    return _levels(mask.image, LEVELS)
+
+
+@lru_cache(maxsize=128)
+def shadow(wide: int, high: int, radius: int) -> tuple[Strip, ...]:
+    """The shadow of a rounded box as four strips around it, left, top, right and bottom.
+
+    Lengths are pixels; what lies under the box itself is not part of it.
+    """
+    image, edge = _shadow(wide, high, radius), max(radius, 1)
+    left, right = REACH + edge, REACH + wide - edge
+    return (
+        _strip(image, 0, 0, left, image.height),
+        _strip(image, left, 0, right, REACH + edge),
+        _strip(image, right, 0, image.width, image.height),
+        _strip(image, left, REACH + high - edge, right, image.height),
+    )
+
+
+@lru_cache(maxsize=32)
+def shadow_above(wide: int, high: int, radius: int, rows: int) -> tuple[Strip, ...]:
+    """The shadow of a rounded box of which only the upper ``rows`` are to be seen, in pixels."""
+    image = _shadow(wide, high, radius)
+    return (_strip(image, 0, 0, image.width, REACH + rows),)
+
+
+def _shadow(wide: int, high: int, radius: int) -> Image.Image:
+    """The darkness around a rounded box from 0 to 255, with a margin of `REACH`."""
+    image = Image.new("L", (wide + 2 * REACH, high + 2 * REACH + FALL), 0)
+    area = (REACH, REACH + FALL, REACH + wide - 1, REACH + FALL + high - 1)
+    ImageDraw.Draw(image).rounded_rectangle(area, radius, fill=255)
+    image = image.filter(ImageFilter.GaussianBlur(BLUR))
+    inner = Image.new("L", (wide * FINER, high * FINER), 255)
+    ImageDraw.Draw(inner).rounded_rectangle(
+        (0, 0, inner.width - 1, inner.height - 1), radius * FINER, fill=0
+    )
+    outside = Image.new("L", image.size, 255)
+    outside.paste(inner.reduce(FINER), (REACH, REACH))
+    image.paste(0, mask=exchanged(outside, bytes([255] + [0] * 255)))
+    return image
+
+
+def _strip(image: Image.Image, left: int, top: int, right: int, bottom: int) -> Strip:
+    part = image.crop((left, top, right, bottom))
+    return Strip(left - REACH, top - REACH, *part.size, _levels(part, DARKEST))
+
+
+def _levels(image: Image.Image, most: int) -> tuple[Level, ...]:
+    """Masks of the pixels whose value comes nearest to each of ``most`` levels above nothing."""
+    numbers = [round(value * most / 255) for value in range(256)]
+    found = []
+    for level in range(1, most + 1):
+        chosen = bytes(255 if number == level else 0 for number in numbers)
+        mask = exchanged(image, chosen).convert("1", dither=Image.Dither.NONE)
+        if mask.getbbox() is not None:
+            found.append((level, mask))
+    return tuple(found)

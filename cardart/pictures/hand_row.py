@@ -1,0 +1,124 @@
+"""The viewer's cards along the lower edge, those that may be played bright and raised.
+
+The cards overlap. What is the same for all cards, shadows and corners on the cloth, is kept for
+each form of a hand; what a card shows beside its neighbour, with the neighbour's shadow on it, is
+kept for each card. A hand is then a few pastes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops
+
+from cardart.cards.faces import Sprite, face
+from cardart.paint.shapes import Mask, box, shape
+from cardart.paint.sizes import LARGE
+from cardart.paint.soft import REACH, exchanged, shadow, shadow_above
+from cardart.pictures.canvas import Canvas, inside
+from cardart.pictures.cloth import Cloth
+from cardart.pictures.places import HAND_TOP, HIGH, MARGIN, RAIL, WIDE
+from cardart.scene import CardFace, Deck, TableScene, Theme
+
+RAISED, CHOSEN = 18, 27
+"""Pixels by which a card stands out that may be played, and one that is chosen."""
+GAP = 8
+TICK = 44
+FRAME = 5
+"""The width of the frame of a chosen card in pixels."""
+TOP = HAND_TOP - CHOSEN - REACH
+"""The top of what a hand changes on the picture, ticks excepted."""
+ANY = bytes([0] + [255] * 255)
+
+
+def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
+    """Draw the viewer's hand in one row, in which every index can be read."""
+    cards, lifts = scene.hand, lifts_of(scene.hand)
+    chosen = tuple(card.chosen for card in cards)
+    under = _under(lifts, chosen, cloth, scene.theme, scene.deck)
+    canvas.image.paste(under.numbers, (0, TOP), under.mask)
+    step, x = step_of(len(cards)), left_of(len(cards))
+    shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
+    for number, card in enumerate(cards):
+        if number + 1 < len(cards):
+            down = lifts[number] - lifts[number + 1]
+            seen = _beside(card, step, down, chosen[number + 1], scene.theme, scene.deck)
+        else:
+            seen = face(card.card, LARGE, card.mark, card.legal, scene.deck).numbers
+        canvas.image.paste(seen, (x, HAND_TOP - lifts[number]), shape_of_card)
+        x += step
+    for number, card in enumerate(cards):
+        if card.chosen:
+            x = left_of(len(cards)) + step * number + min(step, LARGE.wide) // 2 - TICK // 2
+            _draw_tick(canvas, x, HAND_TOP - CHOSEN - TICK + 9)
+
+
+def lifts_of(cards: tuple[CardFace, ...]) -> tuple[int, ...]:
+    """Pixels by which each card is raised; all that may be played are, unless all may be."""
+    some = any(card.legal for card in cards) and not all(card.legal for card in cards)
+    return tuple(CHOSEN if card.chosen else RAISED if card.legal and some else 0 for card in cards)
+
+
+def step_of(number: int) -> int:
+    """Pixels from card to card in a hand of ``number`` cards."""
+    room = WIDE - 2 * MARGIN - LARGE.wide
+    return min(LARGE.wide + GAP, room // max(1, number - 1))
+
+
+def left_of(number: int) -> int:
+    """The left edge of a hand of ``number`` cards in pixels."""
+    return (WIDE - step_of(number) * (number - 1) - LARGE.wide) // 2
+
+
+@lru_cache(maxsize=64)
+def _under(
+    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: Theme, deck: Deck
+) -> Sprite:
+    """The shadows and corners of a hand on the cloth, from `TOP` down."""
+    before = cloth.piece(0, TOP, WIDE, HIGH - RAIL - TOP)
+    canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
+    size, step, x = LARGE, step_of(len(lifts)), left_of(len(lifts))
+    upper = shadow_above(size.wide, size.high, size.radius, size.radius + CHOSEN)
+    sides = shadow(size.wide, size.high, size.radius)
+    for number, lift in enumerate(lifts):
+        left, y = x + number * step, HAND_TOP - lift - TOP
+        apart = step > size.wide or len(lifts) == 1
+        canvas.darken(sides[:3] if apart else upper, left, y)
+        if not apart and number == 0:
+            canvas.darken(sides[:1], left, y)
+        if not apart and number == len(lifts) - 1:
+            canvas.darken(sides[2:3], left, y)
+    for number, lift in enumerate(lifts):
+        left, y = x + number * step, HAND_TOP - lift - TOP
+        if chosen[number]:
+            canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
+        canvas.cornered(size, left, y)
+    changed = exchanged(ImageChops.difference(before, canvas.image), ANY)
+    return Sprite(canvas.image, changed.convert("1", dither=Image.Dither.NONE))
+
+
+@lru_cache(maxsize=1024)
+def _beside(
+    card: CardFace, step: int, down: int, chosen: bool, theme: Theme, deck: Deck
+) -> Image.Image:
+    """A card under the shadow of its right neighbour, which lies `down` pixels lower."""
+    numbers = face(card.card, LARGE, card.mark, card.legal, deck).numbers.copy()
+    canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
+    if chosen:
+        canvas.soft(_frame(), step - FRAME, down - FRAME, "turn")
+    else:
+        canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
+    if step < LARGE.wide:
+        canvas.cornered(LARGE, step, down)
+    return numbers
+
+
+def _frame() -> Mask:
+    return box(LARGE.wide + 2 * FRAME, LARGE.high + 2 * FRAME, LARGE.radius + FRAME - 1)
+
+
+def _draw_tick(canvas: Canvas, x: int, y: int) -> None:
+    """Draw the tick of a chosen card at its top, where no other card covers it."""
+    canvas.soft(box(TICK, TICK, TICK // 2), x, y, "turn_ink")
+    canvas.soft(box(TICK - 6, TICK - 6, TICK // 2 - 3), x + 3, y + 3, "turn")
+    canvas.soft(shape("tick", TICK - 18, TICK - 18), x + 9, y + 9, "turn_ink")

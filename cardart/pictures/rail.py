@@ -1,0 +1,63 @@
+"""The rail along the lower edge of a table: the viewer's own plate, and what happens now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from cardart.paint import fonts
+from cardart.paint.shapes import box
+from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
+from cardart.pictures.places import MARGIN, RAIL, WIDE
+from cardart.scene import Deck, SeatScene, Theme
+
+FACE = 46
+OWN = 336
+"""The width of the viewer's own plate in pixels."""
+NOTE = (36, 32, 28, 25)
+BANNER = 50
+
+
+@lru_cache(maxsize=256)
+def rail(note: str, asked: bool, seat: SeatScene | None, theme: Theme, deck: Deck) -> Image.Image:
+    """The rail with a note, and with the `bare` seat of the viewer if there is one."""
+    canvas = Canvas(WIDE, RAIL, "rail", theme_name=theme, deck=deck)
+    canvas.fill((0, 0, WIDE, 2), "rail_edge")
+    left = MARGIN
+    if seat is not None:
+        _draw_own(canvas, seat)
+        left = MARGIN + OWN + 12
+    if note:
+        _draw_note(canvas, note, asked, left)
+    return canvas.image
+
+
+def _draw_own(canvas: Canvas, seat: SeatScene) -> None:
+    top = (RAIL - FACE) // 2 + 1
+    seat_plates.draw_face(canvas, seat, FACE, MARGIN, top, "rail")
+    if seat.turn:
+        ring = box(FACE + 8, FACE + 8, FACE // 2 + 4, 4)
+        canvas.soft(ring, MARGIN - 4, top - 4, "turn")
+    x, room = MARGIN + FACE + 10, OWN - FACE - 10
+    name = seat_plates.spoken(seat)
+    share = room // 2 if seat.badges or seat.tricks else room
+    size = fonts.fitting(name, (30, 26, 23), share)
+    y = RAIL // 2 - round(size * 0.66)
+    x += canvas.text(name, x, y, size, ink="text", on="rail", width=share) + 10
+    seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, MARGIN + OWN - x, "rail")
+
+
+def _draw_note(canvas: Canvas, note: str, asked: bool, left: int) -> None:
+    """Draw the note, as a banner if it is a question."""
+    room = WIDE - MARGIN - left
+    size = fonts.fitting(note, NOTE, room - 48)
+    middle = left + room // 2
+    ink, on = ("turn_ink", "turn") if asked else ("text", "rail")
+    if asked:
+        wide = min(room, max(360, fonts.line(note, size, room - 48).width + 72))
+        banner = box(wide, BANNER, BANNER // 2)
+        canvas.soft(banner, middle - wide // 2, (RAIL - BANNER) // 2 + 1, "turn")
+    y = RAIL // 2 + 1 - round(size * 0.67)
+    canvas.text(note, middle, y, size, ink=ink, on=on, width=room - 48, align="middle")

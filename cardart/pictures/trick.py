@@ -1,0 +1,136 @@
+"""The middle of a table: the trick, and before its first card what was turned up or lies aside."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from cardart.paint import fonts
+from cardart.paint.shapes import box
+from cardart.paint.sizes import Size
+from cardart.paint.soft import FALL, REACH
+from cardart.pictures.canvas import Canvas
+from cardart.pictures.cloth import Cloth
+from cardart.pictures.places import Layout, Spot, begun, layout_of, place_of
+from cardart.scene import CardFace, Deck, TableScene, Theme
+
+FRAME = 7
+"""The width of the golden frame of the winner's card in pixels."""
+LEAD = 34
+LABEL = 28
+ASIDE = 26
+"""Pixels between what lies in the middle before the play."""
+
+
+def draw_trick(
+    canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout, down: int = 0
+) -> None:
+    """Draw the played cards in front of their seats, or what lies there before the first.
+
+    ``down`` is the number of pixels by which all of this lies lower than in the layout.
+    """
+    if not begun(scene):
+        _draw_aside(canvas, scene, layout, down)
+        return
+    size = layout.size
+    played = [
+        (_corner(place_of(scene, number, layout).card, size, down), seat)
+        for number, seat in enumerate(scene.seats)
+        if seat.card is not None
+    ]
+    spots = tuple(sorted((spot, seat.winning) for spot, seat in played))
+    under, x, y = _ground(spots, size, cloth, scene.theme, scene.deck)
+    canvas.image.paste(under, (x, y))
+    for spot, seat in played:
+        if seat.card is not None:
+            canvas.faced(seat.card, size, *spot)
+        if seat.leads:
+            canvas.disc(
+                "1", spot[0] - 8, spot[1] + size.high - LEAD + 8, LEAD,
+                fill="chip", ink="chip_ink", on="paper",
+            )  # fmt: skip
+
+
+def _corner(middle: Spot, size: Size, down: int) -> Spot:
+    return middle[0] - size.wide // 2, middle[1] - size.high // 2 + down
+
+
+@lru_cache(maxsize=96)
+def _ground(
+    spots: tuple[tuple[Spot, bool], ...],
+    size: Size,
+    cloth: Cloth,
+    theme: Theme,
+    deck: Deck,
+) -> tuple[Image.Image, int, int]:
+    """The cloth under cards with their shadows, corners and the winner's frame; and its place.
+
+    It is the same for all cards, so it is kept: a trick is this and the faces on it.
+    """
+    left = min(spot[0] for spot, _ in spots) - REACH
+    top = min(spot[1] for spot, _ in spots) - REACH
+    right = max(spot[0] for spot, _ in spots) + size.wide + REACH
+    bottom = max(spot[1] for spot, _ in spots) + size.high + REACH + FALL
+    under = cloth.piece(left, top, right - left, bottom - top)
+    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    for (x, y), _ in spots:
+        canvas.shade(x - left, y - top, size.wide, size.high, size.radius)
+    for (x, y), winning in spots:
+        if winning:
+            frame = box(size.wide + 2 * FRAME, size.high + 2 * FRAME, size.radius + FRAME - 2)
+            canvas.soft(frame, x - left - FRAME, y - top - FRAME, "turn")
+        canvas.flat(CardFace(), size, x - left, y - top)
+    return canvas.image, left, top
+
+
+def aside_wide(scene: TableScene) -> int:
+    """The width in pixels of what lies in the middle before the first card."""
+    number = len(_aside(scene))
+    return number * layout_of(scene).size.wide + max(0, number - 1) * ASIDE
+
+
+def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
+    """What lies in the middle before the first card: the up-card, or else the piles."""
+    if scene.up_card is not None:
+        return [(scene.up_card, scene.up_label, 1)]
+    return [(CardFace(), pile.label, pile.count) for pile in scene.piles]
+
+
+def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
+    """Draw the up-card, or the piles side by side, each above its label."""
+    size, things = layout.size, _aside(scene)
+    if not things and not scene.shown:
+        _draw_title(canvas, scene.title, layout, down)
+    step = size.wide + ASIDE
+    x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2
+    y = layout.centre[1] - size.high // 2 - 4 + down
+    for card, label, count in things:
+        _draw_stack(canvas, card, size, count, x, y)
+        room = step - 8 if len(things) > 1 else 300
+        text = fonts.fitting(label, (LABEL, 24, 21), room)
+        mask = fonts.line(label, text, room)
+        canvas.soft(mask, x + size.wide // 2 - mask.width // 2, y + size.high + 8, "text")
+        x += step
+
+
+def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
+    """Draw the title on the empty cloth, as if it were printed there."""
+    room = round(layout.oval[2] * 1.4)
+    size = fonts.fitting(title, (60, 48, 38, 30), room)
+    mask = fonts.line(title, size, room)
+    x, y = layout.centre[0] - mask.width // 2, layout.centre[1] - round(size * 0.67) + down
+    canvas.soft(mask, x, y, "print")
+
+
+def _draw_stack(canvas: Canvas, card: CardFace, size: Size, count: int, x: int, y: int) -> None:
+    """Draw a card, or a pile with its number on it."""
+    rise = 5 * (min(count, 3) - 1)
+    for up in range(0, rise + 1, 5):
+        canvas.laid(card, size, x - up, y - up)
+    if count > 1:
+        middle = x - rise + size.wide // 2, y - rise + size.high // 2
+        canvas.disc(
+            str(count), middle[0] - 30, middle[1] - 30, 60,
+            fill="chip", ink="chip_ink", on=canvas.back,
+        )  # fmt: skip
