@@ -47,7 +47,7 @@ def counter(points: int, red: bool, deck: Deck = "classic") -> Sprite:
     _lay(picture, mask, lower, (LEFT, TOP), 0)
     _lay(picture, mask, upper, (LEFT + across, TOP + down), turn)
     small = mask.reduce(FINER).point([255 * (cover > 96) for cover in range(256)])
-    return Sprite(numbers(picture.reduce(FINER), style.palette), small.convert("1"))
+    return Sprite(numbers(picture.reduce(FINER), style.palette.cards), small.convert("1"))
 
 
 def _card(suit: str, deck: Deck) -> Image.Image:

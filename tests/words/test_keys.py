@@ -35,6 +35,7 @@ BY_THE_GAMES = (
     "pile-*",
     "mark-*",
     "contract-*",
+    "short-contract-*",
     "preset-*",
     "option-*",
     "help-*",
@@ -96,7 +97,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
-    "short-*": ("NT",),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -321,6 +321,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in FAMILIES["badge-*"]
         case "help":
             return rest in PAGES
-        case "pile" | "mark" | "contract" | "short":
+        case "short":
+            return rest.removeprefix("contract-") in reading.constants(home)
+        case "pile" | "mark" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

@@ -58,8 +58,8 @@ schieber-badge-maker = Ansager
 # Ansagen
 schieber-contract-obenabe = Obenabe
 schieber-contract-undenufe = Undenufe
-schieber-short-obenabe = Obenabe
-schieber-short-undenufe = Undenufe
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trumpf { $contract }, angesagt von { $maker }
    *[no] { $contract }, angesagt von { $maker }

@@ -58,8 +58,8 @@ schieber-badge-maker = Trump-maker
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)
 schieber-contract-undenufe = Undenufe (no trump, sixes high)
-schieber-short-obenabe = Obenabe
-schieber-short-undenufe = Undenufe
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trump { $contract }, named by { $maker }
    *[no] { $contract }, named by { $maker }

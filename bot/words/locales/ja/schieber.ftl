@@ -58,8 +58,8 @@ schieber-badge-maker = 宣言者
 # コントラクト
 schieber-contract-obenabe = オーベンアーベ（切り札なし、Aが最強）
 schieber-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
-schieber-short-obenabe = オーベンアーベ
-schieber-short-undenufe = ウンデンウーフェ
+schieber-short-contract-obenabe = オーベンアーベ
+schieber-short-contract-undenufe = ウンデンウーフェ
 schieber-contract-by = { $trump ->
     [yes] 切り札：{ $contract }（宣言：{ $maker }）
    *[no] { $contract }（宣言：{ $maker }）
