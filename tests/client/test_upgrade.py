@@ -148,7 +148,8 @@ async def test_a_game_is_played_to_its_end(house: House, schema: int, game: str)
     await play_out(then, table)
     assert house.log(table).moves[: len(begun)] == begun
     assert GAMES[game].result(house.state(table)) is not None
-    assert sentence("turn-over") in then.public(game).content
+    title = sentence("victory-title", game=sentence(f"game-{game}"), table=table)
+    assert title in then.public(game).content
     assert house.log(table).seed in then.public(game).content
 
 
