@@ -42,7 +42,6 @@ SAME_EVERYWHERE = (
     "decimal",
     "button-board-*",  # arrows
     "*-short-contract-*",
-    "short-NT",
     "victory-rating",  # names and numbers
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",

@@ -12,7 +12,7 @@ from bot.tables.screens.auction import word
 from bot.tables.screens.telling import Teller
 from bot.words.sums import sum_lines
 from bot.words.words import Words
-from cardart.scene import SUITS, FaceScene, SideScene
+from cardart.scene import AVATARS, SUITS, FaceScene, SideScene
 
 Side = tuple[Seat, ...]
 
@@ -99,9 +99,15 @@ class Ending:
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
     return tuple(
-        FaceScene(letter=teller.names[seat][:1].upper(), robot=chairs[seat].robot is not None)
+        FaceScene(letter=teller.names[seat][:1].upper(), avatar=_avatar(chairs[seat]))
         for seat in side
     )
+
+
+def _avatar(chair: Chair) -> str:
+    """The face of the robot on a chair; empty for a person."""
+    robot = chair.robot if chair.user is None else None
+    return AVATARS[(robot - 1) % len(AVATARS)] if robot else ""
 
 
 def suit_of(reckoning: Reckoning | None) -> str:
@@ -116,11 +122,10 @@ def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     suit, named = suit_of(reckoning), _named(reckoning)
     if suit:
         named = words.say(f"sign-{suit}")
+    elif named == "NT":
+        named = words.say("no-trump")
     elif named:
-        no_trump = named == "NT"
-        named = (
-            words.say("short-NT") if no_trump else words.of(teller.game, f"short-contract-{named}")
-        )
+        named = words.of(teller.game, f"short-contract-{named}")
     who, value = facts.get("who"), facts.get("value")
     name = teller.names[who] if isinstance(who, Seat) else ""
     bid = word(words, teller.game, Bid(value)) if isinstance(value, int | str) else ""
