@@ -14,8 +14,9 @@ scene)``.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
->>> from cardart.scene import CardFace, HandScene
->>> png = render(HandScene(cards=(CardFace(card="JC"), CardFace(card="JS", mark="L"))))
+>>> from cardart.scene import CardFace, SeatScene
+>>> seats = (SeatScene(name="Ann", letter="A"), SeatScene(name="Bob", letter="B"))
+>>> png = render(TableScene(seats=seats, hand=(CardFace(card="JC"), CardFace(card="9S"))))
 >>> png[:4]
 b'\\x89PNG'
 """

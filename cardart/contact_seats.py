@@ -93,9 +93,9 @@ def side_by_side(seats: Sequence[TableScene], width: int) -> bytes:
     """The pictures of scenes in rows of two, each ``width`` pixels wide, on Discord's ground."""
     pictures = []
     for scene in seats:
-        with Image.open(BytesIO(draw_scene(scene))) as picture:
-            high = round(picture.height * width / picture.width)
-            pictures.append(picture.convert("RGB").resize((width, high), Image.Resampling.LANCZOS))
+        drawn = Image.open(BytesIO(draw_scene(scene))).convert("RGB")
+        size = width, round(drawn.height * width / drawn.width)
+        pictures.append(drawn.resize(size, Image.Resampling.LANCZOS))
     across, down = width + GAP, max(picture.height for picture in pictures) + GAP
     sheet = Image.new("RGB", (2 * across, -(-len(pictures) // 2) * down), BEHIND)
     for place, picture in enumerate(pictures):
@@ -121,10 +121,11 @@ def seen(number: int, phase: Phase, *, theme: Theme = "dark", deck: Deck = "clas
     """A table of ``number`` seats in a phase from the first chair, or as everybody sees it."""
     partners = number in (4, 6)
     labels = ("Ann & 花子", "Jürgen & Bolt") if partners else NAMES[:number]
+    held = 14 if phase == "exchange" else CARDS[number]
     scene = TableScene(
         seats=tuple(seat(place, number, phase) for place in range(number)),
-        title="Euchre",
-        hand=() if phase == "watched" else hand(14 if phase == "exchange" else CARDS[number], phase),
+        title="Table 7",
+        hand=() if phase == "watched" else hand(held, phase),
         asked=phase in ("auction", "exchange", "play"),
         clockwise=number != 4,
         scores=tuple(

@@ -11,6 +11,7 @@ from PIL import Image
 
 from cardart import contact_ends, contact_seats
 from cardart.cards import emoji
+from cardart.contact_lobby import lobbies
 from cardart.paint.sizes import FREE, LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
@@ -74,6 +75,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"result-{theme}", replace(result(), theme=theme)
+        yield from lobbies(theme)
     yield from contact_ends.scenes()
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
@@ -84,10 +86,12 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
 def everything(deck: Deck) -> Iterator[AnyScene]:
     """Seats with every card of a deck in hand, bright and dimmed, and played at both tables."""
     scene = replace(table(4), deck=deck)
+    for start in range(0, len(FACES), 14):
+        cards = tuple(map(_face, FACES[start : start + 14]))
+        yield from (replace(scene, hand=cards), replace(scene, hand=_dimmed(cards)))
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
-        for held in (cards, tuple(replace(card, legal=False) for card in cards)):
-            yield replace(scene, hand=held)
+        yield from (replace(scene, hand=cards), replace(scene, hand=_dimmed(cards)))
     shown = tuple(map(_face, FACES))
     yield replace(scene, shown=(Shown(seat=0, cards=shown, label="All"),))
     for start in range(0, len(FACES), 4):
@@ -96,6 +100,10 @@ def everything(deck: Deck) -> Iterator[AnyScene]:
         last = [TrickCard(letter=LETTERS[n], card=card) for n, card in enumerate(cards)]
         played = replace(scene, seats=tuple(seats), last_trick=tuple(last))
         yield from (played, replace(played, hand=shown[:1]))
+
+
+def _dimmed(cards: tuple[CardFace, ...]) -> tuple[CardFace, ...]:
+    return tuple(replace(card, legal=False) for card in cards)
 
 
 def faces(deck: Deck, size: Size) -> bytes:

@@ -13,7 +13,7 @@ from bot.rules import GAMES
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
-from bot.tables.screens.help_screen import PAGES, RULES, help_screen
+from bot.tables.screens.help_screen import PAGES, RULES, SHORT, help_screen
 
 
 class HelpCog(Cog):
@@ -66,7 +66,7 @@ class HelpCog(Cog):
         asked = click.id
         if not isinstance(asked, Help) or asked.game not in GAMES:
             raise Refusal("forged")
-        if asked.page not in (*PAGES, RULES):
+        if asked.page not in (SHORT, *PAGES, RULES):
             raise Refusal("forged")
         lobby = self._lobby(click, asked.game)
         screen = help_screen(click.words, asked.game, asked.page, asked.table, lobby)

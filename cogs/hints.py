@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs
+from bot.client import access, completion, installs, reading
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
@@ -36,7 +36,7 @@ class HintsCog(Cog):
         """Let a robot think, which takes a while; then show its choice on the hand."""
         screen = await self._advised(click, await click.table.advise(click.user, decision))
         message = click.own_message
-        if message is not None and message.attachments:
+        if message is not None and reading.has_picture(message):
             await click.edit_hand(screen, message)
         else:
             await click.hand(screen)

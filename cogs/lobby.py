@@ -11,11 +11,11 @@ from bot.client.translation import named, parameters
 from bot.storage.rows.ids import NO_SERVER, TableId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Thread
-from bot.tables.screens.lobby_screen import swap_panel
+from bot.tables.screens.lobby_panels import more_panel, start_question, swap_panel
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question
 from bot.tables.verbs.end import end, may_end
-from bot.tables.verbs.host import pass_on
+from bot.tables.verbs.host import host_is_away, pass_on
 from bot.tables.verbs.lobby import arrange, fill
 from bot.tables.verbs.start import start
 
@@ -125,18 +125,19 @@ class LobbyCog(Cog):
             case ("join",):
                 await seating.sit_down(click)
             case ("leave",):
-                await seating.leave(click)
+                await seating.leave(click, in_panel=click.own_message is not None)
             case ("robot" | "norobot" as what,):
                 change = Lobby.add_robot if what == "robot" else Lobby.remove_robot
                 await table.do(arrange, click.user, change)
-                await click.defer(thinking=False)
+                await self._arranged_anew(click)
             case ("start",):
                 await self._start(click)
             case ("fill",):
-                access.must_lead(click)
-                await self._start(click, filled=True)
+                await self._start(click, sure=True)
+            case ("start-not",):
+                await click.panel(Screen(words.say("start-not")))
             case ("more",):
-                await seating.show_seats(click)
+                await self._more(click)
             case ("host",):
                 access.must_lead(click)
                 await table.do(pass_on, click.user, click.user)
@@ -155,14 +156,48 @@ class LobbyCog(Cog):
             case _:
                 raise Refusal("forged")
 
-    async def _start(self, click: Click, filled: bool = False) -> None:
-        """Begin the game, with robots on every chair that is left if that is to be ``filled``."""
-        access.must_have_rights(click, table=click.table)
+    async def _more(self, click: Click) -> None:
+        """Show what else can be done in the lobby; of a table in play, the seats."""
+        table = click.table
+        if table.status != "lobby":
+            await seating.show_seats(click)
+            return
+        panel = more_panel(
+            click.words,
+            table.id,
+            table.lobby,
+            click.user,
+            moderator=access.moderates(click),
+            host_away=host_is_away(table.state, table.now),
+        )
+        await click.panel(panel)
+
+    async def _arranged_anew(self, click: Click) -> None:
+        """Answer a change: with the panel on which it was made, if it was made on one."""
+        if click.own_message is not None:
+            await self._more(click)
+        else:
+            await click.defer(thinking=False)
+
+    async def _start(self, click: Click, sure: bool = False) -> None:
+        """Begin the game; where robots would play for people, only after a second question."""
+        if not click.table.practice:
+            access.must_have_rights(click, table=click.table)
+        access.must_lead(click)
         await self.bot.display.members.look_round(click.table)
-        if filled:
-            await click.table.do(fill, click.user)
-        await click.table.do(start, click.user)
-        await click.say(click.words.say("started"))
+        table, lobby = click.table, click.table.lobby
+        if lobby.takes_robots and not sure:
+            lobby.fill().ready()
+            if (question := start_question(click.words, table.id, lobby)) is not None:
+                await click.panel(question)
+                return
+        if sure:
+            await table.do(fill, click.user)
+        await table.do(start, click.user)
+        if table.practice:
+            await click.answer.nothing()
+        else:
+            await click.panel(Screen(click.words.say("started")))
 
     async def _end(self, click: Click, sure: bool = False) -> None:
         """End the table; a game that is on only after a second question."""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import installs, past_games, showing
+from bot.client import installs, past_games, reading, showing
 from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
@@ -154,7 +154,6 @@ class ReplayCog(Cog):
 
 def _custom_ids(message: discord.Message) -> Iterator[CustomId]:
     """The custom ids of the buttons and menus of a message."""
-    rows: list[Any] = list(message.components)
-    for control in (c for row in rows for c in getattr(row, "children", [row])):
+    for text in reading.custom_ids_of(message):
         with suppress(ValueError):
-            yield CustomId.read(getattr(control, "custom_id", None) or "")
+            yield CustomId.read(text)

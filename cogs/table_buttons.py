@@ -10,6 +10,7 @@ from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
@@ -27,13 +28,16 @@ class TableButtonsCog(Cog):
         match click.id.parts:
             case ("hand",):
                 await click.hand()
-            case ("last" | "score",) if session is None:
+            case ("last" | "score" | "details",) if session is None:
                 raise Refusal("not-begun")
             case ("last",) if session is not None:
                 await click.say(last_trick_text(words, session))
             case ("score",) if session is not None:
                 public = not table.practice
                 await click.panel(sheet_screen(words, table.id, session, public=public))
+            case ("details",) if session is not None:
+                seat = session.seat_of(click.user)
+                await click.show(details_screen(words, table.id, session, seat))
             case ("menu",):
                 user, granted = click.user, offers(table.state, table.now)
                 free = None if table.practice else seats_for(table.state, user)

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.rules import GAMES
 from bot.storage.lock import alone
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
@@ -199,7 +200,10 @@ def test_every_card_is_written_as_a_picture(tmp_path: Path) -> None:
     *progress, last = ran.stdout.splitlines()
     assert sorted(line.split()[1] for line in progress) == written
     assert {"faces-swiss.png", "emoji-jumbo-four.png", "result-slate.png"} <= set(written)
-    assert last.startswith(f"{len(written)} pictures in ")
+    for game in GAMES:
+        sizes = ("desk", "desk-2x", "phone", "phone-2x")
+        assert {f"phases-{game}.txt", *(f"phases-{game}-{x}.png" for x in sizes)} <= set(written)
+    assert last.startswith(f"{len(written)} files in ")
 
 
 def test_pictures_are_not_written_into_a_file(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from bot.smoke.step import STEPS
 from bot.smoke.steps import IN_ORDER
 from bot.smoke.wire import Banned, Wire, without_tokens
 from bot.storage.lock import alone
+from tests.support.reading import text_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "AAAAAAAAAAAAAAAAAAAAAAAA.BBBBBB.CCCCCCCCCCCCCCCCCCCCCCCCCCC"
@@ -142,7 +143,7 @@ def left(demo: Demo) -> list[Any]:
     ours = [channel for channel in known.values() if channel.guild_id == world.guild.id]
     channels = [channel for channel in ours if channel.parent_id in (None, *known)]
     messages = [
-        message.content
+        text_of(message)
         for channel in (*channels, demo.people["alice"].dm)
         for message in world.backend.messages.get(channel.id, {}).values()
         if not message.flags & 64

@@ -138,6 +138,17 @@ class Answer:
                 case "thinking" | "shown" if not thinking:
                     await self._asked.delete_original_response()  # there will be no answer
 
+    async def nothing(self) -> None:
+        """Answer without a message: what was asked for stands before them already."""
+        if self._asked.message is not None:
+            await self.defer()
+            return
+        async with self._one_at_a_time:
+            if not self._taken():
+                await _sent(self._plain.defer(ephemeral=True, thinking=True))
+            with suppress(discord.HTTPException, *UNREACHED):  # then Discord says it is thinking
+                await self._asked.delete_original_response()
+
     async def send_message(
         self,
         content: Any = None,

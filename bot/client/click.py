@@ -154,6 +154,7 @@ class Click:
         """Show a panel: in place of the private one that was clicked, or as a new message."""
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
+            self.bot.display.hands.covered(MessageId(message.id), self.user)
             await self.edit(screen)
         else:
             await self.show(screen)
@@ -175,8 +176,10 @@ class Click:
 
     async def edit_hand(self, screen: Screen, message: discord.Message) -> None:
         """Change the hand that was clicked, which is ``message``, and keep it fresh."""
+        hands = self.bot.display.hands
+        hands.taken(self.table, self.user)
         await self.edit(screen)
-        await self.bot.display.hands.clicked(self.table, self.user, self.interaction, message)
+        await hands.clicked(self.table, self.user, self.interaction, message, screen)
 
     async def window(self, title: str, custom_id: str, *labels: discord.ui.Label[Any]) -> None:
         """Answer with a window to type into.

@@ -150,7 +150,10 @@ async def open_practice(click: Click, lobby: Lobby) -> None:
     if busy := bot.tables.in_channel(channel):
         raise Refusal("practice-on", place=bot.display.screens.place(busy[0], words))
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
-    await _post_practice(bot, table)
+    await _begin_practice(bot, table)
+    if click.channel_id == table.channel_id:
+        await click.answer.nothing()
+        return
     game, place = game_name(words, lobby.game_key), bot.display.screens.place(table, words)
     await click.say(words.say("practice-open", game=game, place=place))
 
@@ -166,24 +169,20 @@ async def practice_again(click: Click) -> None:
     await open_practice(click, lobby.fill())
 
 
-async def _post_practice(bot: Core, table: Table) -> None:
-    """Show the table, then begin: so the hand comes below it.
+async def _begin_practice(bot: Core, table: Table) -> None:
+    """Begin, where a first message has arrived: the hand, which is all there is to see.
 
     :raises Refusal: no direct message arrives; the table is closed again.
     """
     host = table.lobby.host
-    with bot.display.tables.posting(table):
-        made = await present.message(await bot.display.screens.table_screen(table))
-        try:
-            sent = await bot.display.direct.send(host, lambda channel: channel.send(**made))
-        except Unreachable as refused:
-            await table.do(end, host, moderator=False)
-            raise _unreachable(bot, refused) from None
-        if sent.channel.id != table.channel_id:  # the old channel is no more
-            await table.do(move, ChannelId(sent.channel.id))
-        await bot.display.tables.posted(table, MessageId(sent.id))
+    if not await bot.display.hands.greet(table, host):
+        await table.do(end, host, moderator=False)
+        paused = bot.display.direct.breaker.open
+        raise _unreachable(bot, Unreachable("paused" if paused else "closed"))
+    opened = await bot.display.direct.number(host)
+    if opened is not None and opened != table.channel_id:  # the old channel is no more
+        await table.do(move, opened)
     await table.do(start, host)
-    bot.display.table_changed(table)
 
 
 def _unreachable(bot: Core, refused: Unreachable) -> Refusal:

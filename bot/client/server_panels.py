@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.client import reading
 from bot.client.click import Click
 from bot.storage.rows.ids import GuildId
 from bot.tables.model.lobby import Refusal
@@ -50,6 +51,4 @@ def _is_theirs(message: discord.Message, interaction: discord.Interaction[Any]) 
 def _holds(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
     """Whether what was pressed is on the message."""
     data: Any = interaction.data or {}
-    rows: list[Any] = list(message.components)
-    controls = [control for row in rows for control in getattr(row, "children", [row])]
-    return any(getattr(c, "custom_id", None) == data.get("custom_id") for c in controls)
+    return data.get("custom_id") in reading.custom_ids_of(message)

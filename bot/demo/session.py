@@ -12,6 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from simcord.components import walk_components
+
 import bot
 from bot.demo.server import Demo, Person, serve
 from bot.ops.settings import SettingsError
@@ -148,8 +150,8 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
     game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
     message = human.messages(CHANNEL)[-1]
-    custom_ids = [c["custom_id"] for row in message["components"] for c in row["components"]]
-    add_robot = next(custom_id for custom_id in custom_ids if custom_id.endswith(":robot"))
+    shown = [part.get("custom_id", "") for part in walk_components(message["components"])]
+    add_robot = next(custom_id for custom_id in shown if custom_id.endswith(":robot"))
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
         await human.click(message["id"], custom_id=add_robot)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
+from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
@@ -169,6 +170,16 @@ class Game(ABC, Generic[Opts, P, V]):
         ``None`` is always right: then nothing is proved, and nobody can claim the rest.
         """
         return None
+
+    def duty(self, v: V) -> Reason | None:
+        """The duty that binds the viewing seat in the present trick, from the view alone.
+
+        ``None`` means that it may play any card, or that it is not playing to a trick.
+        """
+        rules = self.trick_rules(v)
+        if rules is None or v.trick is None or not v.trick.cards:
+            return None
+        return duty_of(v, rules.order, rules.owed(v.trick))
 
     def plan_for_rest(self, v: V) -> Plan | None:
         """The viewing seat's plan to take all that is left of this deal, if that is certain.

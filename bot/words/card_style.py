@@ -19,22 +19,32 @@ _EMOJI = re.compile(r"<:\w+:\d+> ?")
 class CardStyle:
     """The deck and the table that a reader has chosen, and the emoji that exist for cards.
 
-    ``plain`` is for readers who want no emoji, in texts or on buttons.
+    ``plain`` is for readers who want no emoji, in texts or on buttons; ``text_only`` for those
+    who want words in place of the pictures of tables and hands.
     """
 
     deck: Deck = "classic"
     theme: Theme = "dark"
     emoji: EmojiBook = field(default_factory=dict, repr=False)
     plain: bool = False
+    text_only: bool = False
 
     @classmethod
-    def of(cls, deck: str, theme: str, emoji: EmojiBook, plain: bool = False) -> "CardStyle":
+    def of(
+        cls,
+        deck: str,
+        theme: str,
+        emoji: EmojiBook,
+        plain: bool = False,
+        text_only: bool = False,
+    ) -> "CardStyle":
         """Make a style from stored names; a deck or table that no longer exists is the default."""
         return cls(
             next((known for known in DECKS if known == deck), cls().deck),
             next((known for known in THEMES if known == theme), cls().theme),
             {} if plain else emoji,
             plain,
+            text_only,
         )
 
 

@@ -54,7 +54,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text(encoding="utf-8")
 
 
-_PICTOGRAPH = re.compile("(?:[\U0001f300-\U0001faff\u23f8\u26a0]\ufe0f?|\u25b6\ufe0f) ")
+_PICTOGRAPH = re.compile(
+    "(?:[\U0001f000-\U0001faff\u21a9\u231b\u23ed-\u23f8\u26a0\u2705\u274c]\ufe0f?|\u25b6\ufe0f) "
+)
 """A small picture before words, which a screen reader reads out as a name."""
 
 

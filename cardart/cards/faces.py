@@ -86,13 +86,13 @@ def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Imag
         backs.paint_back(large, style.palette, *style.back, size.radius)
     elif size.small:
         _paint_small(large, card, style, size)
-    elif style.jumbo:
+    elif style.jumbo and not size.crowded:
         _paint_jumbo(large, card, style)
     else:
         _paint_indices(large, card, style, size)
         paint_art(large, card, style, size, mark)
     if mark:
-        paint_mark(large, mark, style, _mark_area(size, style.jumbo))
+        paint_mark(large, mark, style, _mark_area(size, style.jumbo and not size.crowded))
     pen = ImageDraw.Draw(large)
     area = (0, 0, large.width - 1, large.height - 1)
     pen.rounded_rectangle(area, size.radius * FINER, outline=style.palette["edge"], width=2 * FINER)
@@ -143,5 +143,5 @@ def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
         return size.wide - side - 1, size.high - side - 1, side
     side = round(0.3 * size.wide)
     if jumbo:
-        return round(0.06 * size.wide), round(1.04 * size.wide), round(0.29 * size.wide)
+        return round(0.4 * size.wide), round(0.66 * size.wide), round(0.29 * size.wide)
     return size.left - 1, size.high // 2, side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardart.paint.shapes import FINER
 
@@ -25,6 +25,9 @@ class Size:
     small: bool = False
     whole: bool = False
     """Whether the card lies free, with an index at each end; cards in a hand cover each other."""
+
+    crowded: bool = False
+    """Whether neighbours leave room for nothing but a narrow index, even on a jumbo card."""
 
     @property
     def radius(self) -> int:
@@ -63,9 +66,13 @@ class Size:
 
 
 LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
+CROWDED = replace(LARGE, crowded=True)
+"""The size of a card in a hand so long that a jumbo index would be covered."""
 FREE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7, whole=True)
 """The size of a large card that lies free, as in a trick."""
 MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6, whole=True)
+CLOSE = replace(MEDIUM, whole=False)
+"""The size of a card among so many that one index must do: it is a fifth lighter."""
 SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
 SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)
 CHIP = Size(wide=26, high=36, rank=18, suit=14, pip=0, left=0, small=True)

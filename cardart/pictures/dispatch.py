@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardart.pictures.board import draw_board, draw_result
 from cardart.pictures.deal import draw_deal
 from cardart.pictures.hand import draw_hand
+from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
 from cardart.pictures.slate import draw_slate
 from cardart.pictures.stats import draw_stats
@@ -15,6 +16,7 @@ from cardart.scene import (
     BoardScene,
     DealScene,
     HandScene,
+    LobbyScene,
     ReplayScene,
     ResultScene,
     StatsScene,
@@ -33,6 +35,8 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_hand(scene)
         case TableScene():
             return draw_table(scene)
+        case LobbyScene():
+            return draw_lobby(scene)
         case ReplayScene():
             return draw_replay(scene)
         case DealScene():

@@ -11,9 +11,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
+from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face
 from cardart.paint.shapes import Mask, box, shape
-from cardart.paint.sizes import LARGE
+from cardart.paint.sizes import CROWDED, LARGE, Size
 from cardart.paint.soft import REACH, exchanged, shadow, shadow_above
 from cardart.pictures.canvas import Canvas, inside
 from cardart.pictures.cloth import Cloth
@@ -28,6 +29,8 @@ FRAME = 5
 """The width of the frame of a chosen card in pixels."""
 TOP = HAND_TOP - CHOSEN - REACH
 """The top of what a hand changes on the picture, ticks excepted."""
+JUMBO = 9
+"""Cards of a hand at most that leave room for a jumbo index."""
 ANY = bytes([0] + [255] * 255)
 
 
@@ -35,16 +38,17 @@ def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the viewer's hand in one row, in which every index can be read."""
     cards, lifts = scene.hand, lifts_of(scene.hand)
     chosen = tuple(card.chosen for card in cards)
-    under = _under(lifts, chosen, cloth, scene.theme, scene.deck)
-    canvas.image.paste(under.numbers, (0, TOP), under.mask)
+    shadows = under(lifts, chosen, cloth, scene.theme, scene.deck)
+    canvas.image.paste(shadows.numbers, (0, TOP), shadows.mask)
     step, x = step_of(len(cards)), left_of(len(cards))
+    size = CROWDED if DECK_STYLES[scene.deck].jumbo and len(cards) > JUMBO else LARGE
     shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
     for number, card in enumerate(cards):
         if number + 1 < len(cards):
             down = lifts[number] - lifts[number + 1]
-            seen = _beside(card, step, down, chosen[number + 1], scene.theme, scene.deck)
+            seen = beside(card, size, step, down, chosen[number + 1], scene.theme, scene.deck)
         else:
-            seen = face(card.card, LARGE, card.mark, card.legal, scene.deck).numbers
+            seen = face(card.card, size, card.mark, card.legal, scene.deck).numbers
         canvas.image.paste(seen, (x, HAND_TOP - lifts[number]), shape_of_card)
         x += step
     for number, card in enumerate(cards):
@@ -71,7 +75,7 @@ def left_of(number: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _under(
+def under(
     lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: Theme, deck: Deck
 ) -> Sprite:
     """The shadows and corners of a hand on the cloth, from `TOP` down."""
@@ -98,11 +102,11 @@ def _under(
 
 
 @lru_cache(maxsize=1024)
-def _beside(
-    card: CardFace, step: int, down: int, chosen: bool, theme: Theme, deck: Deck
+def beside(
+    card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: Theme, deck: Deck
 ) -> Image.Image:
     """A card under the shadow of its right neighbour, which lies `down` pixels lower."""
-    numbers = face(card.card, LARGE, card.mark, card.legal, deck).numbers.copy()
+    numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
     if chosen:
         canvas.soft(_frame(), step - FRAME, down - FRAME, "turn")

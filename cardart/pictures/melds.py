@@ -27,7 +27,9 @@ LABEL, DISC = 26, 30
 CELL_HIGH = 28 + NARROW.high + 6
 CELL_WIDE = 292
 """The width of a cell beside the trick of up to four players in pixels."""
-GRID_WIDE, GRID_GAP = 288, 26
+GRID_WIDE, GRID_GAP = 268, 24
+BROAD, BROAD_TOP = 460, 226
+"""The width and the top of a cell that has room below the plates of the neighbours."""
 GRID_HIGH = 34 + TINY.high + 22
 
 
@@ -44,16 +46,17 @@ def draw_shown(canvas: Canvas, scene: TableScene) -> None:
 
 
 def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
-    """Draw shown cards in the empty middle, two players a row."""
+    """Draw shown cards in the empty middle, two players a row, below the plates of four."""
     rows = [order[at : at + 2] for at in range(0, len(order), 2)]
-    y = max(table_facts.UPPER_END + 6, layout_of(scene).centre[1] - GRID_HIGH * len(rows) // 2)
+    wide, y = (BROAD, BROAD_TOP) if len(scene.seats) <= 4 else (GRID_WIDE, table_facts.UPPER_END)
+    y = max(y, layout_of(scene).centre[1] - GRID_HIGH * len(rows) // 2)
     for row in rows:
-        x = MIDDLE - (GRID_WIDE * len(row) + GRID_GAP * (len(row) - 1)) // 2
+        x = MIDDLE - (wide * len(row) + GRID_GAP * (len(row) - 1)) // 2
         for shown in row:
-            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, GRID_WIDE)
-            size = TINY if len(shown.cards) <= GRID_WIDE // (TINY.wide + 2) else NARROW
-            _draw_row(canvas, shown, size, x, y + 34, GRID_WIDE)
-            x += GRID_WIDE + GRID_GAP
+            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, wide)
+            size = TINY if len(shown.cards) <= wide // (TINY.wide - 8) else NARROW
+            _draw_row(canvas, shown, size, x, y + 34, wide)
+            x += wide + GRID_GAP
         y += GRID_HIGH
 
 

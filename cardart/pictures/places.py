@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from cardart.paint.sizes import FREE, MEDIUM, Size
+from cardart.paint.sizes import CLOSE, FREE, MEDIUM, Size
 from cardart.scene import TableScene
 
 WIDE, HIGH = 1100, 733
@@ -71,7 +71,8 @@ def _chair(number: int, shown: bool = False) -> Layout:
     }
     own = Place("bottom", (0, 0), (MIDDLE, lower))
     places = (own, *_others(number, highs, spots[number]))
-    return Layout(places, MEDIUM, (MIDDLE, 278, 338, 184), 362 if number < 7 else 374)
+    size = MEDIUM if number < 6 else CLOSE
+    return Layout(places, size, (MIDDLE, 278, 338, 184), 362 if number < 7 else 374)
 
 
 def _open(number: int, shown: bool = False) -> Layout:

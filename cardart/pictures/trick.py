@@ -40,7 +40,7 @@ def draw_trick(
         if seat.card is not None
     ]
     spots = tuple(sorted((spot, seat.winning) for spot, seat in played))
-    under, x, y = _ground(spots, size, cloth, scene.theme, scene.deck)
+    under, x, y = ground(spots, size, cloth, scene.theme, scene.deck)
     canvas.image.paste(under, (x, y))
     for spot, seat in played:
         if seat.card is not None:
@@ -57,7 +57,7 @@ def _corner(middle: Spot, size: Size, down: int) -> Spot:
 
 
 @lru_cache(maxsize=96)
-def _ground(
+def ground(
     spots: tuple[tuple[Spot, bool], ...],
     size: Size,
     cloth: Cloth,

@@ -30,6 +30,7 @@ from cardart.scene.base import (
     is_card,
 )
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
+from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
 from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -46,12 +47,14 @@ __all__ = [
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "ChairScene",
     "DealScene",
     "Deck",
     "Dress",
     "FaceScene",
     "Figure",
     "HandScene",
+    "LobbyScene",
     "OpenHand",
     "Pile",
     "ReplayScene",
@@ -74,6 +77,7 @@ __all__ = [
 AnyScene = (
     HandScene
     | TableScene
+    | LobbyScene
     | ReplayScene
     | DealScene
     | VictoryScene

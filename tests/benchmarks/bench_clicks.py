@@ -2,7 +2,8 @@
 
 Real discord.py dispatch against a simulated Discord in the same process, the store on disk
 (WAL, synchronous FULL), pictures drawn in a thread. What the simulated Discord itself takes to
-accept the answer is part of the figure.
+accept the answer is part of the figure, and of the bare click beside it: one that discord.py
+answers with a text, buttons and a picture that are ready.
 """
 
 import asyncio
@@ -19,9 +20,11 @@ import discord
 import simcord
 
 from bot.client.app import KnaveBot
+from bot.client.reading import custom_ids_of, parts_of
 from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import HASTE
+from tests.benchmarks.machine import Bare, measured, ready
 
 CLICKS = 150
 
@@ -59,9 +62,9 @@ async def _play(key: str, clicks: int) -> list[float]:
             for _ in range(clicks):
                 await ann.slash(channel, "table open", game=key)
                 number = bot.tables.tables[-1].id
-                while (more := f"lobby:{number}:robot") in _enabled(_last(channel)):
-                    await ann.click(_last(channel), custom_id=more)
-                await ann.click(_last(channel), custom_id=f"lobby:{number}:start")
+                asked = await ann.click(_last(channel), custom_id=f"lobby:{number}:start")
+                if asked.response is not None and asked.response.components:
+                    await ann.click(asked.response, custom_id=f"lobby:{number}:fill")
                 if await _press_on(ann, bot, clicks):
                     break
             return bot.times[:clicks]
@@ -81,7 +84,7 @@ async def _press_on(ann: Any, bot: TimedBot, clicks: int) -> bool:
     while len(bot.times) < clicks:
         hand = ann.user.dm_channel.last_message
         moves = [w for w in _wishes(hand) if w.startswith("move:")]
-        menus = [c for row in hand.components for c in row.children if _picks(c)]
+        menus = [c for c in parts_of(hand) if _picks(c)]
         if moves:
             await ann.user.click(hand, custom_id=moves[0])
         elif menus:
@@ -97,31 +100,58 @@ def _picks(control: Any) -> bool:
 
 
 def _wishes(message: Any) -> list[str]:
-    rows = message.components
-    return [c.custom_id for row in rows for c in row.children if getattr(c, "custom_id", None)]
+    return custom_ids_of(message)
 
 
 def _last(channel: Any) -> Any:
     return channel.last_message
 
 
-def _enabled(message: Any) -> list[str]:
-    return [c.custom_id for row in message.components for c in row.children if not c.disabled]
+class Ready(Bare):
+    """A client that answers each click with what is ready, with a watch on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[float] = []
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer, and note how long it took."""
+        begun = time.perf_counter()
+        await super().on_interaction(interaction)
+        self.times.append((time.perf_counter() - begun) * 1000)
+
+
+async def _bare() -> list[float]:
+    """Milliseconds of bare clicks in the same simulated Discord."""
+    bot = Ready()
+    async with simcord.run(bot, shard_count=1) as env:
+        guild = env.create_guild()
+        channel = guild.create_text_channel("cards")
+        ann = guild.add_member(env.create_user("Ann"))
+        there = await bot.fetch_channel(channel.id)
+        assert isinstance(there, discord.TextChannel)
+        await there.send(**ready())
+        for _ in range(CLICKS):
+            await ann.click(_last(channel), custom_id=_wishes(_last(channel))[0])
+    return bot.times
 
 
 def rows() -> Sequence[tuple[str, ...]]:
-    """Per game: clicks, p50 and p99 in milliseconds."""
-    listed = []
-    for key in GAMES:
-        times = asyncio.run(_play(key, CLICKS))
+    """Bare clicks, then per game: clicks, p50 and p99 in milliseconds, p50 in bare clicks."""
+    listed, least = [], 0.0
+    for key in ("bare click", *GAMES):
+        times = asyncio.run(_play(key, CLICKS) if key in GAMES else _bare())
+        least = least or median(times)
         p99 = quantiles(times, n=100)[98]
-        listed.append((key, str(len(times)), f"{median(times):.1f}", f"{p99:.1f}"))
+        in_bare = f"{median(times) / least:.1f}"
+        listed.append((key, str(len(times)), f"{median(times):.1f}", f"{p99:.1f}", in_bare))
     return listed
 
 
 def main() -> None:
     """Print the table."""
-    for name, *figures in (("game", "clicks", "p50 ms", "p99 ms"), *rows()):
+    print(f"machine: {measured()}")
+    for name, *figures in (("game", "clicks", "p50 ms", "p99 ms", "p50 bare"), *rows()):
         print(f"{name:22}" + "".join(f"{figure:>10}" for figure in figures))
 
 

@@ -2,30 +2,34 @@
 
 Real discord.py from the gateway's raw payload to the request; the network ends in a stub. The
 store is on disk (WAL, FULL), pictures are drawn, robots think in processes of their own, and
-every table has two people who act at random moments, 0.2 actions a second and table in all.
+every table has two, three or four people, by turns, who read their hands in direct messages and
+act at random moments, 0.2 clicks a second and table in all.
+
+``--against DIR`` runs the program of another checkout by turns with this one: DIR may be made by
+``git worktree add DIR COMMIT``.
 """
 
 import argparse
 import asyncio
-import os
+import json
 import resource
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
 from bot.client.app import KnaveBot
-from bot.client.display.rate_limiter import RateLimiter
+from bot.client.openings import PER_SECOND
 from bot.client.throttle import TokenBucket
 from bot.ops.gc_tuning import settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
-from bot.storage.rows.tables import MoveRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
@@ -33,10 +37,15 @@ from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join
+from tests.benchmarks.load_watch import Played, Shown
+from tests.benchmarks.machine import measured
+from tests.benchmarks.side_by_side import both, show
 
 RATE = 0.2
 """Actions a second and table."""
 PER_GUILD = 5
+UNTIL_SHOWN = 60.0
+"""Seconds at most until the tables that were opened, and all their hands, are shown."""
 KiB = 1024
 
 
@@ -53,19 +62,32 @@ def made(folder: Path) -> KnaveBot:
 async def seat(
     bot: KnaveBot, places: list[tuple[int, int]], start: int, end: int, level: str
 ) -> None:
-    """Open these tables, each with two people and robots, and begin."""
+    """Open these tables, with two, three or four people and robots, and begin."""
     games = sorted(GAMES)
 
     async def one(n: int) -> None:
         guild, channel = places[n // PER_GUILD]
-        host, guest = UserId(10**6 + 2 * n), UserId(10**6 + 2 * n + 1)
+        host, *guests = (UserId(10**6 + 4 * n + person) for person in range(4))
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
-        lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
+        people = min(2 + n // len(games) % 3, len(lobby.chairs))
+        for guest, name in zip(guests[: people - 1], ("Bob", "Cid", "Dee"), strict=False):
+            lobby = lobby.join(guest, f"{name}{n}")
+        lobby = lobby.fill().with_level(level) if lobby.takes_robots else lobby
         table = await bot.tables.open(lobby, GuildId(guild), ChannelId(channel + n % PER_GUILD))
         await table.do(begin, host)
 
     for first in range(start, end, 200):
         await asyncio.gather(*(one(n) for n in range(first, min(first + 200, end))))
+
+
+async def touched(bot: KnaveBot, stub: Stub) -> None:
+    """Everybody has pressed something on their hand lately: it is shown through that token."""
+    for table in bot.tables.tables:
+        for chair in table.chairs:
+            if chair.user is not None:
+                click(bot, stub, chair.user, str(custom_ids.Back(table.id, 0)))
+        while len(stub.asked_at) > 20:
+            await asyncio.sleep(0.01)
 
 
 def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
@@ -88,148 +110,162 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     return False
 
 
-class Played:
-    """Counts the lines that are stored, also those of games that end meanwhile."""
+@dataclass
+class Driven:
+    """Clicks, how far behind the driver fell at most (seconds), and its own processor time."""
 
-    def __init__(self, store: Any) -> None:
-        self.lines = 0
-        self._append = store.tables.append
-        store.tables.append = self.append
-
-    async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
-        """The same, counted."""
-        await self._append(game, moves, **rest)
-        self.lines += len(moves)
+    clicks: int = 0
+    late: float = 0.0
+    spent: float = 0.0
 
 
-async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple[int, float]:
-    """Let people act for so long; how many clicks, and how far behind the driver fell at most."""
-    rng, begun, clicks, late = Random(1), time.perf_counter(), 0, 0.0
+async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> Driven:
+    """Let people act for so long."""
+    rng, begun, driven = Random(1), time.perf_counter(), Driven()
     around = bot.tables.tables
     gap, due = 1 / (RATE * tables), time.perf_counter()
     while (now := time.perf_counter()) < begun + seconds:
         if now < due:
             await asyncio.sleep(due - now)
             continue
-        late = max(late, now - due)
+        driven.late = max(driven.late, now - due)
         due += gap
+        own = time.thread_time()
         for _ in range(20):
             if press(bot, stub, rng.choice(around), rng):
-                clicks += 1
+                driven.clicks += 1
                 break
+        driven.spent += time.thread_time() - own
         await asyncio.sleep(0)
-    return clicks, late
-
-
-class Shown:
-    """How long it takes until what has changed is shown, by what it is: a hand or a table."""
-
-    def __init__(self, redraws: Any) -> None:
-        self.took: dict[str, list[float]] = {"hand": [], "table": []}
-        self._since: dict[Hashable, float] = {}
-        self._request = redraws.request
-        redraws.request = self.request
-
-    def request(self, key: Any, draw: Callable[[], Awaitable[None]], **rest: Any) -> None:
-        """The same request, with an eye on the clock."""
-        self._since.setdefault(key, time.perf_counter())
-
-        async def timed() -> None:
-            since = self._since.pop(key, None)
-            await draw()
-            if since is not None:
-                self.took[key[0]].append(1000 * (time.perf_counter() - since))
-
-        self._request(key, timed, **rest)
+    return driven
 
 
 @contextmanager
-def unlimited(limiter: RateLimiter) -> Iterator[None]:
+def unlimited(bot: KnaveBot) -> Iterator[None]:
     """As if all of this had happened over the last hours: nothing waits for Discord's limits."""
-    limiter.enabled = False
+    limiter, openings = bot.display.redraws.limiter, bot.display.direct._limiter
+    limiter.enabled, openings._rate = False, 0.0
     try:
         yield
     finally:
-        limiter.enabled = True
+        limiter.enabled, openings._rate = True, PER_SECOND
 
 
 async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes."""
     places = await join(bot, stub, -(-tables // PER_GUILD))
     settle()
-    with unlimited(bot.display.redraws.limiter):
+    redraws = bot.display.redraws
+    with unlimited(bot):
         await seat(bot, places, 0, tables // 2, level)
-        await asyncio.sleep(2)
+        await redraws.rest(lambda key: True, UNTIL_SHOWN)
         before = resident()
         await seat(bot, places, tables // 2, tables, level)
-        await asyncio.sleep(2)
+        await redraws.rest(lambda key: True, UNTIL_SHOWN)
+        await touched(bot, stub)
     return (resident() - before) / (tables - tables // 2) / KiB
 
 
-def spread(took: list[float]) -> str:
-    """Median and slowest hundredth of these milliseconds."""
-    p99 = quantiles(took, n=100)[98] if len(took) > 2 else float("nan")
-    return f"p50 {median(took or [float('nan')]):.1f} ms, p99 {p99:.1f} ms"
+def spread(name: str, took: list[float]) -> dict[str, float]:
+    """Median and slowest hundredth of these milliseconds; 0 where there are none."""
+    p99 = quantiles(took, n=100)[98] if len(took) > 2 else 0.0
+    return {f"{name}_p50": median(took or [0.0]), f"{name}_p99": p99}
 
 
-async def measure(tables: int, seconds: float, level: str) -> None:
+async def measure(tables: int, seconds: float, level: str) -> dict[str, float]:
+    """The figures of a load, by the keys of ``ROWS`` and some more."""
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
-        memory = await opened(bot, stub, tables, level)
+        figures = {"tables": tables, "memory": await opened(bot, stub, tables, level)}
         await drive(bot, stub, tables, seconds / 2)
         stub.took.clear()
         stub.by_second.clear()
-        shown.took = {"hand": [], "table": []}
-        before, cpu, begun = played.lines, time.process_time(), time.perf_counter()
-        clicks, late = await drive(bot, stub, tables, seconds)
-        wall, spent = time.perf_counter() - begun, time.process_time() - cpu
-        done, unanswered = played.lines - before, len(stub.asked_at)
-        most = max(list(stub.by_second.values())[1:-1] or [0])
-        shards = {guild.shard_id for guild in bot.guilds}
-        print(f"tables                     {tables} on {len(bot.guilds)} servers, shards {shards}")
-        print(f"clicks a second            {clicks / wall:.0f} of {RATE * tables:.0f} wanted")
-        way = f"on the way at the end {unanswered}; driver late {1000 * late:.0f} ms"
-        print(f"answered                   {len(stub.took)}; {way}")
-        print(f"click to answer            {spread([1000 * took for took in stub.took])}")
-        hands, boards = shown.took["hand"], shown.took["table"]
-        print(f"change to hand shown       {spread(hands)}; {len(hands) / wall:.0f} a second")
-        print(f"change to table shown      {spread(boards)}; {len(boards) / wall:.0f} a second")
-        print(f"actions a second           {done / wall:.0f}, with those of robots and decks")
-        each = 1000 * spent / max(done, 1)
-        print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms an action")
-        print(f"memory a table             {memory:.0f} KiB (the second half of them)")
-        waiting = bot.display.redraws.limiter.queue.waiting
-        print(f"requests with the token    at most {most} in a second; waiting {waiting}")
+        shown.forget()
+        before, sent = played.lines, stub.requests
+        cpu, begun = time.process_time(), time.perf_counter()
+        driven = await drive(bot, stub, tables, seconds)
+        wall, spent = time.perf_counter() - begun, time.process_time() - cpu - driven.spent
+        done = max(played.lines - before, 1)
+        figures |= {
+            "wall": wall,
+            "clicks": driven.clicks / wall,
+            "answered": len(stub.took),
+            "unanswered": len(stub.asked_at),
+            "late": 1000 * driven.late,
+            "actions": done / wall,
+            "cpu": 100 * spent / wall,
+            "cpu_action": 1000 * spent / done,
+            "sent": (stub.requests - sent) / done,
+            "most": max(list(stub.by_second.values())[1:-1] or [0]),
+            "waiting": bot.display.redraws.limiter.queue.waiting,
+        }
+        figures |= spread("click", [1000 * took for took in stub.took])
+        for kind, took in shown.took.items():
+            figures |= spread(kind, took) | {f"{kind}_a_second": len(took) / wall}
         await bot.tables.close()
         for _ in range(100):
             await asyncio.sleep(0.1)
             if not stub.asked_at:
                 break
         await put_away(bot)
-        await reopen(folder, tables)
+        return figures | await reopen(folder)
 
 
 async def put_away(bot: KnaveBot) -> None:
-    for task in list(bot.display.redraws._tasks.values()):
-        task.cancel()
+    await bot.display.redraws.stop(lambda key: True)
     await bot.tables.close()
     robots: Any = bot.robots
     await robots.close()
     await bot.store.close()
 
 
-async def reopen(folder: Path, tables: int) -> None:
+async def reopen(folder: Path) -> dict[str, float]:
     """How long it takes to take up every table again."""
     bot = made(folder)
     await bot.store.open()
     begun = time.perf_counter()
     count = await bot.tables.restore()
     took = time.perf_counter() - begun
-    print(f"taken up again             {count} of {tables} tables in {took:.1f} s")
     await put_away(bot)
+    return {"again": count, "again_seconds": took}
+
+
+ROWS = {
+    "clicks": "clicks a second",
+    "actions": "actions a second, robots' and decks' too",
+    "click_p50": "click to answer, p50 ms",
+    "click_p99": "click to answer, p99 ms",
+    "hand_p50": "question or change to hand shown, p50 ms",
+    "hand_p99": "question or change to hand shown, p99 ms",
+    "watched_p50": "card to hand of who watches, p50 ms",
+    "watched_p99": "card to hand of who watches, p99 ms",
+    "table_p50": "change to table shown, p50 ms",
+    "table_p99": "change to table shown, p99 ms",
+    "hand_a_second": "hands of those asked, a second",
+    "watched_a_second": "hands of those who watch, a second",
+    "table_a_second": "tables a second",
+    "sent": "messages sent or changed, an action",
+    "cpu": "processor time of the process, %",
+    "cpu_action": "processor time, ms an action",
+    "bare_clicks": "the same in bare clicks",
+    "memory": "memory a table, KiB (second half)",
+    "most": "requests with the token, most in a second",
+    "again_seconds": "taken up again, s",
+    "loop": "machine: 10 million rounds of a loop, s",
+    "bare": "machine: a bare click, ms",
+}
+"""What is printed of a load, in this order."""
+
+
+def loaded(tables: int, seconds: float, level: str) -> dict[str, float]:
+    """The figures of a load, and of the machine just before it."""
+    machine = measured()
+    figures = asyncio.run(measure(tables, seconds, level))
+    figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}
+    return figures | {"bare_clicks": figures["cpu_action"] / machine.bare}
 
 
 def main(options: Sequence[str] = ()) -> None:
@@ -237,19 +273,24 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--level", default="easy", help="of the robots")
-    parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
+    parser.add_argument("--json", action="store_true", help="print the figures alone")
     chosen = parser.parse_args(options)
-    print(f"machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began")
-    work = measure(chosen.tables, chosen.seconds, chosen.level)
-    if not chosen.profile:
-        asyncio.run(work)
+    load = (chosen.tables, chosen.seconds, chosen.level)
+    if chosen.json:
+        print(json.dumps(loaded(*load)))
         return
-    import cProfile
-    import pstats
-
-    profile: Any = cProfile.Profile()
-    profile.runcall(asyncio.run, work)
-    pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+    print(f"{chosen.tables} tables, by turns with 2, 3 and 4 people (as many as there are seats),")
+    print("the rest robots; every hand in its direct message.")
+    if chosen.against is not None:
+        how = ["--json", f"--tables={load[0]}", f"--seconds={load[1]}", f"--level={load[2]}"]
+        there, here = both(chosen.against.resolve(), __spec__.name, how, chosen.rounds)
+        show(ROWS, there, here)
+        return
+    figures = loaded(*load)
+    for key, name in ROWS.items():
+        print(f"{name:44}{figures[key]:12,.2f}")
 
 
 if __name__ == "__main__":

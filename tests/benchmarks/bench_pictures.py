@@ -17,12 +17,12 @@ from pathlib import Path
 
 from cardart import draw
 from cardart.scene import (
+    AVATARS,
     DECKS,
     AnyScene,
     BoardScene,
     CardFace,
     Deck,
-    HandScene,
     ResultScene,
     Score,
     SeatScene,
@@ -36,12 +36,13 @@ PACK = [rank + suit for suit in "SHDC" for rank in "AKQJT9"]
 HEAD = ("picture", "cold ms", "p50 ms", "p99 ms", "cpu ms", "KiB")
 
 
-def hand(number: int) -> HandScene:
-    """A hand of which a third is legal."""
-    step = len(PACK) / number
-    cards = [PACK[int(place * step)] for place in range(number)]
+def seat(number: int, held: int) -> TableScene:
+    """A table from a chair, with a hand of ``held`` cards of which a third is legal."""
+    step = len(PACK) / held
+    cards = [PACK[int(place * step)] for place in range(held)]
     faces = tuple(CardFace(card=card, legal=card[1] in "SH") for card in cards)
-    return HandScene(cards=faces, title="Your hand", note="Ann led the ace of spades")
+    asked = "Your turn: follow spades"
+    return replace(table(number), hand=faces, asked=True, note=asked, stake="needs 2 more of 3")
 
 
 def table(number: int) -> TableScene:
@@ -49,12 +50,13 @@ def table(number: int) -> TableScene:
     seats = tuple(
         SeatScene(
             name=f"Player {seat}",
-            letter="ABCDEF"[seat],
+            letter="ABCDEFG"[seat],
             cards_left=3,
             tricks=seat % 3,
             badges=("Dealer",) if seat == 0 else (),
             turn=seat == number - 1,
             side=seat % 2,
+            avatar=AVATARS[seat] if seat % 2 else "",
             card=CardFace(card=PACK[seat * 3]),
             leads=seat == 0,
             winning=seat == 1,
@@ -62,7 +64,7 @@ def table(number: int) -> TableScene:
         for seat in range(number)
     )
     last = tuple(
-        TrickCard(letter="ABCDEF"[seat], card=CardFace(card=PACK[seat * 4]), winner=seat == 0)
+        TrickCard(letter="ABCDEFG"[seat], card=CardFace(card=PACK[seat * 4 % 24]), winner=seat == 0)
         for seat in range(number)
     )
     return TableScene(
@@ -86,8 +88,10 @@ def board() -> BoardScene:
 
 def scenes(deck: Deck) -> list[tuple[str, AnyScene]]:
     """What is measured of a deck, by name."""
-    hands = [(f"hand of {n}", replace(hand(n), deck=deck)) for n in (5, 9, 12, 16)]
-    return [*hands, *((f"table of {n}", replace(table(n), deck=deck)) for n in range(2, 7))]
+    shapes = ((2, 9), (3, 16), (4, 5), (4, 9), (4, 12), (5, 10), (6, 8), (7, 7))
+    seats = [(f"seat of {n}, {held} cards", seat(n, held)) for n, held in shapes]
+    tables = [(f"table of {n}", table(n)) for n in range(2, 8)]
+    return [(name, replace(scene, deck=deck)) for name, scene in (*seats, *tables)]
 
 
 def sheets() -> list[tuple[str, AnyScene]]:
@@ -115,13 +119,18 @@ def timed(scene: AnyScene) -> tuple[float, float, bytes]:
 
 def forget() -> None:
     """Empty every store of sprites and masks, so that the next picture is cold."""
-    from cardart.cards import faces, indices
-    from cardart.paint import fonts, shapes
-    from cardart.pictures import canvas
+    from cardart.cards import avatars, faces, indices
+    from cardart.paint import fonts, shapes, soft
+    from cardart.pictures import canvas, cloth, hand_row, rail, seat_plates, table_facts, trick
 
-    for store in (canvas.coloured, faces.face, indices.rank_mask, fonts.line, fonts.clean):
-        store.cache_clear()
-    for store in (shapes.shape, shapes.box, shapes.robot):
+    stores = (
+        *(canvas.coloured, canvas.corners, canvas.inside, faces.face, avatars.avatar),
+        *(indices.rank_mask, fonts.line, fonts.clean, shapes.shape, shapes.box, shapes.robot),
+        *(soft.edge_levels, soft.shadow, soft.shadow_above, cloth.cloth, seat_plates.plate),
+        *(hand_row.under, hand_row.beside, trick.ground, rail.rail),
+        *(table_facts.trump_panel, table_facts.score_panel),
+    )
+    for store in stores:
         store.cache_clear()
 
 
@@ -129,9 +138,10 @@ def first(deck: Deck) -> float:
     """The milliseconds to the first picture of a fresh process, imports included."""
     code = (
         "import time; begun = time.perf_counter();"
-        "from cardart import draw; from cardart.scene import CardFace, HandScene;"
+        "from cardart import draw; from cardart.scene import CardFace, SeatScene, TableScene;"
         "cards = tuple(CardFace(card=c) for c in 'AS KH JD TC 9S KS QS JH QD'.split());"
-        f"draw(HandScene(cards=cards, title='Your hand', deck={deck!r}));"
+        "seats = (SeatScene(name='Ann', letter='A'), SeatScene(name='Bob', letter='B'));"
+        f"draw(TableScene(seats=seats, hand=cards, deck={deck!r}));"
         "print((time.perf_counter() - begun) * 1000)"
     )
     command = [sys.executable, "-c", code]

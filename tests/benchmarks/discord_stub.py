@@ -30,6 +30,8 @@ class Stub:
         self.asked_at: dict[int, float] = {}
         self.took: list[float] = []
         self.by_token = 0
+        self.requests = 0
+        """Messages that were sent or changed, in whatever way."""
         self.newest: dict[int, int] = {}
         """In each channel the message that was sent last."""
         self.by_second: dict[int, int] = {}
@@ -84,11 +86,14 @@ class Http:
             return {"items": []}
         if path.endswith("/commands"):
             return []
+        if route.method == "GET" and "/members/" in path:
+            return _member(int(path.rpartition("/")[2]))
         if path == "/users/@me/channels":
             user = rest["json"]["recipient_id"]
             person = {"id": str(user), "username": "u", "discriminator": "0", "avatar": None}
             return {"id": str(int(user) + 10**9), "type": 1, "recipients": [person]}
         if route.method in ("POST", "PATCH") and route.channel_id:
+            self.stub.requests += 1
             number = path.rpartition("/")[2]
             channel = int(route.channel_id)
             made = self.stub.message(channel, int(number) if number.isdecimal() else None)
@@ -107,6 +112,7 @@ class Answers(AsyncWebhookAdapter):
 
     async def request(self, route: Any, session: Any, **rest: Any) -> Any:
         """Accept it, and note how long it took."""
+        self.stub.requests += 1
         path = route.url.partition("/api/v10")[2].strip("/").split("/")
         if path[0] != "interactions":
             return self.stub.message(1)
@@ -118,11 +124,12 @@ class Answers(AsyncWebhookAdapter):
         return {"interaction": told, "resource": {"type": 7, "message": self.stub.message(1)}}
 
 
-async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[tuple[int, int]]:
-    """Let the bot believe that it is at Discord; the answer is (server, channel) of each."""
+async def as_logged_in(bot: discord.AutoShardedClient, stub: Stub, shards: int = 2) -> Any:
+    """Let a client believe that it is at Discord; the answer is its state."""
     state: Any = bot._connection
     assert bot.http.http_trace is not None
-    bot.http.request = Http(stub, bot.http.http_trace).request
+    http: Any = bot.http
+    http.request = Http(stub, bot.http.http_trace).request
     async_context.set(Answers(stub))
     await bot._async_setup_hook()
     bot.shard_count = state.shard_count = shards
@@ -137,6 +144,12 @@ async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[
         },
     )
     state.application_id = BOT
+    return state
+
+
+async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[tuple[int, int]]:
+    """Let the bot be in so many servers; the answer is (server, channel) of each."""
+    state = await as_logged_in(bot, stub, shards)
     places = []
     for n in range(guilds):
         guild, channel = (n + 1) << 22, ((n + 1) << 22) + 1
@@ -144,6 +157,12 @@ async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[
         places.append((guild, channel))
     await bot.setup_hook()
     return places
+
+
+def _member(user: int) -> Any:
+    person = {"id": str(user), "username": "u", "discriminator": "0", "avatar": None}
+    member = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    return member | {"deaf": False, "mute": False, "flags": 0}
 
 
 def _guild(guild: int, channel: int) -> Any:
@@ -170,7 +189,7 @@ def _guild(guild: int, channel: int) -> Any:
     }
 
 
-def click(bot: KnaveBot, stub: Stub, user: int, wish: str) -> None:
+def click(bot: discord.Client, stub: Stub, user: int, wish: str) -> None:
     """Somebody presses a button of their hand: the raw payload, as the gateway has it."""
     number = stub.snowflake()
     stub.asked_at[number] = time.perf_counter()

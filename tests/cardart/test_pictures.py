@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cardart import draw, render
+from cardart import contact_seats, draw, render
 from cardart.scene import (
     AVATARS,
     DECKS,
@@ -169,6 +169,15 @@ def test_hands_are_light(number: int, deck: Deck) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_tables_are_light(number: int, theme: Theme) -> None:
     assert len(draw(table(number, theme=theme))) <= 64 * KIB
+
+
+@pytest.mark.parametrize("number", contact_seats.SEATS)
+@pytest.mark.parametrize("phase", contact_seats.PHASES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_seats_are_light(number: int, phase: contact_seats.Phase, deck: Deck) -> None:
+    """The tricks of six and seven players may be a little heavier, if they are mostly courts."""
+    limit = 64 if number < 6 else 76
+    assert len(draw(contact_seats.seen(number, phase, deck=deck))) <= limit * KIB
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.client.answering import Answer
 from tests.support.house import House, Player, said, sentence
+from tests.support.reading import text_of
 
 
 @pytest.mark.parametrize(("command", "option"), [("seat keep", "person"), ("table leave", "for")])
@@ -42,8 +43,8 @@ async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:
     for other, table in ((nicked, 1), (bob, 2)):
         await house.opened(other, "euchre")
         await nicked.press(house.public, f"lobby:{table}:join")
-        assert "**Captain**" in house.public.content
+        assert "**Captain**" in text_of(house.public)
         await other.end()
     await nicked.slash("again")
-    assert "**Captain**" in house.public.content
+    assert "**Captain**" in text_of(house.public)
     assert house.rows("SELECT name FROM people ORDER BY name") == [("Ann",), ("Bob",)]

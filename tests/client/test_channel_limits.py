@@ -62,7 +62,7 @@ class Bot:
             await self.edit(table, str(self.clock.steady()), int(str(here.channel)))
 
         here = place or Place(CHANNEL, old=table in self.limits.old)
-        self.redraws.request(("table", table), draw, place=lambda: here)
+        self.redraws.request(("table", table), draw, place=lambda rank: here)
 
 
 async def a_minute(limits: Limits, tables: int, each: float = 0.4) -> None:
@@ -125,7 +125,7 @@ def test_what_else_happens_in_the_channel_takes_its_share() -> None:
             if second % 4 == 0:
                 posted += 1
                 bot.redraws.request(
-                    ("table", 50 + posted), post, place=lambda: Place(CHANNEL, "send")
+                    ("table", 50 + posted), post, place=lambda rank: Place(CHANNEL, "send")
                 )
             if second % 10 == 0:
                 others = (bot.edit(90 + n, str(bot.clock.steady())) for n in range(4))

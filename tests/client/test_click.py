@@ -46,8 +46,8 @@ async def test_a_verb_wins_over_its_kind(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
     await house.bot.add_cog(OneVerb(house.bot))
-    assert said(await ann.press(house.public, "lobby:1:robot")) == f"lobby {ann.id} 1"
-    assert sentence("left-lobby", table=1) in said(await ann.press(house.public, "lobby:1:leave"))
+    assert said(await ann.more("robot")) == f"lobby {ann.id} 1"
+    assert sentence("left-lobby", table=1) in said(await ann.more("leave"))
 
 
 def test_every_file_of_the_cogs_holds_one() -> None:

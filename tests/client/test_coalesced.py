@@ -9,6 +9,7 @@ from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from tests.support.house import House, Player, SimTime, open_house
 from tests.support.places import requests
+from tests.support.reading import text_of
 
 GAME = "euchre-two"
 MINUTE = 60.0
@@ -52,16 +53,16 @@ async def test_several_moves_within_a_second_are_one_edit(tmp_path: Path) -> Non
         before, since = len(house.log().moves), len(house.env.http_requests)
         await move(house, ann, bob)
         assert edits(house, since) == 1, "the first is shown at once"
-        early = house.public.content
+        early = text_of(house.public)
         while len(house.log().moves) < before + 5:
             await move(house, ann, bob)
         await pass_time(house, 0.9)
-        assert (edits(house, since), house.public.content) == (1, early)
+        assert (edits(house, since), text_of(house.public)) == (1, early)
         await pass_time(house, 0.2)
         assert edits(house, since) == 2
-        assert house.public.content != early
+        assert text_of(house.public) != early
         newest = (await ann.slash("table show")).response
-        assert house.public.content == newest.content
+        assert text_of(house.public) == text_of(newest)
         await pass_time(house, 5)
         assert edits(house, since) == 2, "and then there is nothing to show"
 

@@ -13,8 +13,10 @@ from bot.client.metrics import Metrics
 from bot.client.openings import FIRST_PAUSE
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import requests, spoken
+from tests.support.reading import text_of
 
 OPENING = "/users/@me/channels"
 SILENT = 1 << 12
@@ -40,7 +42,7 @@ def admin(house: House) -> Player:
 
 
 async def doctor(house: House, ada: Player) -> str:
-    return str((await ada.slash("doctor")).response.content)
+    return str(text_of((await ada.slash("doctor")).response))
 
 
 # ---------------------------------------------------------------------- what a refusal means
@@ -60,7 +62,7 @@ async def test_closed_direct_messages(house: House, where: str, status: int, cod
     assert closed(house) == [(1, bob.id)]
     assert not house.bot.display.direct.breaker.open
     house.env.backend.faults.clear()
-    await bob.press(house.public, "lobby:1:leave")
+    await bob.more("leave")
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("joined", table=1)
     assert closed(house) == []
@@ -76,10 +78,10 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("dm-closed")
     since = len(house.env.http_requests)
     assert said(await cid.press(house.public, "lobby:1:join")) == sentence("dm-closed")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert requests(house, "POST", OPENING, since) == 0, "nobody else is tried"
     assert closed(house) == []
-    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in ann.hand.content
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
     assert spoken(house) == [], "they were told when they sat down"
     assert sentence("doctor-letters-paused", count=5) in await doctor(house, ada)
     assert "open no new direct messages" in caplog.text
@@ -94,7 +96,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     assert len(bob.letters) == len(cid.letters) == 1, "they come when they may"
     for player in (bob, cid):
         held = words("en").cards(house.view(player).hand)
-        assert sentence("hand-is", cards=held) in player.letters[0].content
+        assert sentence("hand-is", cards=held) in heard(player.letters[0])
     assert sentence("doctor-letters", count=3) in await doctor(house, ada)
     assert numbers("knave_direct_messages_paused_seconds") == 0
 
@@ -127,7 +129,7 @@ async def test_anything_else_may_work_later(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     assert closed(house) == []
     assert not house.bot.display.direct.breaker.open
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert len(bob.letters) == 1
 
 
@@ -202,7 +204,7 @@ async def test_a_channel_that_is_no_more_is_opened_anew(house: House) -> None:
     assert said(joined) == sentence("joined", table=1)
     assert len(bob.letters) == 1
     assert requests(house, "POST", OPENING, since) == 1
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert requests(house, "POST", OPENING, since) == 1
 
 
@@ -250,7 +252,7 @@ async def test_a_game_after_a_rematch_deals_to_nobody_unasked(house: House) -> N
     before = len(bob.letters)
     await ann.press(house.public, "table:1:rematch")
     await cid.press(house.public, "lobby:2:join")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     assert len(bob.letters) == before
     assert set(house.seats(2)) == {ann.id, cid.id, None}
     place = house.rows("SELECT position FROM seats WHERE table_id = 2 AND kept_for = ?", bob.id)
@@ -296,7 +298,7 @@ async def test_who_was_sent_away_is_told_without_a_sound(house: House) -> None:
     asked = (await ann.slash("seat kick", person=bob.member)).response
     since = len(house.env.http_requests)
     await ann.press(asked, f"seats:1:gone:{bob.id}:")
-    assert bob.letters[-1].content.startswith("Ann, the host of table 1")
+    assert text_of(bob.letters[-1]).startswith("Ann, the host of table 1")
     assert quietly(house, bob, since) == [True], "nothing is asked of them"
 
 

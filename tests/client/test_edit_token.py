@@ -20,7 +20,7 @@ async def playing(house: House) -> tuple[Player, Player]:
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     played = set[int]()
     while len(played) < 2:
         played.add((await a_move(house, ann, bob)).id)

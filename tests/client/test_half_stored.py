@@ -16,6 +16,7 @@ from tests.client.test_completion_errors import types
 from tests.client.test_private_places import table_there, thread_of
 from tests.support.house import House, SimTime, open_house, said, sentence, wishes
 from tests.support.places import requests
+from tests.support.reading import text_of
 
 
 class Choosy(SqliteStore):
@@ -99,9 +100,9 @@ async def test_a_moderator_who_ends_a_table_by_sending_its_last_player_away(
         await house.started("euchre", ann)
         asked = (await mod.slash("seat kick", person=ann.member)).response
         result = await mod.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
-        assert result.response.content == sentence("kicked-now", who="Ann")
+        assert text_of(result.response) == sentence("kicked-now", who="Ann")
         assert house.rows("SELECT state FROM tables") == [("ended",)]
-        assert any("Mod" in letter.content for letter in ann.letters)
+        assert any("Mod" in text_of(letter) for letter in ann.letters)
 
 
 async def test_who_is_in_a_thread_is_known_by_the_bots_own_clock(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House)
     store._sweeper._work = full
     await ann.press(sure.response or shown, "privacy:0:for-good")
     await choosy.env.settle()
-    told = (sure.response or shown).content
+    told = text_of(sure.response or shown)
     assert told == sentence("privacy-forgotten-but")
     assert not choosy.rows("SELECT * FROM people WHERE user_id = ?", ann.id)
     assert not store._sweeper.clean, "it is tried again in a minute"

@@ -16,6 +16,7 @@ from bot.tables.model.clock import Pace
 from tests.client.test_direct_messages import quietly
 from tests.support.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
 from tests.support.places import spoken
+from tests.support.reading import text_of
 
 MINUTE = 60.0
 SOON = 2.0
@@ -51,7 +52,7 @@ async def clocked(house: House, clock: str, host: Player, *guests: Player) -> No
 
 async def started(house: House, host: Player, *guests: Player, clock: str = "off") -> None:
     await clocked(house, clock, host, *guests)
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
 
 
 async def any_move(player: Player) -> None:
@@ -79,7 +80,7 @@ async def test_a_game_begins(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await clocked(house, "off", ann, bob)
     since, before = len(house.env.http_requests), bob.hand.id
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert bob.hand.id != before and len(bob.letters) == 1
     assert quietly(house, bob, since) == [False]
     assert quietly(house, ann, since) == [], "who has pressed Start knows"
@@ -295,11 +296,11 @@ async def test_where_a_turn_takes_days_one_is_told_again_at_half(house: House) -
 async def test_the_settings_say_so(house: House) -> None:
     ann = house.invite("Ann")
     panel: Any = (await ann.slash("settings")).response
-    assert sentence("settings-ping", ping=sentence("ping-dm")) in panel.content
+    assert sentence("settings-ping", ping=sentence("ping-dm")) in text_of(panel)
     assert "mine:0:ping" in wishes(panel)
     assert enabled(panel, "mine:0:ping")
     await ann.choose(panel, "mine:0:ping", "channel")
-    assert sentence("settings-ping", ping=sentence("ping-channel")) in panel.content
+    assert sentence("settings-ping", ping=sentence("ping-channel")) in text_of(panel)
     assert said(await ann.slash("mytables"))
 
 

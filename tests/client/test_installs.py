@@ -14,6 +14,7 @@ from bot.client import rights
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, labels, open_house, said, sentence, wishes
+from tests.support.reading import text_of
 
 GUILD, USER = 0, 1
 CHANNEL, LETTER, PRIVATE = 0, 1, 2
@@ -154,7 +155,7 @@ async def test_help_says_what_is_next(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     waiting = said(await bob.slash("help"))
     assert sentence("guide-waiting") in waiting and join not in waiting
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     playing = await ann.slash("help")
     assert sentence("guide-playing") in said(playing)
     assert sentence("mytables-hand", table=1) in labels(playing.response)
@@ -201,7 +202,7 @@ async def test_somebodys_game_from_their_menu(house: House) -> None:
     title = sentence("stats-title", name="Bob", game=sentence("game-four-jacks"))
     assert title in said(shown)
     await ann.choose(shown.response, f"stats:0:{bob.id}:game", "four-jacks")
-    assert title in shown.response.content
+    assert title in text_of(shown.response)
     forged = await ann.forge(shown.response, f"stats:0:{bob.id}:game", "euchre", who=ann.member)
     assert said(forged) == sentence("no-forged")
     panel = (await bob.slash("settings")).response

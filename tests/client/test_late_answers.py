@@ -9,7 +9,9 @@ import pytest
 
 from bot.client import answering
 from bot.client.app import KnaveBot
+from tests.support.hearing import heard
 from tests.support.house import House, enabled, menu, moves, said, sentence, wishes
+from tests.support.reading import text_of
 
 
 @pytest.fixture
@@ -45,14 +47,14 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     assert not [m for m in house.channel.history() if m.flags.loading], "nothing is left thinking"
     joined = await bob.press(house.public, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
-    assert "**Bob**" in house.public.content
-    await ann.press(house.public, "lobby:1:norobot")
+    assert "**Bob**" in text_of(house.public)
+    await ann.more("norobot")
     assert opened.acknowledged
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert panel.flags.ephemeral
     await ann.choose(panel, "rules:1:level", "hard")
     assert [o["value"] for o in menu(panel, "rules:1:level")["options"] if o.get("default")]
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     rng = Random(3)
     for _ in range(8):
         player = house.to_act()[0]
@@ -62,9 +64,9 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
         assert len(player.letters) == letters
     assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
     held = await bob.press(house.public, "table:1:hand")
-    assert "Your hand" in said(held)
+    assert "Your hand" in heard(held.response)
     shown = (await ann.slash("table show")).response
-    assert shown.ephemeral and shown.content == house.public.content
+    assert shown.ephemeral and text_of(shown) == text_of(house.public)
     ended = await ann.end()
     assert sentence("table-closed-now", table=1) in said(ended)
     assert in_time(house) == []
@@ -73,7 +75,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
 async def test_refusals_come_late_too(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre-two")
-    refused = await bob.press(house.public, "lobby:1:start")
+    refused = await bob.start()
     assert sentence("no-host-only") in said(refused)
     refused = await bob.slash("pass")
     assert sentence("no-no-game-of-yours") in said(refused)
@@ -97,9 +99,9 @@ async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: 
     await house.opened(ann, "euchre-two")
     await ann.slash("seat keep", person=bob.member)
     (letter,) = bob.letters
-    told, joined = letter.content, await bob.press(letter, "lobby:1:join")
+    told, joined = text_of(letter), await bob.press(letter, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
-    assert bob.letters[0].content == told
+    assert text_of(bob.letters[0]) == told
 
 
 async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
@@ -108,12 +110,12 @@ async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
     await house.started("euchre-two", ann, bob)
     (player,) = house.to_act()
     panel = (await player.slash("mytables")).response
-    listed = panel.content
+    listed = text_of(panel)
     (hand,) = (await player.press(panel, "table:1:hand")).followups
-    before, asked = hand.content, player.lines()
+    before, asked = text_of(hand), player.lines()
     await player.say(sorted(asked)[0])
-    assert panel.content.splitlines()[0] == listed.splitlines()[0]
-    assert hand.content != before
+    assert text_of(panel).splitlines()[0] == listed.splitlines()[0]
+    assert text_of(hand) != before
     assert moves(hand) != asked
 
 
@@ -123,14 +125,14 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
     await house.opened(ann, "euchre-two")
     await ann.choose(await ann.at_this_table(), "favour:1:hints", "on")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     (player,) = house.to_act()
     panel = (await player.press(house.public, "table:1:menu")).response
-    listed = panel.content
+    listed = text_of(panel)
     (hint,) = [wish for wish in wishes(panel) if wish.startswith("favour:1:hint:")]
     (hand,) = (await player.press(panel, hint)).followups
     asked = player.lines()
-    assert panel.content == listed
+    assert text_of(panel) == listed
     assert moves(hand) == asked
     await player.say(sorted(asked)[0])
     assert moves(hand) != asked

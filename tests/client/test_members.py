@@ -13,6 +13,7 @@ from bot.client.display.members import FRESH
 from bot.client.display.waits import LONG
 from bot.rules import CHANCE
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import notes, requests
 
@@ -37,7 +38,7 @@ async def lobby(house: House, clock: str, host: Player, *guests: Player) -> None
 
 async def started(house: House, clock: str, host: Player, *guests: Player) -> None:
     await lobby(house, clock, host, *guests)
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
 
 
 def leaves(house: House, player: Player) -> None:
@@ -132,10 +133,10 @@ async def test_when_a_game_is_started(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
     since = len(house.env.http_requests)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert bob.id not in house.seats()
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("playing",)]
     assert messages(house, bob, since) == 0
 
@@ -159,7 +160,7 @@ async def test_who_is_gone_does_not_come_back_through_an_old_message(house: Hous
     await bob.press((await bob.press(house.public, "table:1:menu")).response, f"sit:1:{seat}")
     assert house.seats()[seat] == bob.id
     held = sentence("hand-is", cards=words("en").cards(house.view(bob).hand))
-    assert held in bob.hand.content, "and everything reaches them again"
+    assert held in heard(bob.hand), "and everything reaches them again"
 
 
 async def test_who_is_back_sits_down_from_their_direct_messages(house: House) -> None:
@@ -176,7 +177,7 @@ async def test_who_is_back_sits_down_from_their_direct_messages(house: House) ->
     await bob.forge(old, f"sit:1:{seat}")
     assert house.seats()[seat] == bob.id
     held = sentence("hand-is", cards=words("en").cards(house.view(bob).hand))
-    assert held in bob.hand.content
+    assert held in heard(bob.hand)
     await house.bot.display.members.look_round(house.bot.tables.tables[0])
     assert house.seats()[seat] == bob.id
 
@@ -234,7 +235,7 @@ async def test_a_broken_line_refuses_no_start(
         raise ClientError
 
     monkeypatch.setattr(discord.Guild, "fetch_member", broken)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("playing",)]
 
 

@@ -54,7 +54,7 @@ async def test_who_wants_no_calls_is_not_called_by_a_note(house: House) -> None:
     for player in (ann, bob):
         letters = f"/channels/{player.member.user.dm_channel.id}/*"
         house.env.inject_error("*", letters, status=403, code=CLOSED_DM, times=None)
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     sent = [r.json or {} for r in house.env.http_requests if r.method == "POST"]
     for player, calls in ((ann, [str(ann.id)]), (bob, [])):
         note = sentence("dm-closed-note", user=f"<@{player.id}>", table=1)

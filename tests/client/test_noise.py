@@ -13,6 +13,7 @@ from bot.rules import CHANCE
 from bot.tables.model.clock import Pace
 from tests.support.house import House, Player, enabled, said, sentence
 from tests.support.places import chatter, requests, spoken
+from tests.support.reading import text_of
 
 
 def admin(house: House, name: str = "Ada") -> Player:
@@ -73,8 +74,8 @@ async def test_an_old_table_is_sent_anew_when_a_deal_begins(house: House) -> Non
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("robot")
+    await ann.start()
     first, hand = house.public.id, ann.hand.id
     await house.env.advance_time(OLD + 60)
     await play_a_deal(house)
@@ -94,17 +95,17 @@ async def test_the_limit_on_edits_of_old_messages_is_a_limit_and_no_end(house: H
     for channel in (house.channel.id, waits.member.user.dm_channel.id):
         path = f"/channels/{channel}/messages/*"
         house.env.inject_error("PATCH", path, status=429, code=30046, times=2)
-    before, told, since = house.public.content, waits.hand.content, len(house.env.http_requests)
+    before, told, since = text_of(house.public), text_of(waits.hand), len(house.env.http_requests)
     posted = f"/channels/{house.channel.id}/messages"
     await asked.act(sorted(asked.lines())[0])
-    assert (house.public.id, house.public.content) == (first, before)
-    assert waits.hand.content == told
+    assert (house.public.id, text_of(house.public)) == (first, before)
+    assert text_of(waits.hand) == told
     await house.env.advance_time(3 * Pace().retry)
     await house.env.settle()
     newest = (await ann.slash("table show")).response
-    assert (house.public.id, house.public.content) == (first, newest.content) != (first, before)
+    assert (house.public.id, text_of(house.public)) == (first, text_of(newest)) != (first, before)
     assert (waits.hand.id, len(waits.letters)) == (hand, 1)
-    assert waits.hand.content != told
+    assert text_of(waits.hand) != told
     assert requests(house, "POST", posted, since) == 0
 
 
@@ -174,7 +175,7 @@ async def test_limits_are_the_admins(house: House) -> None:
     assert said(forged) == sentence("no-admin-only")
     assert said(await ada.forge(panel, "limit:0:server", "7")) == sentence("no-forged")
     await ada.press(panel, "ours:0:show")
-    assert panel.content.startswith(sentence("server-title"))
+    assert text_of(panel).startswith(sentence("server-title"))
 
 
 async def test_looking_at_the_settings_changes_nothing(house: House) -> None:
@@ -193,7 +194,7 @@ async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
     panel = await limits(house, ada)
     await ada.choose(panel, "limit:0:person", "1")
     await ada.choose(panel, "limit:0:server", "2")
-    assert sentence("limits-person", count=1) in panel.content
+    assert sentence("limits-person", count=1) in text_of(panel)
     await house.opened(ann, "euchre")
     first, home = house.public, house.channel
     house.channel = house.guild.create_text_channel("second")

@@ -12,8 +12,9 @@ import pytest
 from bot.client import emoji
 from bot.rules import GAMES
 from tests.cogs.test_choices import chosen
-from tests.support.house import House, enabled
+from tests.support.house import House
 from tests.support.openapi import Description
+from tests.support.reading import text_of
 
 VARIABLE = "DISCORD_OPENAPI"
 
@@ -59,10 +60,8 @@ async def test_every_request_of_a_game(
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "easy")
     await ann.choose(panel, "rules:1:option", GAMES[game].options.fields()[0].name)
-    await ann.press(house.public, "lobby:1:swap")
-    while enabled(house.public, "lobby:1:robot"):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("swap")
+    await ann.start()
     await bob.open_hand()
     await bob.forge(house.public, "hello")
     rng = Random(1)
@@ -98,7 +97,7 @@ async def test_emoji_and_the_buttons_they_stand_on(house: House, description: De
     await emoji.remove_old(house.bot)
     await chosen(ann, "deck", "jumbo")
     await house.started("four-jacks", ann)
-    assert "<:jumbo_" in ann.hand.content
+    assert "<:jumbo_" in text_of(ann.hand)
     requests = house.env.http_requests
     kinds = {request.method for request in requests if "/emojis" in request.path}
     assert kinds == {"GET", "POST", "DELETE"}

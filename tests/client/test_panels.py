@@ -9,6 +9,7 @@ import pytest
 
 from tests.support.at_once import click_at_once
 from tests.support.house import House, Player, said, sentence, wishes
+from tests.support.reading import text_of
 
 PAGES = {
     "ours": ("ours:0:tables", "3"),
@@ -134,8 +135,8 @@ async def test_a_season_and_its_channel_at_once(house: House, boss: Player) -> N
 
 async def test_mentions_are_allowed_and_forbidden_with_a_button(house: House, boss: Player) -> None:
     panel = await page(boss, "limit")
-    assert sentence("limits-pings") in panel.content
+    assert sentence("limits-pings") in text_of(panel)
     await boss.press(panel, "limit:0:pings:no")
-    assert sentence("limits-no-pings") in panel.content
+    assert sentence("limits-no-pings") in text_of(panel)
     assert house.rows("SELECT pings FROM guilds") == [(0,)]
     assert "limit:0:pings:yes" in wishes(panel)

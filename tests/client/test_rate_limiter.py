@@ -13,6 +13,7 @@ import pytest
 from bot.client.display.channel_lanes import Place
 from bot.client.display.draw_queue import PER_SECOND, TABLE_AFTER, DrawQueue
 from bot.client.display.gate import IN_ALL, Gate
+from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import UNCOUNTED, RateLimiter, Toll
 from bot.client.display.redraws import Redraws
 from bot.tables.model.clock import Pace
@@ -63,11 +64,11 @@ async def test_never_more_than_allowed_in_any_second() -> None:
     queue = DrawQueue(clock, Gate(clock))
     gone: list[float] = []
 
-    async def one(urgent: bool) -> None:
-        await queue.turn(urgent)
+    async def one(rank: Rank) -> None:
+        await queue.turn(rank)
         gone.append(clock.steady())
 
-    tasks = [asyncio.create_task(one(n % 3 == 0)) for n in range(400)]
+    tasks = [asyncio.create_task(one(Rank.TABLE if n % 3 else Rank.HAND)) for n in range(400)]
     await clock.run(130.0)
     await asyncio.gather(*tasks)
     assert len(gone) == 400
@@ -81,12 +82,15 @@ async def test_hands_first_but_tables_are_not_forgotten() -> None:
     queue = DrawQueue(clock, Gate(clock), 4)
     order: list[str] = []
 
-    async def one(name: str, urgent: bool) -> None:
-        await queue.turn(urgent)
+    async def one(name: str, rank: Rank) -> None:
+        await queue.turn(rank)
         order.append(name)
 
     names = [*(f"table {n}" for n in range(8)), *(f"hand {n}" for n in range(24))]
-    tasks = [asyncio.create_task(one(name, name.startswith("hand"))) for name in names]
+    tasks = [
+        asyncio.create_task(one(name, Rank.HAND if name.startswith("hand") else Rank.TABLE))
+        for name in names
+    ]
     await clock.run(200.0)
     await asyncio.gather(*tasks)
     waited = order[4:]  # four found the house empty
@@ -128,16 +132,16 @@ async def test_a_hand_goes_before_a_hundred_tables() -> None:
     redraws = Redraws(clock, Pace())
     drawn: list[Hashable] = []
 
-    def ask(key: Hashable, urgent: bool) -> None:
+    def ask(key: Hashable, rank: Rank) -> None:
         async def draw() -> None:
             drawn.append(key)
 
-        redraws.request(key, draw, urgent)
+        redraws.request(key, draw, rank)
 
     for n in range(300):
-        ask(n, False)
+        ask(n, Rank.TABLE)
     await clock.run(clock.time + 0.5)
-    ask("hand", True)
+    ask("hand", Rank.HAND)
     await clock.run(clock.time + 0.6)
     assert "hand" in drawn
     assert len(drawn) < 100
@@ -239,7 +243,7 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
         begun.append((start, clock.steady()))
 
     for n in range(200):
-        redraws.request(n, draw, urgent=True)
+        redraws.request(n, draw, Rank.HAND)
     await clock.run(clock.time + 30)
     await redraws.finish()
     assert len(sent) == 600
@@ -254,7 +258,7 @@ async def test_without_pauses_there_is_no_measure() -> None:
     tolls: tuple[Toll, ...] = ("counted", "uncounted", "none")
     for toll in tolls:
         for _ in range(1000):
-            async with redraws.limiter.paid(toll, urgent=False, place=Place("here")):
+            async with redraws.limiter.paid(toll, Rank.TABLE, Place("here")):
                 await redraws.limiter.leaving()
     assert not redraws.limiter.queue.waiting
 
@@ -278,7 +282,7 @@ async def test_a_wall_clock_that_is_set_stops_nothing_and_lets_nothing_through(j
             if going:
                 ask(key, toll)
 
-        redraws.request(key, draw, toll=lambda: toll, place=lambda: Place(key))
+        redraws.request(key, draw, toll=lambda: toll, place=lambda rank: Place(key))
 
     for n in range(2 * FEW):
         ask(("table", n), "counted")

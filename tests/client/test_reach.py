@@ -15,7 +15,8 @@ from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from tests.cogs.test_table_life import finished
-from tests.support.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
+from tests.support.hearing import heard
+from tests.support.house import House, Player, SimTime, moves, said, sentence, wishes
 from tests.support.places import (
     change_thread,
     delete_channel,
@@ -25,6 +26,7 @@ from tests.support.places import (
     spoken,
     take_rights,
 )
+from tests.support.reading import text_of
 
 WORDS = words("en")
 
@@ -73,7 +75,7 @@ async def test_direct_messages_closed_in_mid_game(house: House) -> None:
     shown = await ann.open_hand()
     assert shown.response.ephemeral
     assert note not in spoken(house), "who has their hand needs no note"
-    assert held_cards(house, ann) in shown.response.content
+    assert held_cards(house, ann) in heard(shown.response)
     mine = [line.split() for seat, line in house.log().moves if seat == ann.seat()]
     played = [WORDS.cards((Card(line[1]),)) for line in mine if line[0] == "play"]
     now = held_cards(house, ann).split()
@@ -92,9 +94,7 @@ async def test_the_note_goes_away_by_itself(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     house.env.inject_error("*", f"/channels/{bob.member.user.dm_channel.id}/*", status=403,
                            code=50007, times=None)  # fmt: skip
-    while enabled(house.public, "lobby:1:robot"):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert len(spoken(house)) == 1
     await house.env.advance_time(11 * 60)
     assert spoken(house) == []
@@ -140,7 +140,7 @@ async def test_a_hand_message_that_was_deleted(house: House) -> None:
     assert not waits.letters
     while not waits.letters:
         await any_move(house, asked)
-    assert held_cards(house, waits) in waits.hand.content
+    assert held_cards(house, waits) in heard(waits.hand)
     assert len(waits.letters) == 1
 
 
@@ -185,10 +185,10 @@ async def test_a_public_message_that_was_deleted_is_posted_again(house: House) -
     """At once, and not only when somebody plays."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    text, old = house.public.content, house.public.id
+    text, old = text_of(house.public), house.public.id
     await delete_message(house, house.public)
     assert house.public.id != old
-    assert house.public.content == text
+    assert text_of(house.public) == text
     await any_move(house)
     assert len([m for m in house.channel.history() if m.components]) == 1
 
@@ -223,11 +223,11 @@ async def test_a_right_lost_in_mid_game(house: House, right: str, gone: int) -> 
     named = WORDS.all_of([sentence(f"right-{name.replace('_', '-')}") for name in lost])
     told = sentence("held-rights", channel=f"<#{house.channel.id}>", rights=named)
     for each in (ann, bob):
-        assert told in each.hand.content
+        assert told in text_of(each.hand)
         assert not each.lines()
-        assert held_cards(house, each) in each.hand.content, "no card is lost"
+        assert held_cards(house, each) in text_of(each.hand), "no card is lost"
     if right != "view_channel":
-        assert told in house.public.content
+        assert told in text_of(house.public)
     assert sentence("no-held", table=1) in said(await player.slash_dm("say", what=line))
     assert house.log() == log
     assert notes(house)[-1] == f"held: rights {' '.join(lost)}"
@@ -255,7 +255,7 @@ async def test_nobody_can_start_without_the_rights(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
     for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
+        await ann.more("robot")
     await take_rights(house, "attach_files", "send_messages")
     rights = WORDS.all_of([sentence("right-send-messages"), sentence("right-attach-files")])
     wanted = sentence("no-missing-rights", channel=f"<#{house.channel.id}>", rights=rights)
@@ -273,13 +273,13 @@ async def test_a_channel_that_was_deleted(house: House) -> None:
     cards, asked = held_cards(house, bob), house.to_act()
     await delete_channel(house, house.channel)
     for player in (ann, bob):
-        assert sentence("held-channel-gone", table=1) in player.hand.content
+        assert sentence("held-channel-gone", table=1) in text_of(player.hand)
     house.channel = house.guild.create_text_channel("elsewhere")
     await house.env.settle()
     assert said(await eve.slash("table move", table=1)) == sentence("no-no-table")
     assert said(await bob.slash("table move", table=1)) == sentence("moved", table=1)
     assert house.public.attachments
-    assert cards in bob.hand.content
+    assert cards in heard(bob.hand)
     assert house.to_act() == asked
     await any_move(house)
     assert notes(house)[-2:] == [f"moved to channel {house.channel.id}", "released"]
@@ -297,7 +297,7 @@ async def test_a_table_held_too_long_is_closed(house: House) -> None:
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert notes(house)[-1] == "ended: held too long, channel-gone"
     assert house.log() == log
-    assert ann.hand.content == sentence("table-closed-now", table=1)
+    assert text_of(ann.hand) == sentence("table-closed-now", table=1)
 
 
 async def test_a_held_table_after_a_restart(house: House) -> None:
@@ -305,10 +305,10 @@ async def test_a_held_table_after_a_restart(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
     await take_rights(house, "attach_files")
-    until = ann.hand.content.partition("<t:")[2].partition(":")[0]
+    until = text_of(ann.hand).partition("<t:")[2].partition(":")[0]
     await house.env.advance_time(3600)
     await house.restart()
-    assert f"<t:{until}:" in ann.hand.content
+    assert f"<t:{until}:" in text_of(ann.hand)
     await give_back(house)
     assert house.to_act()
 
@@ -330,9 +330,7 @@ async def test_a_thread_that_fell_asleep_wakes(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     old = house.public.id
     await change_thread(house, house.channel, archived=True)
     assert all(line.startswith(("circle ", "seats ")) for line in notes(house)), "not held"
@@ -346,12 +344,10 @@ async def test_a_locked_thread(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     await change_thread(house, house.channel, locked=True)
     told = sentence("held-thread-locked", channel=f"<#{house.channel.id}>")
-    assert told in ann.hand.content
+    assert told in text_of(ann.hand)
     await change_thread(house, house.channel, locked=False)
     assert ann.lines()
 
@@ -374,11 +370,9 @@ async def test_a_thread_that_was_deleted(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     home, (house.channel,) = house.channel, house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     await delete_channel(house, house.channel)
-    assert sentence("held-channel-gone", table=1) in ann.hand.content
+    assert sentence("held-channel-gone", table=1) in text_of(ann.hand)
     house.channel = home
     await ann.slash("table move", table=1)
     assert ann.lines()

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from bot.client.display.traffic import is_counted
 from bot.robots.players import greedy_player
 from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import TableId
@@ -20,10 +21,13 @@ from bot.words.words import words
 from tests.support.house import House, Player, menu, wishes
 
 PAGE = Path(__file__).resolve().parents[2] / "bot" / "commands" / "README.md"
-ROW = re.compile(r"^\| (?P<game>[^|]+?) \| (?P<moves>\d+) \| (?P<requests>\d+) \|$", re.MULTILINE)
+ROW = re.compile(
+    r"^\| (?P<game>[^|]+?) \| (?P<moves>\d+) \| (?P<requests>\d+) \| (?P<counted>\d+) \|$",
+    re.MULTILINE,
+)
 NAMES = {words("en").say(f"game-{key}"): key for key in GAMES}
 BUDGET = {
-    NAMES[row["game"]]: (int(row["moves"]), int(row["requests"]))
+    NAMES[row["game"]]: (int(row["moves"]), int(row["requests"]), int(row["counted"]))
     for row in ROW.finditer(PAGE.read_text("utf-8"))
     if row["game"] in NAMES
 }
@@ -73,15 +77,19 @@ async def test_a_whole_game_keeps_to_its_budget(house: House, game: str) -> None
     await shortened(house, host, game, len(people))
     for guest in guests:
         await guest.press(house.public, "lobby:1:join")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await played(house, people, Random(game))
     made = house.env.http_requests[since:]
     kinds = Counter(entry.method for entry in made)
     moves = sum(seat >= 0 for seat, _ in house.log().moves)
-    said = f"| {words('en').say(f'game-{game}')} | {moves} | {len(made)} | {dict(kinds)}"
+    counted = sum(is_counted(entry.path.strip("/").split("/")) for entry in made)
+    name = words("en").say(f"game-{game}")
+    said = f"| {name} | {moves} | {len(made)} | {counted} | {dict(kinds)}"
     assert game in BUDGET, said
-    assert moves == BUDGET[game][0], said
-    assert len(made) <= BUDGET[game][1], said
+    budget = BUDGET[game]
+    assert moves == budget[0], said
+    assert len(made) <= budget[1], said
+    assert counted <= budget[2], said
     tables = [m for m in house.channel.history() if m.components]
     assert tables == list(house.channel.history()), "one public message, and nothing beside it"
     assert len(tables) == 1

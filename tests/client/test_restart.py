@@ -13,7 +13,9 @@ from bot.rules import GAMES, View, replay
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
+from tests.support.reading import text_of
 
 
 class Silent:
@@ -35,11 +37,11 @@ async def test_the_same_buttons_go_on(house: House) -> None:
             await bob.open_hand()  # a private message is kept fresh by one process only
         player = house.to_act()[0]
         public, letters = house.public.id, len(player.letters)
-        before = wishes(player.hand)
+        before, offered = wishes(player.hand), set(moves(player.hand).values())
         await house.restart()
         assert wishes(player.hand) == before
         await player.act(rng.choice(sorted(player.lines())))
-        assert not set(before) & set(wishes(player.hand))
+        assert not offered & set(wishes(player.hand))
         assert house.public.id == public
         assert len(player.letters) == letters
     assert replay(house.log())
@@ -48,15 +50,15 @@ async def test_the_same_buttons_go_on(house: House) -> None:
 async def test_a_lobby_goes_on(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "four-jacks", rules="source")
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "hard")
-    before = house.public.content
+    before = text_of(house.public)
     await house.restart()
-    assert house.public.content == before
+    assert text_of(house.public) == before
     await bob.press(house.public, "lobby:1:join")
-    assert "**Bob**" in house.public.content
-    await ann.press(house.public, "lobby:1:start")
+    assert "**Bob**" in text_of(house.public)
+    await ann.start()
     assert house.to_act(ann, bob) == [ann, bob]
     assert len(ann.letters) == 1
 
@@ -87,7 +89,7 @@ async def test_what_was_stored_but_not_told_is_told_after_the_restart(house: Hou
     await house.restart()
     (second,) = house.to_act()
     assert second.seat() == (first.seat() + 1) % 4
-    assert second.name in house.public.content
+    assert second.name in text_of(house.public)
 
 
 async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None:
@@ -96,9 +98,7 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:option", "deals")
     await ann.choose(panel, "value:1:deals", "3")
-    for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     while ann.lines():
         if (
             GAMES["four-jacks"].view(house.state(), None).deal == 3
@@ -108,11 +108,11 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
         await ann.act(sorted(ann.lines())[0])
     assert house.rows("SELECT state FROM tables") == [("over",)]
     title = sentence("victory-title", game=sentence("game-four-jacks"), table=1)
-    assert title not in house.public.content
+    assert title not in text_of(house.public)
     house.env.backend.faults.clear()
     await house.restart()
-    assert title in house.public.content
-    assert house.log().seed in house.public.content
+    assert title in text_of(house.public)
+    assert house.log().seed in text_of(house.public)
     assert enabled(house.public, "table:1:rematch")
 
 
@@ -140,7 +140,7 @@ async def test_one_players_choice_never_outdates_anothers(house: House) -> None:
         assert (player.seat(), line) in house.log().moves
     for player in people:
         held = words("en").cards(house.view(player).hand)
-        assert held in player.hand.content, "every hand shows the card that came"
+        assert held in heard(player.hand), "every hand shows the card that came"
 
 
 @pytest.mark.parametrize("game", GAMES)

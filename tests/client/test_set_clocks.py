@@ -223,7 +223,7 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
     await house.opened(ann, "euchre-two")
     await ann.choose(await ann.at_this_table(), "favour:1:takebacks", "consent")
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     for _ in range(20):
         player = turn(house)
         await player.act(sorted(player.lines())[0])

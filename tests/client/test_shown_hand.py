@@ -22,6 +22,7 @@ GAME = "euchre-two"
 SEVERAL = (list, tuple, set, frozenset, deque)
 MAPS = (dict, OrderedDict, WeakKeyDictionary, WeakValueDictionary)
 SOON = 1.0
+SOMEBODY = 10**18
 
 
 def remembered(shown: object) -> Iterator[int]:
@@ -152,10 +153,10 @@ async def test_a_drawing_that_was_stopped_before_it_began_can_be_asked_for_again
     async def draw() -> None:
         drawn.append("hand")
 
-    redraws.request(("hand", 1, 2), draw)
-    await redraws.stop(lambda key: key == ("hand", 1, 2))
-    assert not drawn and not knows_of(redraws, 2)
-    redraws.request(("hand", 1, 2), draw)
+    redraws.request(("hand", 1, SOMEBODY), draw)
+    await redraws.stop(lambda key: key == ("hand", 1, SOMEBODY))
+    assert not drawn and not knows_of(redraws, SOMEBODY)
+    redraws.request(("hand", 1, SOMEBODY), draw)
     await redraws.finish()
     assert drawn == ["hand"]
 

@@ -16,6 +16,7 @@ from bot.words.words import languages
 from tests.cogs.test_clocks import due, pass_time, timed, turn
 from tests.support.house import House, Quick, SimTime, open_house, said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.reading import text_of
 
 HOUR = 3600
 
@@ -105,13 +106,13 @@ async def test_the_table_is_told_and_the_line_goes_again(
     await house.restart()
     (ann,) = house.invite_all("Ann")  # alone with robots: no clock, whose end would be another
     await house.started("euchre", ann)
-    message, buttons, text = house.public.id, wishes(house.public), house.public.content
+    message, buttons, text = house.public.id, wishes(house.public), text_of(house.public)
     line = sentence("restarting-line", language)
     await stop(house)
-    assert house.public.content == f"{text}\n{line}"
+    assert text_of(house.public) == f"{text}\n{line}"
     assert (house.public.id, wishes(house.public)) == (message, buttons)
     await come_back(house, clock)
-    assert (house.public.id, house.public.content) == (message, text)
+    assert (house.public.id, text_of(house.public)) == (message, text)
     player = house.to_act()[0]
     await player.act(sorted(player.lines())[0])
 
@@ -196,7 +197,7 @@ async def test_a_click_that_was_made_before_is_answered(
     await house.env.settle()
     assert (player.seat(), line) in house.log().moves
     assert len(house.bot.inflight) == 0
-    assert sentence("restarting-line") in house.public.content
+    assert sentence("restarting-line") in text_of(house.public)
 
 
 async def test_only_so_many_tables_are_told_those_in_play_first(
@@ -213,7 +214,7 @@ async def test_only_so_many_tables_are_told_those_in_play_first(
         )
     await stop(house)
     line = sentence("restarting-line")
-    told = [any(line in m.content for m in room.history()) for room in rooms]
+    told = [any(line in text_of(m) for m in room.history()) for room in rooms]
     assert told == [True, False, True, False]
 
 
@@ -228,6 +229,6 @@ async def test_a_store_that_fails_does_not_stop_the_stop(
 
     monkeypatch.setattr(house.bot.tables.tables[0].record, "commit", full)
     await stop(house)
-    assert sentence("restarting-line") in house.public.content
+    assert sentence("restarting-line") in text_of(house.public)
     assert any("could not be stopped" in fault for fault in house.faults.seen)
     house.faults.seen.clear()

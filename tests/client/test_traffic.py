@@ -21,6 +21,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.client.app import KnaveBot
 from bot.client.display.circuit_breaker import STOP, WARN, WINDOW, Breaker
 from bot.client.display.gate import IN_ALL
+from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic, api_path, is_counted
@@ -335,7 +336,7 @@ def test_in_haste_the_circuit_breaks_too() -> None:
         redraws = Redraws(clock, Pace(redraw=0))
         redraws.limiter.breaker.heard(429, {"Retry-After": "42"})
         since = clock.steady()
-        async with redraws.limiter.paid("uncounted", urgent=True):
+        async with redraws.limiter.paid("uncounted", Rank.HAND):
             assert clock.steady() == since + 42
 
     virtually(test)

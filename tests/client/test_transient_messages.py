@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.client.display.waits import PLAYING
 from bot.words.words import words
 from tests.support.house import House, sentence
+from tests.support.reading import text_of
 
 
 def said(house: House, text: str) -> int:
     """How many messages of the channel say this."""
-    return sum(text in message.content for message in house.channel.history())
+    return sum(text in text_of(message) for message in house.channel.history())
 
 
 async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
@@ -41,7 +42,7 @@ async def test_a_note_about_a_closed_letter_box_goes_after_a_restart(house: Hous
     house.env.inject_error(
         "PATCH", f"/channels/{bob.member.user.dm_channel.id}/messages/*", status=404, code=10008
     )
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     note = words("en").say("dm-closed-note", user=f"<@{bob.id}>", table=1)
     assert said(house, note) == 1
     await house.restart()
@@ -56,6 +57,6 @@ async def test_an_interaction_that_comes_twice_is_answered_once(house: House) ->
     house.env.backend.subscribers.append(
         lambda event, payload: feed(event, payload) if event == "INTERACTION_CREATE" else None
     )
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     await house.env.settle()
     assert sum(robot is not None for (robot,) in house.rows("SELECT robot FROM seats")) == 1

@@ -30,7 +30,7 @@ from bot.tables.model.clock import PACES, USUAL, Pace
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
-from tests.support.house import House, Player, Quick, enabled, open_house
+from tests.support.house import House, Player, Quick, open_house
 
 Beginning = Callable[[House], Awaitable[None]]
 PAUSES = Pace(redraw=0)
@@ -203,9 +203,7 @@ def until_anns_turn(
         await choose_rules(ann, chosen)
         if at != USUAL:
             await ann.choose(await ann.at_this_table(), "favour:1:pace", at)
-        while enabled(house.public, "lobby:1:robot"):
-            await ann.press(house.public, "lobby:1:robot")
-        await ann.press(house.public, "lobby:1:start")
+        await ann.start()
         rng = Random(seed)
         await robots_go_on(house)
         for _ in range(before):
@@ -230,10 +228,10 @@ async def farmers_are_asked(house: House) -> None:
     await house.opened(ann, "euchre", rules="american")
     await choose_rules(ann, {"farmers_hand": "redeal"})
     for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    panel = (await ann.press(house.public, "lobby:1:swap")).response
+        await ann.more("robot")
+    panel = (await ann.more("swap")).response
     await ann.choose(panel, "swap:1", "0", "1")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     await house.env.advance_time(FIRST_PAUSE)
     assert [seat for seat, _ in house.log().moves] == [CHANCE]
     assert ann.seat() != GAMES["euchre"].to_act(house.state())[0]

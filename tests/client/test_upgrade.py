@@ -22,6 +22,7 @@ from bot.rules import GAMES
 from bot.storage.schema import Migration, migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from tests.support.house import House, Player, menu, moves, sentence, wishes
+from tests.support.reading import text_of
 
 OLD = Path(__file__).parents[1] / "storage" / "old"
 STEPS = read_migrations(MIGRATIONS)
@@ -130,7 +131,7 @@ async def test_games_go_on_from_every_schema(house: House, schema: int) -> None:
     now = dict(then.shown())
     assert set(now) == set(then.buttons), "the same messages, and no other"
     for message, buttons in then.buttons.items():
-        assert now[message].content != "as it was" or not buttons, "all is drawn anew"
+        assert text_of(now[message]) != "as it was" or not buttons, "all is drawn anew"
         kept = [wish for wish in buttons if wish.startswith(("move:", "choose:", "lobby:"))]
         assert set(kept) <= set(wishes(now[message])), "the same buttons"
 
@@ -149,8 +150,8 @@ async def test_a_game_is_played_to_its_end(house: House, schema: int, game: str)
     assert house.log(table).moves[: len(begun)] == begun
     assert GAMES[game].result(house.state(table)) is not None
     title = sentence("victory-title", game=sentence(f"game-{game}"), table=table)
-    assert title in then.public(game).content
-    assert house.log(table).seed in then.public(game).content
+    assert title in text_of(then.public(game))
+    assert house.log(table).seed in text_of(then.public(game))
 
 
 @pytest.mark.parametrize("schema", WRITTEN)
@@ -164,10 +165,10 @@ async def test_a_lobby_begins_and_what_was_over_is_known(house: House, schema: i
     assert house.log(lobby).game == "pepper"
     house.channel = then.rooms["over"]
     board = (await bob.slash("leaderboard", game="four-jacks")).response
-    assert sentence("board-only-own", game=sentence("game-four-jacks")) in board.content
+    assert sentence("board-only-own", game=sentence("game-four-jacks")) in text_of(board)
     (control,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
     await bob.choose(board, control, menu(board, control)["options"][0]["value"])
-    assert "Ann" in board.content
+    assert "Ann" in text_of(board)
     await house.bot.preferences.change_guild(  # she hosts more than is usual by now
         house.guild.id, lambda row: replace(row, tables_per_host=0)
     )

@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.storage.rows.ids import UserId
 from cogs import alerts
 from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.reading import text_of
 
 MINUTE = 60
 
@@ -38,7 +39,7 @@ async def pass_time(house: House, seconds: float) -> None:
 async def opens(house: House, host: Player, game: str = "euchre", **how: str) -> None:
     """A table opens, and is closed again."""
     table = await house.opened(host, game, **how)
-    await host.press(house.public, f"lobby:{table}:end")
+    await host.more("end", table)
 
 
 def wanted(house: House) -> list[tuple[object, ...]]:
@@ -56,9 +57,9 @@ async def test_told_with_a_link(house: House) -> None:
     before = len(bob.letters)
     await opens(house, ann)
     (letter,) = bob.letters[before:]
-    assert letter.content.startswith("Ann has opened a table: **Euchre**")
+    assert text_of(letter).startswith("Ann has opened a table: **Euchre**")
     row = house.rows("SELECT channel_id, message_id FROM tables WHERE id = 3")[0]
-    assert f"https://discord.com/channels/{house.guild.id}/{row[0]}/{row[1]}" in letter.content
+    assert f"https://discord.com/channels/{house.guild.id}/{row[0]}/{row[1]}" in text_of(letter)
 
 
 async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
@@ -70,7 +71,7 @@ async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
     assert wanted(house) == [(house.guild.id, "euchre", bob.id)]
     await bob.press(panel, "wanted:1:here")
     assert wanted(house) == []
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     game_menu = (await bob.press(house.public, "table:1:menu")).response
     more = (await bob.press(game_menu, "seats:1:show")).response
     await bob.press(more, "wanted:1:here")
@@ -80,7 +81,7 @@ async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
         sentence("wanted-line", game=sentence(f"game-{g}"), server="Home")
         for g in ("euchre", "pepper")
     ]
-    assert all(line in listed.content for line in lines)
+    assert all(line in text_of(listed) for line in lines)
     await bob.choose(listed, "wanted:0:undo", f"{house.guild.id} euchre")
     assert wanted(house) == [(house.guild.id, "pepper", bob.id)]
     await bob.slash("tell-me", game="pepper")

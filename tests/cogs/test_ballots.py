@@ -15,6 +15,7 @@ from bot.tables.verbs.clocks import AFTER_START
 from bot.tables.verbs.vote import FAILURE_SHOWN
 from bot.words.words import languages, words
 from tests.support.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
+from tests.support.reading import text_of
 
 GAME = "euchre"
 MINUTE = 60
@@ -54,7 +55,7 @@ async def three(house: House, clock: str = "") -> list[Player]:
     if clock:
         panel = (await host.press(house.public, "lobby:1:rules")).response
         await host.choose(panel, "rules:1:clock", clock)
-    await host.press(house.public, "lobby:1:fill")
+    await host.start()
     return people
 
 
@@ -74,12 +75,12 @@ async def test_another_clock_by_vote(house: House) -> None:
     assert house.rows("SELECT count(*) FROM turns") == [(1,)]
     panel = await ballot(house, ann)
     await ann.choose(panel, "vote:1:clock", "1d")
-    assert panel.content == sentence("vote-made")
+    assert text_of(panel) == sentence("vote-made")
     text = sentence("vote-clock", who="Ann", clock=sentence("clock-1d"))
-    assert text in house.public.content
-    assert text in bob.hand.content
-    assert sentence("vote-waits", who="Bob and Cid", count=2) in house.public.content
-    assert "next deal" not in house.public.content, "which does not wait for such a vote"
+    assert text in text_of(house.public)
+    assert text in text_of(bob.hand)
+    assert sentence("vote-waits", who="Bob and Cid", count=2) in text_of(house.public)
+    assert "next deal" not in text_of(house.public), "which does not wait for such a vote"
     assert clock_of(house) == 5 * MINUTE
     await bob.press(house.public, "vote:1:yes:1")
     assert clock_of(house) == 5 * MINUTE
@@ -91,7 +92,7 @@ async def test_another_clock_by_vote(house: House) -> None:
     assert "vote:1:yes:1" not in wishes(house.public)
     await house.restart()
     shown = (await ann.press(house.public, "table:1:menu")).response
-    assert sentence("lobby-clock", clock=sentence("clock-1d")) in shown.content
+    assert sentence("lobby-clock", clock=sentence("clock-1d")) in text_of(shown)
 
 
 async def test_alone_with_robots_the_clock_is_ones_own(house: House) -> None:
@@ -99,7 +100,7 @@ async def test_alone_with_robots_the_clock_is_ones_own(house: House) -> None:
     await house.started(GAME, ann)
     panel = await ballot(house, ann)
     await ann.choose(panel, "vote:1:clock", "2m")
-    assert panel.content == sentence("vote-done")
+    assert text_of(panel) == sentence("vote-done")
     assert clock_of(house) == 2 * MINUTE
     panel = await ballot(house, ann)
     refused = await ann.forge(panel, "vote:1:clock", "2m")
@@ -120,14 +121,14 @@ async def test_who_proposed_is_told_that_not_everybody_agrees(house: House) -> N
     ann, bob, cid = await three(house, "5m")
     failed = sentence("vote-failed")
     await ann.choose(await ballot(house, ann), "vote:1:clock", "off")
-    assert failed not in house.public.content
+    assert failed not in text_of(house.public)
     await bob.press(house.public, "vote:1:no:1")
     for shown in (house.public, ann.hand, cid.hand):
-        assert failed in shown.content
-    assert sentence("vote-clock", who="Ann", clock="") not in house.public.content
+        assert failed in text_of(shown)
+    assert sentence("vote-clock", who="Ann", clock="") not in text_of(house.public)
     await pass_time(house, FAILURE_SHOWN + 2)
-    assert failed not in house.public.content
-    assert failed not in ann.hand.content
+    assert failed not in text_of(house.public)
+    assert failed not in text_of(ann.hand)
 
 
 async def test_who_takes_a_proposal_back_needs_not_be_told(house: House) -> None:
@@ -136,7 +137,7 @@ async def test_who_takes_a_proposal_back_needs_not_be_told(house: House) -> None
     menu = (await ann.press(house.public, "table:1:menu")).response
     await ann.press(menu, "vote:1:no:1")
     assert notes(house)[-1] == "clock dropped: taken back"
-    assert sentence("vote-failed") not in house.public.content
+    assert sentence("vote-failed") not in text_of(house.public)
 
 
 async def test_a_vote_that_nobody_answers_ends(house: House) -> None:
@@ -152,7 +153,7 @@ async def test_a_vote_that_nobody_answers_ends(house: House) -> None:
     await pass_time(house, AFTER_START - 30)
     assert "vote:1:yes:1" not in wishes(house.public)
     assert notes(house)[-1] == "clock dropped: not everybody answered"
-    assert sentence("vote-failed") in house.public.content
+    assert sentence("vote-failed") in text_of(house.public)
     panel = await ballot(house, ann)
     await ann.choose(panel, "vote:1:clock", "15m")
     assert "vote:1:yes:2" in wishes(house.public)
@@ -193,7 +194,7 @@ async def test_a_robot_for_whoever_sleeps(house: House) -> None:
     panel = await ballot(house, others[0])
     await others[0].press(panel, f"vote:1:asleep:{int(seat)}")
     text = sentence("vote-replace", who=others[0].name, sleeper=asleep.name)
-    assert text in house.public.content
+    assert text in text_of(house.public)
     refused = await asleep.forge(house.public, "vote:1:yes:1")
     assert said(refused) == sentence("no-vote-not-asked")
     await house.restart()
@@ -201,7 +202,7 @@ async def test_a_robot_for_whoever_sleeps(house: House) -> None:
     await others[1].press(house.public, "vote:1:yes:1")
     assert len(house.log().moves) > lines, "the robot has played"
     assert house.rows("SELECT user_id FROM seats WHERE missed > 0") == [(asleep.id,)]
-    assert sentence("away", who=asleep.name, count=1) in house.public.content
+    assert sentence("away", who=asleep.name, count=1) in text_of(house.public)
     await house.restart()
     assert said(await asleep.press(asleep.hand, "clock:1:back")) == sentence("back-now")
     assert house.rows("SELECT user_id FROM seats WHERE missed > 0") == []
@@ -253,7 +254,7 @@ async def test_in_every_language(house: House, language: str) -> None:
     ann, bob = house.invite("Ann", locale=language), house.invite("Bob", locale=language)
     await house.started(GAME, ann, bob)
     panel = await ballot(house, ann)
-    assert w.say("ballot-about") in panel.content
+    assert w.say("ballot-about") in text_of(panel)
     await ann.choose(panel, "vote:1:clock", "1d")
-    assert w.say("vote-clock", who="Ann", clock=w.say("clock-1d")) in bob.hand.content
+    assert w.say("vote-clock", who="Ann", clock=w.say("clock-1d")) in text_of(bob.hand)
     assert said(await bob.press(house.public, "vote:1:yes:1")) == w.say("vote-done")

@@ -32,6 +32,7 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.playing import play_out, whole_game
+from tests.support.reading import text_of
 
 GAME = "euchre-two"
 DAY = 86_400
@@ -66,7 +67,7 @@ def wish(message: Any, control: str) -> str:
 
 def ranked(message: Any) -> list[str]:
     """The lines of the board in order."""
-    return [line for line in message.content.split("\n") if line[:1].isdigit()]
+    return [line for line in text_of(message).split("\n") if line[:1].isdigit()]
 
 
 async def inserted(
@@ -132,8 +133,8 @@ async def test_played_games_are_rated_and_shown_with_curves(
         assert f"won {wins} of {games}" in line and "provisional" in line
     best = max((ann, bob), key=lambda player: won[player.id][0])
     assert best.name in ranked(message)[0]
-    assert sentence("preset-house") in message.content, "which rules it counts"
-    assert sentence("board-mine", line="").strip() in message.content
+    assert sentence("preset-house") in text_of(message), "which rules it counts"
+    assert sentence("board-mine", line="").strip() in text_of(message)
     (scene,) = [scene for scene in drawn if isinstance(scene, BoardScene)]
     assert [len(curve) for curve in scene.curves] == [3, 3]
     assert {row[1] for row in scene.rows} == {"Ann", "ボブ"}
@@ -166,7 +167,7 @@ async def test_partners_are_rated_as_a_team_and_have_a_board(house: House) -> No
     names = {player.id: player.name for player in people}
     pair = sorted(user for user in (seats[0], seats[2]) if user is not None)
     partners = " & ".join(names[user] for user in pair)
-    assert partners in message.content and sentence("board-of-pairs") in message.content
+    assert partners in text_of(message) and sentence("board-of-pairs") in text_of(message)
 
 
 async def test_a_game_with_a_robot_is_casual_and_robots_are_never_ranked(house: House) -> None:
@@ -212,7 +213,7 @@ async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
     assert house.rows("SELECT count(*) FROM standings") == [(0,)]
-    assert (await board(ann)).content == sentence("board-empty", game=sentence(f"game-{GAME}"))
+    assert text_of(await board(ann)) == sentence("board-empty", game=sentence(f"game-{GAME}"))
 
 
 async def test_shares_survive_a_restart(house: House) -> None:
@@ -228,14 +229,14 @@ async def test_other_rules_are_chosen_and_never_mixed_in(house: House) -> None:
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0, changes={"target": "5"})
     message = await board(ann)
-    assert message.content == sentence("board-only-own", game=sentence(f"game-{GAME}"))
+    assert text_of(message) == sentence("board-only-own", game=sentence(f"game-{GAME}"))
     (other,) = menu(message, "board:")["options"]
     assert "5" in other["label"], "what differs is said"
     await inserted(house, DAY, [ann, bob], 1)
     message = await board(ann)
     assert "Bob" in ranked(message)[0] and "of 1" in ranked(message)[0]
     await ann.choose(message, wish(message, "rules"), other["value"])
-    assert "Ann" in ranked(message)[0] and other["label"].split(" · ")[0] in message.content
+    assert "Ann" in ranked(message)[0] and other["label"].split(" · ")[0] in text_of(message)
 
 
 # ---------------------------------------------------------------------- pages
@@ -256,10 +257,10 @@ async def test_what_all_see_is_changed_by_nobodys_click(house: House, kind: str)
         control = menu(shown, f"{kind}:") if kind == "stats" else menu(shown, wish(shown, "rules"))
         pressed, values = control["custom_id"], (control["options"][-1]["value"],)
     await house.opened(ann, GAME)
-    before = house.public.content
+    before = text_of(house.public)
     answer = await boss.forge(house.public, pressed, *values)
-    assert house.public.content == before
-    assert answer.response.ephemeral and answer.response.content
+    assert text_of(house.public) == before
+    assert answer.response.ephemeral and text_of(answer.response)
 
 
 async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
@@ -273,7 +274,7 @@ async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
     message = await board(last)
     assert [line.split(".")[0] for line in ranked(message)] == [str(n) for n in range(1, 11)]
     first_page = ranked(message)
-    (mine,) = [line for line in message.content.split("\n") if line.startswith("You: ")]
+    (mine,) = [line for line in text_of(message).split("\n") if line.startswith("You: ")]
     assert last.name in mine
     scene = next(s for s in drawn if isinstance(s, BoardScene))
     assert len(scene.rows) == 11 and scene.rows[10][1] == last.name and scene.highlight == 10
@@ -300,11 +301,11 @@ async def test_periods_and_measures(house: House) -> None:
     for period in ("week", "month", "season"):
         await ann.choose(message, wish(message, "period"), period)
         assert not any("Ann" in line for line in ranked(message)) and len(ranked(message)) == 2
-        assert sentence("board-not-there") in message.content
+        assert sentence("board-not-there") in text_of(message)
     await ann.choose(message, wish(message, "period"), "all")
     for by in ("wins", "points", "made"):
         await ann.choose(message, wish(message, "by"), by)
-        assert sentence(f"measure-{by}") in message.content
+        assert sentence(f"measure-{by}") in text_of(message)
         assert len(ranked(message)) == 3
     shown = await board(ann, period="week", by="made", minimum=1)
     assert len(ranked(shown)) == 2 and "3 of 4 contracts made" in ranked(shown)[0]
@@ -366,19 +367,19 @@ async def test_opting_out_is_at_once_and_everywhere_and_can_be_undone(
     assert any("Ann" in line for line in ranked(open_board))
     panel = (await ann.slash("settings")).response
     await ann.press(panel, "mine:0:listed:no")
-    assert sentence("settings-listed", listed="no") in panel.content
+    assert sentence("settings-listed", listed="no") in text_of(panel)
     drawn.clear()
     await bob.choose(open_board, wish(open_board, "by"), "wins")
-    assert "Ann" not in open_board.content
+    assert "Ann" not in text_of(open_board)
     await bob.press(open_board, wish(open_board, "pairs"))
-    assert "Ann" not in open_board.content and len(ranked(open_board)) == 1
+    assert "Ann" not in text_of(open_board) and len(ranked(open_board)) == 1
     refused = await bob.slash("stats", game="euchre", user=ann.member)
     assert said(refused) == sentence("no-not-listed", name="Ann")
     cid = (await people[2].slash("stats", game="euchre")).response
-    assert "Ann" not in cid.content and "Bob" in cid.content
+    assert "Ann" not in text_of(cid) and "Bob" in text_of(cid)
     assert not any("Ann" in repr(scene) for scene in drawn)
     own = await board(ann, "euchre")
-    assert sentence("board-hidden") in own.content
+    assert sentence("board-hidden") in text_of(own)
     assert (await ann.slash("stats", game="euchre")).response.attachments, "her own she may see"
     await ann.press(panel, "mine:0:listed:yes")
     assert any("Ann" in line for line in ranked(await board(bob, "euchre")))
@@ -396,10 +397,10 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         panel = (await boss.slash("server-settings")).response
         await boss.press(panel, "season:0:show")
         await boss.choose(panel, "season:0:length", "1")
-        assert sentence("seasons-length", count=1) in panel.content
+        assert sentence("seasons-length", count=1) in text_of(panel)
         chosen = await boss.member.select(panel, [channel], custom_id="season:0:channel")
         assert chosen.acknowledged
-        assert f"<#{channel.id}>" in panel.content
+        assert f"<#{channel.id}>" in text_of(panel)
         refused = await people[0].forge(panel, "season:0:length", "12", who=people[0].member)
         assert said(refused) == sentence("no-admin-only")
         now = clock.now()
@@ -413,8 +414,8 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         await house.env.settle()
         (digest,) = channel.history()
         for name in ("Ann", "Bob", "Cid"):
-            assert name in digest.content
-        assert sentence("game-euchre") in digest.content
+            assert name in text_of(digest)
+        assert sentence("game-euchre") in text_of(digest)
         (picture,) = digest.attachments
         assert "Ann" in (picture.description or "")
         await house.restart()
@@ -426,7 +427,7 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         await people[0].press(settings, "mine:0:listed:no")
         await house.env.settle()
         (digest,) = channel.history()
-        assert "Ann" not in digest.content
+        assert "Ann" not in text_of(digest)
         assert "Ann" not in (digest.attachments[0].description or ""), "from old pictures too"
         message = await board(people[1], "euchre", period="season")
         assert not ranked(message), "a new season has begun"
@@ -455,13 +456,13 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
         settings = (await people[0].slash("settings")).response
         await people[0].press(settings, "mine:0:listed:no")
         await house.env.settle()
-        assert sum("Ann" in message.content for message in channel.history()) == 1
+        assert sum("Ann" in text_of(message) for message in channel.history()) == 1
         if again:
             await house.restart()
         else:
             await house.env.advance_time(2 * 3600)
         await house.env.settle()
-        assert not any("Ann" in message.content for message in channel.history())
+        assert not any("Ann" in text_of(message) for message in channel.history())
         assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
 
 

@@ -17,7 +17,9 @@ from bot.tables.screens.sheet_screen import sheet_picture
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import words
 from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
+from tests.support.hearing import heard
 from tests.support.house import House, Player, controls, labels, said, sentence
+from tests.support.reading import text_of
 from tests.tables.test_session import begun
 
 SWISS = words("en", CardStyle("swiss"))
@@ -76,14 +78,14 @@ async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScen
     panel = await chosen(ann, "deck", "swiss")
     await chosen(ann, "theme", "light")
     assert house.rows("SELECT deck, theme FROM people") == [("swiss", "light")]
-    assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in panel.content
+    assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in text_of(panel)
     (sample,) = panel.attachments
     assert "Eichel-Under" in (sample.description or "")
     assert isinstance(drawn[-1], HandScene)
     assert (drawn[-1].deck, drawn[-1].theme) == ("swiss", "light")
     await house.restart()
     panel = (await ann.slash("settings")).response
-    assert SWISS.say("settings-theme", theme=SWISS.say("cloth-light")) in panel.content
+    assert SWISS.say("settings-theme", theme=SWISS.say("cloth-light")) in text_of(panel)
 
 
 async def test_two_people_see_the_same_hand_otherwise(house: House, drawn: list[AnyScene]) -> None:
@@ -91,14 +93,16 @@ async def test_two_people_see_the_same_hand_otherwise(house: House, drawn: list[
     await house.started("euchre", ann, bob)
     await chosen(bob, "deck", "swiss")
     held = house.view(bob).hand
-    assert SWISS.say("hand-is", cards=SWISS.cards(held)) in bob.hand.content, "changed at once"
+    assert SWISS.say("hand-is", cards=SWISS.cards(held)) in heard(bob.hand), "changed at once"
     (picture,) = bob.hand.attachments
     assert SWISS.cards(held) in (picture.description or "")
-    scene = next(s for s in reversed(drawn) if isinstance(s, HandScene) and s.deck == "swiss")
-    assert [face.card for face in scene.cards] == list(held)
+    scene = next(s for s in reversed(drawn) if isinstance(s, TableScene) and s.deck == "swiss")
+    assert [face.card for face in scene.hand] == list(held)
     held = house.view(ann).hand
-    assert USUAL.say("hand-is", cards=USUAL.cards(held)) in ann.hand.content
-    assert all(s.deck == "classic" for s in drawn if isinstance(s, TableScene)), "in public"
+    assert USUAL.say("hand-is", cards=USUAL.cards(held)) in heard(ann.hand)
+    assert all(s.deck == "classic" for s in drawn if isinstance(s, TableScene) and not s.hand), (
+        "in public"
+    )
 
 
 async def test_the_server_chooses_for_the_public_table(house: House, drawn: list[AnyScene]) -> None:
@@ -108,13 +112,13 @@ async def test_the_server_chooses_for_the_public_table(house: House, drawn: list
     await boss.choose(panel, "ours:0:deck", "swiss")
     await boss.choose(panel, "ours:0:theme", "light")
     assert house.rows("SELECT deck, theme FROM guilds") == [("swiss", "light")]
-    tables = [s for s in drawn if isinstance(s, TableScene)]
+    tables = [s for s in drawn if isinstance(s, TableScene) and not s.hand]
     assert (tables[-1].deck, tables[-1].theme) == ("swiss", "light"), "changed at once"
     up = tables[-1].up_card
     assert up is not None
-    assert SWISS.card(up.card) in house.public.content
+    assert SWISS.card(up.card) in heard(house.public)
     shown = (await boss.slash("table show")).response
-    assert USUAL.card(up.card) in shown.content, "a private table is in the asker's cards"
+    assert USUAL.card(up.card) in heard(shown), "a private table is in the asker's cards"
     assert isinstance(drawn[-1], TableScene) and drawn[-1].deck == "classic"
 
 
@@ -180,7 +184,7 @@ async def uploaded(house: House) -> int:
 async def test_without_emoji_cards_are_in_words(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("four-jacks", ann)
-    assert "<:" not in ann.hand.content
+    assert "<:" not in text_of(ann.hand)
     assert not any(on_buttons(ann.hand))
 
 
@@ -191,8 +195,9 @@ async def test_emoji_are_uploaded_once_and_used(house: House) -> None:
     await chosen(ann, "deck", "jumbo-four")
     await house.started("four-jacks", ann)
     (card, *_) = house.view(ann).hand
-    assert f"<:jumbo_four_{card}_" in ann.hand.content
-    assert USUAL.card(card) in ann.hand.content, "and in words too"
+    details = said(await ann.press(ann.hand, "table:1:details"))
+    assert f"<:jumbo_four_{card}_" in details
+    assert USUAL.card(card) in details, "and in words too"
     (picture,) = ann.hand.attachments
     assert "<:" not in (picture.description or "")
     buttons = dict(zip(labels(ann.hand), filter(None, on_buttons(ann.hand)), strict=False))
@@ -207,30 +212,32 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await uploaded(house)
     panel = (await ann.slash("settings")).response
-    assert sentence("settings-emoji", emoji="yes") in panel.content, "they are there by default"
+    assert sentence("settings-emoji", emoji="yes") in text_of(panel), "they are there by default"
     await ann.press(panel, "mine:0:emoji:no")
-    assert sentence("settings-emoji", emoji="no") in panel.content
+    assert sentence("settings-emoji", emoji="no") in text_of(panel)
     await house.started("schieber", ann, bob)
     for _ in range(4):
         player = house.to_act(ann, bob)[0]
         await player.act(sorted(player.lines())[0])
     await ann.press(house.public, "table:1:menu")
     for message in ann.letters:
-        assert "<:" not in message.content
+        assert "<:" not in text_of(message)
         assert not any(on_buttons(message))
         assert "emoji" not in {
             key for c in controls(message) for o in c.get("options", ()) for key in o
         }
     held = house.view(ann).hand
-    assert all(USUAL.card(card) in ann.hand.content for card in held), "in words, not nowhere"
-    assert "<:" in bob.hand.content, "nobody else is touched"
+    details = said(await ann.press(ann.hand, "table:1:details"))
+    assert "<:" not in details
+    assert all(USUAL.card(card) in details for card in held), "in words, not nowhere"
+    assert "<:" in said(await bob.press(bob.hand, "table:1:details")), "nobody else is touched"
     assert house.rows("SELECT user_id, emoji FROM people ORDER BY 1") == [(ann.id, 0), (bob.id, 1)]
     await house.restart()
     panel = (await ann.slash("settings")).response
-    assert sentence("settings-emoji", emoji="no") in panel.content
+    assert sentence("settings-emoji", emoji="no") in text_of(panel)
     await ann.press(panel, "mine:0:emoji:yes")
     await house.bot.card_emoji.look_up()
-    assert "<:" in (await ann.slash("hand")).response.content
+    assert any(on_buttons((await ann.slash("hand")).response))
 
 
 async def test_emoji_go_on_where_a_limit_of_discord_stopped_them(house: House) -> None:
@@ -284,4 +291,4 @@ async def test_emoji_that_were_removed_are_forgotten(house: House) -> None:
     await chosen(ann, "theme", "light")
     assert house.bot.preferences.emoji == {}
     await house.env.advance_time(120)
-    assert "<:" not in ann.hand.content
+    assert "<:" not in text_of(ann.hand)

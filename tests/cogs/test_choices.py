@@ -12,7 +12,9 @@ from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
 from bot.tables.screens.help_screen import PAGES
 from bot.words.words import languages, words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
+from tests.support.reading import text_of
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -33,7 +35,7 @@ async def test_settings_are_kept(house: House) -> None:
     await house.restart()
     panel = await chosen(ann, "language", "auto")
     assert house.rows("SELECT language, hand, ping FROM people") == [("", "both", "dm")]
-    assert sentence("hand-place-both") in panel.content
+    assert sentence("hand-place-both") in text_of(panel)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -43,18 +45,18 @@ async def test_everybody_reads_their_own_language(house: House, language: str) -
     ann, bob = house.invite("Ann"), house.invite("Bob", locale=language)
     game = words(language).say("game-euchre")
     await house.started("euchre", ann, bob)
-    assert sentence("game-euchre") in house.public.content
+    assert sentence("game-euchre") in text_of(house.public)
     assert sentence("button-hand") in labels(house.public)
-    assert game in bob.hand.content
+    assert game in text_of(bob.hand)
     held = there.cards(house.view(bob).hand)
-    assert there.say("hand-is", cards=held) in bob.hand.content
+    assert there.say("hand-is", cards=held) in heard(bob.hand)
     (picture,) = bob.hand.attachments
     assert there.say("hand-is", cards=held) in (picture.description or "")
-    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in ann.hand.content
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
     panel = await chosen(ann, "language", language)
-    assert there.say("settings-title") in panel.content
+    assert there.say("settings-title") in text_of(panel)
     held = there.cards(house.view(ann).hand)
-    assert there.say("hand-is", cards=held) in ann.hand.content, "changed at once"
+    assert there.say("hand-is", cards=held) in heard(ann.hand), "changed at once"
     refused = await ann.slash("table join")
     assert said(refused) == there.say("no-already-here")
     await chosen(bob, "language", "en")
@@ -71,7 +73,7 @@ async def test_the_servers_language_is_spoken_in_public(house: House, language: 
     assert said(await bob.forge(panel, "ours:0:language", "en", who=bob.member)) == text
     await house.opened(boss, "euchre")
     assert words(language).say("lobby-title", game=words(language).say("game-euchre"), table=1) in (
-        house.public.content
+        text_of(house.public)
     )
     assert words(language).say("button-join") in labels(house.public)
     joined = await bob.press(house.public, "lobby:1:join")
@@ -79,8 +81,8 @@ async def test_the_servers_language_is_spoken_in_public(house: House, language: 
     panel = (await boss.slash("server-settings")).response
     spoken = words(language).say(f"language-{language}")
     await boss.choose(panel, "ours:0:tables", "2")
-    assert words("en").say("settings-language", language=spoken) in panel.content
-    assert sentence("server-tables", tables=sentence("tables-count", count=2)) in panel.content
+    assert words("en").say("settings-language", language=spoken) in text_of(panel)
+    assert sentence("server-tables", tables=sentence("tables-count", count=2)) in text_of(panel)
     await house.opened(bob, "four-jacks")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
     busy = words("en").say("no-channel-busy", count=2, table=2)
@@ -94,16 +96,16 @@ async def test_hand_here_only(house: House) -> None:
     await house.opened(ann, "four-jacks")
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("joined-here", table=1)
-    await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.more("robot")
+    await ann.start()
     assert not bob.letters
     await bob.open_hand()
     await bob.act(sorted(bob.lines())[0])
     assert not bob.letters
     await ann.act(sorted(ann.lines())[0])
-    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in bob.shown.content
+    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in heard(bob.shown)
     await chosen(bob, "hand", "dm")
-    assert bob.letters[-1].content == bob.shown.content
+    assert text_of(bob.letters[-1]) == text_of(bob.shown)
 
 
 async def test_both_hands_show_the_same(house: House) -> None:
@@ -118,7 +120,7 @@ async def test_both_hands_show_the_same(house: House) -> None:
         message = surface or ann.letters[-1]
         await ann.press(message, next(iter(moves(message).values())))
         assert wishes(shown) == wishes(ann.letters[-1])
-        assert shown.content == ann.letters[-1].content
+        assert text_of(shown) == text_of(ann.letters[-1])
 
 
 async def test_who_opens_direct_messages_gets_the_hand(house: House) -> None:
@@ -174,7 +176,7 @@ async def test_a_ping_in_the_channel(house: House) -> None:
         await house.env.advance_time(PLAYING + 1)
         found = mentions()
         pinged += 1
-        assert found[0].content == sentence("turn-ping", user=f"<@{bob.id}>", table=1)
+        assert text_of(found[0]) == sentence("turn-ping", user=f"<@{bob.id}>", table=1)
         assert len(found) == 1
         await bob.act(sorted(bob.lines())[0])
         assert not mentions()
@@ -198,10 +200,10 @@ async def test_the_rules_of_a_game(house: House, game: str) -> None:
         if enabled(panel, wish):
             await ann.press(panel, wish)
         assert not enabled(panel, wish), "the page one reads"
-        assert words("en").of(game, f"help-{page}").split("\n")[0] in panel.content
+        assert words("en").of(game, f"help-{page}").split("\n")[0] in text_of(panel)
     assert game in await ann.complete("rules", "game")
     in_dm = await ann.slash_dm("rules", game=game)
-    assert in_dm.response.content
+    assert text_of(in_dm.response)
 
 
 # ---------------------------------------------------------------------- what Discord is told
@@ -251,8 +253,8 @@ async def test_nobody_is_ever_mentioned_by_accident(house: House) -> None:
     while len(house.log().moves) < 20:
         player = house.to_act()[0]
         await player.act(sorted(player.lines())[0])
-    assert "\\@everyone" in house.public.content
-    assert "**bold**" not in house.public.content
+    assert "\\@everyone" in text_of(house.public)
+    assert "**bold**" not in text_of(house.public)
     with_text = 0
     for request in house.env.http_requests:
         body = request.json if isinstance(request.json, dict) else {}

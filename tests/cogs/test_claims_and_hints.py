@@ -19,12 +19,12 @@ from tests.support.house import (
     Player,
     Quick,
     SimTime,
-    enabled,
     open_house,
     said,
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 from tests.support.scripts import Script, follow, random_course
 
 FOUR = ("Ann", "Bob", "Cem", "Dia")
@@ -48,9 +48,7 @@ async def begun(house: House, game: str, people: int, **set_to: str) -> list[Pla
     panel = await host.at_this_table()
     for what, value in set_to.items():
         await host.choose(panel, f"favour:1:{what}", value)
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
     return players
 
@@ -103,7 +101,7 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
         assert len(log.mainline) == len(log.moves) - 1
         assert replay(log) == house.state(), "the rules never hear of it"
         cards = list(view.hand)
-        assert "The rest is mine" in house.public.content
+        assert "The rest is mine" in text_of(house.public)
         assert [s for s, _ in log.moves].count(CHANCE) > 1 or house.rows(
             "SELECT state FROM tables"
         ) == [("over",)]
@@ -127,11 +125,11 @@ async def test_what_is_not_certain_is_refused(tmp_path: Path, game: str) -> None
         await begun(house, game, people)
         await follow(house, script)
         player = house.to_act()[0]
-        kept, public = house.kept(), house.public.content
+        kept, public = house.kept(), text_of(house.public)
         assert said(await player.slash("rest")) == sentence("no-rest-not-certain")
         other = next(p for p in house.people if p is not player)
         assert said(await other.slash("rest")) == sentence("no-rest-not-now")
-        assert (house.kept(), house.public.content) == (kept, public)
+        assert (house.kept(), text_of(house.public)) == (kept, public)
 
 
 # ---------------------------------------------------------------------- hints
@@ -144,17 +142,17 @@ async def test_a_hint(tmp_path: Path, game: str) -> None:
         (ann,) = await begun(house, game, 1)
         for count in (1, 2):
             number = ann.hand
-            log, public = house.log(), house.public.content
+            log, public = house.log(), text_of(house.public)
             legal = house.legal(ann)
             (button,) = favours(number, "hint")
             await ann.press(ann.hand, button)
-            assert "💡" in ann.hand.content
+            assert "💡" in text_of(ann.hand)
             told = sentence("hint-count", count=count)
-            assert told in ann.hand.content, ann.hand.content
+            assert told in text_of(ann.hand), text_of(ann.hand)
             await ann.press(ann.hand, favours(ann.hand, "hint")[0])
-            assert told in ann.hand.content, "the same question counts once"
+            assert told in text_of(ann.hand), "the same question counts once"
             assert house.log() == log and house.legal(ann) == legal
-            assert house.public.content == public and "💡" not in public
+            assert text_of(house.public) == public and "💡" not in public
             assert len(notes(house, "hint: ")) == count
             line = next((x for x in ann.lines()), None)
             if line is None:
@@ -170,7 +168,7 @@ async def test_a_hint(tmp_path: Path, game: str) -> None:
         if favours(ann.hand, "hint"):
             await ann.press(ann.hand, favours(ann.hand, "hint")[0])
             assert len(notes(house, "hint: ")) == 3
-            assert sentence("hint-count", count=3) in ann.hand.content
+            assert sentence("hint-count", count=3) in text_of(ann.hand)
 
 
 class Counting(Quick):
@@ -192,7 +190,7 @@ async def test_a_hint_is_thought_of_once(tmp_path: Path) -> None:
         (ann,) = await begun(house, "euchre", 1)
         for _ in range(3):
             await ann.press(ann.hand, favours(ann.hand, "hint")[0])
-            assert "💡" in ann.hand.content
+            assert "💡" in text_of(ann.hand)
         assert robots.thoughts == 1
         await ann.act(next(iter(ann.lines())))
         await ann.press(ann.hand, favours(ann.hand, "hint")[0])
@@ -207,7 +205,7 @@ async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
             assert not favours(player.hand, "hint")
             assert said(await player.slash("hint")) == sentence("no-hints-off")
         menu = (await bob.press(house.public, "table:1:menu")).response
-        assert sentence("hints-usual") in menu.content
+        assert sentence("hints-usual") in text_of(menu)
         panel = (await bob.press(menu, "favour:1:panel")).response or menu
         kept = house.kept()
         told = said(await bob.forge(panel, "favour:1:hints", "on"))
@@ -244,7 +242,7 @@ async def test_the_host_chooses(tmp_path: Path) -> None:
         await house.opened(ann, "euchre")
         await bob.press(house.public, "lobby:1:join")
         panel = await bob.at_this_table()
-        assert not wishes(panel) and sentence("favours-host-only") in panel.content
+        assert not wishes(panel) and sentence("favours-host-only") in text_of(panel)
         kept = house.kept()
         assert said(await bob.forge(panel, "favour:1:takebacks", "off")) == sentence("no-host-only")
         assert house.kept() == kept
@@ -257,11 +255,9 @@ async def test_the_host_chooses(tmp_path: Path) -> None:
         assert told == sentence("no-forged")
         await house.restart()
         rules = (await bob.press(house.public, "lobby:1:rules")).response
-        assert sentence("takebacks-misclick") in rules.content
-        assert sentence("hints-is", hints=sentence("hints-on")) in rules.content
-        while enabled(house.public, "lobby:1:robot"):
-            await ann.press(house.public, "lobby:1:robot")
-        await ann.press(house.public, "lobby:1:start")
+        assert sentence("takebacks-misclick") in text_of(rules)
+        assert sentence("hints-is", hints=sentence("hints-on")) in text_of(rules)
+        await ann.start()
         await house.env.settle()
         asked = house.to_act()[0]
         assert favours(asked.hand, "hint"), "as the host has chosen"

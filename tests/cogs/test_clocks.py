@@ -17,13 +17,14 @@ from tests.support.house import (
     House,
     Player,
     SimTime,
-    enabled,
+    in_words,
     menu,
     open_house,
     said,
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 MINUTE = 60
 SLACK = 1
@@ -50,9 +51,7 @@ async def timed(house: House, clock: str | None, *people: Player, game: str = "e
     if clock is not None:
         panel = (await host.press(house.public, "lobby:1:rules")).response
         await host.choose(panel, "rules:1:clock", clock)
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
 
 
@@ -63,7 +62,7 @@ async def pass_time(house: House, seconds: float) -> None:
 
 def due(message: Any) -> list[int]:
     """Every moment that is shown as a Discord timestamp."""
-    return [int(moment) for moment in re.findall(r"<t:(\d+):R>", message.content)]
+    return [int(moment) for moment in re.findall(r"<t:(\d+):R>", text_of(message))]
 
 
 def notes(house: House) -> list[str]:
@@ -104,17 +103,17 @@ async def test_the_host_chooses_a_clock(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    assert sentence("lobby-clock", clock=sentence("clock-usual")) in house.public.content
+    assert sentence("clock-5m") in in_words(house.public), "as usual, for several people"
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     offered = [option["value"] for option in menu(panel, "rules:1:clock")["options"]]
     assert offered == list(CLOCKS)
     for name, seconds in CLOCKS.items():
         await ann.choose(panel, "rules:1:clock", name)
-        assert sentence("lobby-clock", clock=sentence(f"clock-{name}")) in panel.content
-        assert sentence("lobby-robots", level=sentence("level-normal")) in panel.content
+        assert sentence("lobby-clock", clock=sentence(f"clock-{name}")) in text_of(panel)
+        assert sentence("lobby-robots", level=sentence("level-normal")) in text_of(panel)
         assert house.rows("SELECT clock FROM tables") == [(seconds,)]
-        shown = sentence("lobby-clock", clock=sentence(f"clock-{name}"))
-        assert shown in house.public.content
+        shown = {"usual": "clock-5m", "off": "fact-no-clock"}.get(name, f"clock-{name}")
+        assert sentence(shown) in in_words(house.public)
     before = house.kept()
     refused = await ann.forge(panel, "rules:1:clock", "7m")
     assert sentence("no-forged") in said(refused)
@@ -123,8 +122,7 @@ async def test_the_host_chooses_a_clock(house: House) -> None:
     assert house.kept() == before
     await ann.choose(panel, "rules:1:clock", "2m")
     await house.restart()
-    shown = sentence("lobby-clock", clock=sentence("clock-2m"))
-    assert shown in house.public.content
+    assert sentence("clock-2m") in in_words(house.public)
 
 
 async def test_the_deadline_is_shown_to_all_and_on_the_hand(house: House, clock: SimTime) -> None:
@@ -133,7 +131,7 @@ async def test_the_deadline_is_shown_to_all_and_on_the_hand(house: House, clock:
     player = turn(house)
     expected = round(clock.now() + GRACE + MINUTE)
     assert due(house.public) == [expected]
-    assert sentence("turn-due", who=player.name, when=f"<t:{expected}:R>") in house.public.content
+    assert sentence("turn-due", who=player.name, when=f"<t:{expected}:R>") in text_of(house.public)
     assert due(player.hand) == [expected]
     assert due(others(house, player).hand) == []
 
@@ -197,7 +195,7 @@ async def test_a_robot_plays_that_one_turn(house: House) -> None:
     assert notes(house) == [
         f"seat {sleeper.seat()}: {sleeper.id} ran out of time, a robot played move {moves + 1}"
     ]
-    assert sentence("missed-you", count=1) in sleeper.hand.content
+    assert sentence("missed-you", count=1) in text_of(sleeper.hand)
     late = await sleeper.forge(sleeper.hand, next(iter(stale.values())))
     assert sentence("no-outdated") in said(late)
 
@@ -221,8 +219,8 @@ async def test_three_in_a_row_and_the_robot_keeps_the_seat(house: House) -> None
     assert (
         notes(house)[-1] == f"seat {sleeper.seat()}: {sleeper.id} is away, a robot keeps the seat"
     )
-    assert sentence("away", who=sleeper.name, count=1) in house.public.content
-    assert sentence("away-you") in sleeper.hand.content
+    assert sentence("away", who=sleeper.name, count=1) in text_of(house.public)
+    assert sentence("away-you") in text_of(sleeper.hand)
     assert wishes(sleeper.hand) == ["clock:1:back"]
     assert house.seats()[sleeper.seat()] == sleeper.id, "the seat is still theirs"
     moves = len(house.log().moves)
@@ -393,7 +391,7 @@ async def test_a_reminder_at_half(house: House, ping: str) -> None:
 
 def mentions(house: House) -> list[str]:
     """The short messages that call somebody."""
-    return [m.content for m in house.channel.history() if not m.components]
+    return [text_of(m) for m in house.channel.history() if not m.components]
 
 
 async def test_a_mention_goes_away(house: House) -> None:
@@ -424,13 +422,13 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     panel = (await player.press(house.public, "table:1:menu")).response
     result = await player.press(panel, "clock:1:pause")
     assert said(result) == sentence("pause-agreed")
-    assert sentence("pause-wished", who=player.name, count=1, of=2) in house.public.content
+    assert sentence("pause-wished", who=player.name, count=1, of=2) in text_of(house.public)
     assert due(house.public), "one alone stops nothing"
     refused = await eve.press(house.public, "clock:1:pause")
     assert said(refused) == sentence("no-not-here")
     result = await other.press(house.public, "clock:1:pause")
     assert said(result) == sentence("pause-begun")
-    assert sentence("paused") in house.public.content
+    assert sentence("paused") in text_of(house.public)
     assert not due(house.public)
     moves = house.log().moves
     line = sorted(house.legal(player))[0]
@@ -461,7 +459,7 @@ async def test_playing_on_takes_the_wish_back(house: House) -> None:
     await player.act(sorted(player.lines())[0])
     assert "clock:1:pause" not in wishes(house.public)
     await others(house, player).forge(house.public, "clock:1:pause")
-    assert sentence("paused") not in house.public.content
+    assert sentence("paused") not in text_of(house.public)
 
 
 async def until_a_robot_thinks(house: House, ann: Player) -> None:
@@ -572,4 +570,4 @@ async def test_nobody_is_called_in_their_quiet_hours(house: House, clock: SimTim
 
 
 def calls(house: House) -> list[str]:
-    return [m.content for m in house.channel.history() if not m.components]
+    return [text_of(m) for m in house.channel.history() if not m.components]

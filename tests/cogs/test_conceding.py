@@ -26,6 +26,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -45,7 +46,7 @@ async def ballot(house: House, player: Player) -> Any:
 async def conceded(house: House, player: Player, scope: str) -> Any:
     panel = await ballot(house, player)
     await player.press(panel, f"vote:1:concede:{scope}")
-    assert sentence(f"concede-{scope}-question") in panel.content
+    assert sentence(f"concede-{scope}-question") in text_of(panel)
     await player.press(panel, f"vote:1:give:{scope}")
     return panel
 
@@ -84,7 +85,7 @@ async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
     await play_until(house, lambda: in_play(house))
     before = len(house.log().moves)
     await conceded(house, one, "deal")
-    assert sentence("vote-concede-deal", who=one.name) in house.public.content
+    assert sentence("vote-concede-deal", who=one.name) in text_of(house.public)
     assert sentence("concession-yes") not in labels(house.public), "the partner is asked first"
     early = await left.forge(house.public, "vote:1:yes:1")
     assert said(early) == sentence("no-vote-not-asked")
@@ -107,7 +108,7 @@ async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
     assert scores[left.seat()] > 0 == scores[one.seat()]
     who = [one.name, partner.name]
     told = sentence("event-deal-conceded", who=" and ".join(who), who_count=2)
-    assert told in house.public.content
+    assert told in text_of(house.public)
 
 
 async def test_the_others_rather_play_on(house: House) -> None:
@@ -147,7 +148,7 @@ async def test_robots_accept(house: House) -> None:
     await house.started(GAME, ann)
     await play_until(house, lambda: in_play(house))
     panel = await conceded(house, ann, "deal")
-    assert panel.content == sentence("vote-done")
+    assert text_of(panel) == sentence("vote-done")
     assert deals(house) == 2
     assert GRANT in [line for _, line in house.log().moves]
 
@@ -181,9 +182,9 @@ async def test_a_game_is_conceded(house: House) -> None:
     assert won == {one.id: 0, partner.id: 0, left.id: 1, right.id: 1}
     assert house.rows("SELECT points FROM results ORDER BY seat") == [(s,) for s in scores]
     who = " and ".join(p.name for p in sorted((one, partner), key=lambda p: p.seat()))
-    assert sentence("result-conceded", who=who) in house.public.content
+    assert sentence("result-conceded", who=who) in text_of(house.public)
     shown = (await left.slash("replay", number=1)).response
-    assert "deal 1 of 2" in shown.content
+    assert "deal 1 of 2" in text_of(shown)
     checked = said(await right.slash("verify", number=1))
     assert sentence("verify-sound") in checked
     assert sentence("verify-result") in checked
@@ -193,7 +194,7 @@ async def test_a_game_is_conceded(house: House) -> None:
     assert last.kind == "end"
     assert sum(map(len, last.hands)) > 0, "as it stood"
     await house.restart()
-    assert sentence("result-conceded", who=who) in house.public.content
+    assert sentence("result-conceded", who=who) in text_of(house.public)
 
 
 async def test_not_before_a_deal_is_scored(house: House) -> None:

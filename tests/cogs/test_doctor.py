@@ -19,6 +19,7 @@ from bot.words.words import languages, words
 from cogs.doctor import ALL_EMOJI
 from tests.support.house import House, Player, said, sentence
 from tests.support.places import change_thread, take_rights
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GOOD, BAD = "🟢", "🔴"
@@ -147,7 +148,7 @@ async def test_about(house: House, ada: Player) -> None:
     assert "MIT" in told
     assert "<@" in told, "without a contact it is the owner of the application"
     in_dm = await ada.slash_dm("about")
-    assert "MIT" in in_dm.response.content
+    assert "MIT" in text_of(in_dm.response)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,6 +9,7 @@ import pytest
 
 from bot.words.words import languages, words
 from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -32,10 +33,10 @@ async def ended(house: House) -> tuple[Player, Player]:
 async def test_the_seed_is_open_and_the_game_is_replayed(house: House) -> None:
     ann, bob = await ended(house)
     ((seed,),) = house.rows("SELECT seed FROM games")
-    assert sentence("seed-of-ended", number=1, seed=seed) in house.public.content
+    assert sentence("seed-of-ended", number=1, seed=seed) in text_of(house.public)
     assert "replay:1:open" in wishes(house.public)
     shown = (await bob.press(house.public, "replay:1:open")).response
-    assert "deal 1" in shown.content
+    assert "deal 1" in text_of(shown)
     assert "replay:1:json" in wishes(shown)
     checked = said(await ann.slash("verify", number=1))
     assert sentence("verify-commitment") in checked
@@ -61,8 +62,8 @@ async def test_it_stands_in_the_servers_history_and_in_theirs(house: House) -> N
         (await ann.slash("history")).response,
         (await bob.slash_dm("history")).response,
     ):
-        assert who in shown.content and "past:0:open" in wishes(shown)
-    assert sentence("history-empty") in (await eve.slash("history")).response.content
+        assert who in text_of(shown) and "past:0:open" in wishes(shown)
+    assert sentence("history-empty") in text_of((await eve.slash("history")).response)
 
 
 async def test_who_had_left_it_may_look_at_it(house: House) -> None:
@@ -93,15 +94,15 @@ async def test_after_a_restart(house: House) -> None:
     _, bob = await ended(house)
     ((seed,),) = house.rows("SELECT seed FROM games")
     await house.restart()
-    assert sentence("seed-of-ended", number=1, seed=seed) in house.public.content
-    assert "deal 1" in (await bob.press(house.public, "replay:1:open")).response.content
+    assert sentence("seed-of-ended", number=1, seed=seed) in text_of(house.public)
+    assert "deal 1" in text_of((await bob.press(house.public, "replay:1:open")).response)
 
 
 async def test_not_while_it_goes_on(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     ((seed,),) = house.rows("SELECT seed FROM games")
-    assert seed not in house.public.content
+    assert seed not in text_of(house.public)
     for way in ("replay", "verify"):
         assert said(await bob.slash(way, number=1)) == sentence("no-still-running")
     await house.env.settle()
@@ -110,8 +111,8 @@ async def test_not_while_it_goes_on(house: House) -> None:
 async def test_a_lobby_that_was_closed_has_no_seed(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, GAME)
-    await ann.press(house.public, "lobby:1:end")
-    assert house.public.content == sentence("table-ended", game=sentence("game-euchre"), table=1)
+    await ann.more("end")
+    assert text_of(house.public) == sentence("table-ended", game=sentence("game-euchre"), table=1)
     assert [w for w in wishes(house.public) if w.startswith("replay")] == []
 
 

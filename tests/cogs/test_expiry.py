@@ -12,6 +12,7 @@ from bot.tables.model.turn_clock import GRACE
 from bot.tables.verbs.clocks import AFTER_START
 from tests.support.house import House, Player, SimTime, menu, open_house, sentence, wishes
 from tests.support.places import notes
+from tests.support.reading import text_of
 
 MINUTE = 60.0
 
@@ -57,19 +58,19 @@ async def test_a_lobby_closes_when_nothing_changes(house: House, clock: SimTime)
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await pass_time(house, LOBBY_IDLE - 31 * MINUTE)
-    assert "⌛" not in house.public.content
+    assert "⌛" not in text_of(house.public)
     await pass_time(house, 2 * MINUTE)
-    assert sentence("closes-lobby", when=said_when(clock, 29 * MINUTE)) in house.public.content
+    assert sentence("closes-lobby", when=said_when(clock, 29 * MINUTE)) in text_of(house.public)
     await bob.press(house.public, "lobby:1:join")
-    assert "⌛" not in house.public.content
+    assert "⌛" not in text_of(house.public)
     await pass_time(house, LOBBY_IDLE - MINUTE)
     assert state(house) == "lobby"
     await pass_time(house, 2 * MINUTE)
     assert state(house) == "ended"
     assert notes(house)[-1] == "ended: lobby-expired"
     text = sentence("ended-lobby", game=sentence("game-euchre"), table=1, hours=2)
-    assert house.public.content == text
-    assert bob.hand.content == sentence("table-closed-now", table=1)
+    assert text_of(house.public) == text
+    assert text_of(bob.hand) == sentence("table-closed-now", table=1)
     await house.opened(ann, "euchre")
 
 
@@ -96,7 +97,7 @@ async def test_an_outage_closes_nothing_at_once(house: House) -> None:
     assert state(house) == "ended"
     text = sentence("ended-lobby", game=sentence("game-euchre"), table=1, hours=2)
     await house.restart()
-    assert house.public.content == text
+    assert text_of(house.public) == text
 
 
 # ---------------------------------------------------------------------- games
@@ -108,12 +109,12 @@ async def test_a_game_without_a_clock_is_abandoned(house: House, clock: SimTime)
     await bob.press(house.public, "lobby:1:join")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     await pass_time(house, GAME_IDLE - HOUR)
-    assert sentence("closes-game", when=said_when(clock, HOUR)) in house.public.content
+    assert sentence("closes-game", when=said_when(clock, HOUR)) in text_of(house.public)
     asked = house.to_act()[0]
     await asked.act(sorted(asked.lines())[0])
-    assert "⌛" not in house.public.content
+    assert "⌛" not in text_of(house.public)
     await house.restart()
     await pass_time(house, GAME_IDLE - MINUTE)
     assert state(house) == "playing"
@@ -121,7 +122,7 @@ async def test_a_game_without_a_clock_is_abandoned(house: House, clock: SimTime)
     assert state(house) == "ended"
     assert notes(house)[-1] == "ended: abandoned"
     text = sentence("ended-abandoned", game=sentence("game-euchre"), table=1, hours=24)
-    assert house.public.content.startswith(f"{text}\n"), "and then the seed"
+    assert text_of(house.public).startswith(f"{text}\n"), "and then the seed"
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
     assert not wishes(ann.hand)
 
@@ -134,7 +135,7 @@ async def asleep(house: House, *people: Player) -> None:
         await other.press(house.public, "lobby:1:join")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "1m")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     for _ in range(12):
         if all(f"{p.id} is away" in "\n".join(notes(house)) for p in people):
             return
@@ -147,12 +148,12 @@ async def test_robots_wait_when_everybody_is_away(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await asleep(house, ann, bob)
     moves = house.log().moves
-    assert "💤 Nobody is here to play" in house.public.content
+    assert "💤 Nobody is here to play" in text_of(house.public)
     await house.restart()
     await pass_time(house, GAME_IDLE - HOUR)
     assert house.log().moves == moves
     await bob.press(house.public, "clock:1:back")
-    assert "Nobody is here" not in house.public.content
+    assert "Nobody is here" not in text_of(house.public)
     while not bob.lines():
         await pass_time(house, MINUTE)
     assert state(house) == "playing"
@@ -194,6 +195,6 @@ async def test_a_table_with_a_clock_stays_open_as_long_as_somebody_plays(house: 
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert menu(panel, "rules:1:clock")
     await ann.choose(panel, "rules:1:clock", "3d")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     await pass_time(house, 2 * GAME_IDLE)
     assert state(house) == "playing"

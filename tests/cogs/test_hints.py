@@ -39,7 +39,7 @@ async def begun(house: House, hints: str = "on") -> tuple[Player, Player]:
     await ann.choose(panel, "rules:1:level", "easy")
     await ann.choose(await ann.at_this_table(), "favour:1:hints", hints)
     await bob.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     return ann, bob
 
 

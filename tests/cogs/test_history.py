@@ -9,9 +9,11 @@ import pytest
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.tables.screens.history_screen import PAGE
-from bot.words.words import languages
+from bot.tables.screens.robots import robot_name
+from bot.words.words import languages, words
 from tests.support.finished import finished
 from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 
@@ -69,9 +71,9 @@ async def test_a_finished_game_is_listed_with_its_result(house: House, ann: Play
     ((at, scores),) = house.rows("SELECT ended_at, scores FROM games")
     result = await ann.slash("history")
     assert result.response.ephemeral
-    text = result.response.content
+    text = text_of(result.response)
     assert f"<t:{int(at)}:f>" in text
-    assert "Widow Pitch" in text and "Ann" in text and "Robot 1" in text
+    assert "Widow Pitch" in text and "Ann" in text and robot_name(words("en"), 1) in text
     assert all(str(abs(int(n))) in text for n in scores.split())
     assert sentence("history-empty") in said(await eve.slash("history"))
     assert "Ann" in said(await eve.slash("history", whose="server"))
@@ -81,7 +83,7 @@ async def test_from_the_history_into_a_replay(house: House, ann: Player) -> None
     await finished(house, "widow-pitch", ann)
     shown = (await ann.slash("history")).response
     opened = await ann.choose(shown, "past:0:open", "1")
-    assert opened.response.ephemeral and "game 1 · deal 1" in opened.response.content
+    assert opened.response.ephemeral and "game 1 · deal 1" in text_of(opened.response)
     assert "past:0:open" in wishes(shown), "the history stays as it is"
 
 
@@ -125,7 +127,7 @@ async def test_another_server_and_a_direct_message(house: House, ann: Player) ->
     in_dm = (await ann.slash_dm("history")).response
     assert listed(in_dm) == [2, 1]
     refused = (await ann.slash_dm("history", whose="server")).response
-    assert refused.content == sentence("no-server-only")
+    assert text_of(refused) == sentence("no-server-only")
     other = house.env.create_guild("Elsewhere")
     home, house.channel = house.channel, other.create_text_channel("desk")
     eve = house.invite("Eve")
@@ -146,7 +148,7 @@ async def test_forged_pages(house: House, ann: Player) -> None:
     for wish in ("past:0:mine:all:before:x", "past:0:yours:all:newest:0", "past:0"):
         assert said(await ann.forge(shown, wish)) == sentence("no-forged")
     await ann.forge(shown, "past:0:mine:all:before:4711")
-    assert sentence("history-empty") in shown.content
+    assert sentence("history-empty") in text_of(shown)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -16,6 +16,7 @@ from tests.support.house import (
     Player,
     SimTime,
     enabled,
+    in_words,
     labels,
     open_house,
     said,
@@ -23,6 +24,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -67,14 +69,14 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
     ann, bob = await lobby_of_two(house)
     if verb == "start":
         for _ in range(2):
-            await ann.press(house.public, "lobby:1:robot")
+            await ann.more("robot")
     assert not enabled(house.public, "lobby:1:host")
     early = said(await bob.forge(house.public, f"lobby:1:{verb}"))
     assert early == sentence("no-host-only-until", when=seconds_in(early))
     await pass_time(house, HOST_IDLE + 1)
-    assert sentence("host-is-away", host="Ann") in house.public.content
+    assert sentence("host-is-away", host="Ann") in text_of(house.public)
     assert sentence("button-host") in labels(house.public)
-    await bob.press(house.public, f"lobby:1:{verb}")
+    await bob.forge(house.public, f"lobby:1:{verb}")
     assert (host(house) == bob.id) == (verb == "host")
     assert bool(house.rows("SELECT * FROM games")) == (verb != "host")
     if verb == "host":
@@ -105,7 +107,7 @@ async def test_strangers_rescue_nothing(house: House) -> None:
     await pass_time(house, HOST_IDLE + 1)
     before = house.kept()
     for verb in ("start", "fill", "host"):
-        assert said(await eve.press(house.public, f"lobby:1:{verb}")) == sentence("no-host-only")
+        assert said(await eve.forge(house.public, f"lobby:1:{verb}")) == sentence("no-host-only")
     assert house.kept() == before
 
 
@@ -113,7 +115,7 @@ async def test_the_rest_stays_with_the_host(house: House) -> None:
     _, bob = await lobby_of_two(house)
     await pass_time(house, HOST_IDLE + 1)
     for verb in ("robot", "norobot", "swap"):
-        assert said(await bob.press(house.public, f"lobby:1:{verb}")) == sentence("no-host-only")
+        assert said(await bob.forge(house.public, f"lobby:1:{verb}")) == sentence("no-host-only")
 
 
 async def test_whoever_waits_can_choose_another_host(house: House) -> None:
@@ -121,7 +123,7 @@ async def test_whoever_waits_can_choose_another_host(house: House) -> None:
     cid = house.invite("Cid")
     await cid.press(house.public, "lobby:1:join")
     await pass_time(house, HOST_IDLE + 1)
-    panel = (await bob.press(house.public, "lobby:1:more")).response
+    panel = await bob.seats_panel()
     await bob.choose(panel, "seats:1:host", str(cid.id))
     assert host(house) == cid.id
     refused = said(await bob.slash("seat host", person=ann.member))
@@ -161,7 +163,7 @@ async def test_the_wait_in_every_language(house: House, language: str) -> None:
     ann, bob = house.invite("Ann"), house.invite("Bob", locale=language)
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
-    text = said(await bob.press(house.public, "lobby:1:fill"))
+    text = said(await bob.start())
     assert text == words(language).say("no-host-only-until", when=seconds_in(text))
 
 
@@ -172,8 +174,8 @@ async def test_a_moderator_sends_away_and_passes_on(house: House) -> None:
     """Without a seat, in a lobby; and it is written down who did it."""
     ann, bob = await lobby_of_two(house)
     mod = moderator(house, "Mod")
-    panel = (await mod.press(house.public, "lobby:1:more")).response
-    assert sentence("seats-moderator") in panel.content
+    panel = await mod.seats_panel()
+    assert sentence("seats-moderator") in text_of(panel)
     await mod.choose(panel, "seats:1:host", str(bob.id))
     assert host(house) == bob.id
     assert notes(house)[-2:] == [f"host: {bob.id}", f"done by {mod.id}"]
@@ -238,33 +240,35 @@ async def game_without_robots(house: House) -> list[Player]:
     await without_robots(house, people[0])
     for guest in people[1:]:
         await guest.press(house.public, "lobby:1:join")
-    await people[0].press(house.public, "lobby:1:start")
+    await people[0].start()
     return people
 
 
 async def test_a_lobby_without_robots(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, "four-jacks")
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     old = house.public
     panel = await ann.at_this_table()
     await ann.choose(panel, "favour:1:robots", "none")
-    assert sentence("lobby-robots", level=sentence("robots-none")) in house.public.content
+    assert sentence("fact-no-robots") in in_words(house.public)
     assert house.seats() == [ann.id, None, None]
     assert not house.rows("SELECT * FROM seats WHERE robot IS NOT NULL"), "it stood up"
-    for verb in ("robot", "norobot", "fill"):
-        assert not enabled(house.public, f"lobby:1:{verb}")
+    more = (await ann.press(house.public, "lobby:1:more")).response
+    assert sentence("lobby-robots", level=sentence("robots-none")) in text_of(more)
+    for verb in ("robot", "norobot"):
+        assert not enabled(more, f"lobby:1:{verb}")
     for verb in ("robot", "fill"):
         assert said(await ann.forge(old, f"lobby:1:{verb}")) == sentence("no-robots-unwelcome")
-    refused = await ann.press(house.public, "lobby:1:start")
+    refused = await ann.start()
     assert said(refused) == sentence("no-people-missing", count=2)
 
 
 async def test_the_game_waits_for_a_person(house: House) -> None:
     ann, bob, cid = await game_without_robots(house)
     assert said(await bob.slash("table leave")) == sentence("left-game-waits", table=1)
-    assert bob.hand.content == sentence("left-game-waits", table=1)
-    assert sentence("seat-waits") in house.public.content
+    assert text_of(bob.hand) == sentence("left-game-waits", table=1)
+    assert sentence("seat-waits") in text_of(house.public)
     assert house.rows("SELECT robot FROM seats WHERE user_id IS NULL") == [(0,)]
     lines = len(house.log().moves)
     for _ in range(4):
@@ -279,7 +283,7 @@ async def test_the_game_waits_for_a_person(house: House) -> None:
     dan = house.invite("Dan")
     await dan.press(house.public, f"sit:1:{house.seats().index(None)}")
     assert dan.id in house.seats()
-    assert sentence("seat-waits") not in house.public.content
+    assert sentence("seat-waits") not in text_of(house.public)
     assert house.to_act(ann, cid, dan)
 
 
@@ -289,11 +293,11 @@ async def test_a_robot_is_let_in_by_vote(house: House, again: bool) -> None:
     await bob.slash("table leave")
     (wish,) = [w for w in wishes(house.public) if w.startswith("vote:1:robot:")]
     await ann.press(house.public, wish)
-    assert sentence("vote-robot", who="Ann") in house.public.content
+    assert sentence("vote-robot", who="Ann") in text_of(house.public)
     if again:
         await house.restart()
     assert said(await cid.press(house.public, "vote:1:yes:1")) == sentence("vote-done")
-    assert sentence("seat-waits") not in house.public.content
+    assert sentence("seat-waits") not in text_of(house.public)
     assert house.to_act(ann, cid)
     await bob.slash("table join")
     assert bob.id in house.seats(), "and the seat can be taken back"
@@ -305,9 +309,9 @@ async def test_the_table_is_ended_by_vote(house: House) -> None:
     panel = (await ann.press(house.public, "table:1:menu")).response
     await ann.press(panel, "vote:1:panel")
     await ann.press(panel, "vote:1:end")
-    assert sentence("end-question", table=1) in panel.content
+    assert sentence("end-question", table=1) in text_of(panel)
     await ann.press(panel, "vote:1:end:sure")
-    assert sentence("vote-end", who="Ann") in house.public.content
+    assert sentence("vote-end", who="Ann") in text_of(house.public)
     await house.restart()
     await cid.press(house.public, "vote:1:yes:1")
     assert house.rows("SELECT state FROM tables") == [("ended",)]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.reading import text_of
 
 WORDS = words("en")
 
@@ -49,9 +51,9 @@ async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: H
         "wanted:0:list",
     ]
     hand = await ann.press(panel, "table:1:hand")
-    assert WORDS.cards(house.view(ann).hand) in said(hand)
+    assert WORDS.cards(house.view(ann).hand) in heard(hand.response)
     asked = (await ann.press(panel, "seats:1:leave")).response
-    assert asked.content == sentence("leave-question", table=1)
+    assert text_of(asked) == sentence("leave-question", table=1)
     assert ann.id in house.seats(1), "not before the second question is answered"
     await ann.press(asked, "seats:1:left")
     assert ann.id not in house.seats(1)

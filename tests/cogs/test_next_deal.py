@@ -14,6 +14,7 @@ from bot.tables.model.clock import Pace
 from bot.tables.screens.custom_ids import NextDeal
 from bot.words.words import languages
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "euchre-two"
@@ -119,17 +120,17 @@ async def test_the_host_chooses_the_pace(house: House) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     usual, slow = (sentence("pace-is", pace=sentence(f"pace-{pace}")) for pace in ("usual", "slow"))
-    assert usual not in house.public.content, "what is usual is not said"
+    assert usual not in text_of(house.public), "what is usual is not said"
     panel = await ann.at_this_table()
-    assert usual in panel.content
+    assert usual in text_of(panel)
     await ann.choose(panel, "favour:1:pace", "slow")
-    assert slow in house.public.content
+    assert slow in text_of(house.public)
     assert house.rows("SELECT pace FROM tables") == [("slow",)]
     assert said(await ann.forge(panel, "favour:1:pace", "sudden")) == sentence("no-forged")
     other = await bob.at_this_table()
     assert said(await bob.forge(other, "favour:1:pace", "quick")) == sentence("no-host-only")
     await house.restart()
-    assert slow in house.public.content, "it is kept"
+    assert slow in text_of(house.public), "it is kept"
     await ann.press(house.public, "lobby:1:start")
     await ann.forge(panel, "favour:1:pace", "quick")
     assert house.rows("SELECT pace FROM tables") == [("quick",)], "also during the game"

@@ -11,10 +11,10 @@ from bot.rules import GAMES, Card
 from bot.tables.model.clock import Pace
 from bot.words.words import languages, words
 from tests.cogs.test_refusals import refused
+from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
-    enabled,
     labels,
     menu,
     open_house,
@@ -22,8 +22,10 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import controls_of, text_of
 
 WORDS = words("en")
+DETAILS = WORDS.say("button-details")
 
 
 async def arranged(
@@ -38,9 +40,7 @@ async def arranged(
         await host.choose(panel, f"value:1:{name}", value)
     for guest in guests:
         await guest.press(house.public, "lobby:1:join")
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
 
 
@@ -66,8 +66,7 @@ def step(player: Player, label: str) -> str:
     """The button of the long auction that is labelled like this."""
     return next(
         control["custom_id"]
-        for row in player.hand.components
-        for control in (row if isinstance(row, dict) else row.to_dict())["components"]
+        for control in controls_of(player.hand)
         if control.get("label") == label
     )
 
@@ -86,8 +85,17 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     """− and + change the one button that bids; nothing is said before it is pressed."""
     await arranged(house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"))
     player = asked(house)
-    assert labels(player.hand) == ["Bid 15", "Pass", "Type a bid…", "−10", "−1", "+1", "+10"]
-    assert sentence("pinochle-ask-bidding", bid=15, **{"pass": "yes"}) in player.hand.content
+    assert labels(player.hand) == [
+        "Bid 15",
+        "Pass",
+        "Type a bid…",
+        "−10",
+        "−1",
+        "+1",
+        "+10",
+        DETAILS,
+    ]
+    assert sentence("pinochle-ask-bidding", bid=15, **{"pass": "yes"}) in text_of(player.hand)
     before = house.kept()
     for label, bid in (("+10", 25), ("+10", 35), ("−1", 34), ("−10", 24), ("+1", 25)):
         await player.press(player.hand, step(player, label))
@@ -97,8 +105,9 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     later = asked(house)
     assert list(later.lines()) == ["bid 26", "pass"]
     course = sentence("auction", course=f"{player.name}: 25")
-    for told in (later.hand.content, house.public.content, house.public.attachments[0].description):
-        assert course in str(told)
+    for told in (later.hand, house.public):
+        assert course in heard(told)
+        assert course in said(await later.press(told, "table:1:details"))
 
 
 async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
@@ -106,7 +115,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"), preset="grandfather"
     )
     player = asked(house)
-    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100"]
+    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", DETAILS]
     await player.press(player.hand, step(player, "+100"))
     assert "bid 250" in player.lines()
 
@@ -158,13 +167,13 @@ async def test_seven_of_fourteen(house: House) -> None:
     assert line == "discard " + " ".join(sorted(view.hand[7:], key=line.index))
     await player.act(line)
     away = WORDS.cards(GAMES["widow-pitch"].read(line).cards)
-    assert away in player.hand.content
-    assert away not in house.public.content + other.hand.content
+    assert away in text_of(player.hand)
+    assert away not in text_of(house.public) + text_of(other.hand)
     named = asked(house)
     assert named is player and set(player.lines()) == {f"trump {suit}" for suit in "SHDC"}
     await player.act("trump S")
     assert house.view(other).phase == "exchanging"
-    assert sentence("widow-pitch-ask-exchanging", most=7) in other.hand.content
+    assert sentence("widow-pitch-ask-exchanging", most=7) in text_of(other.hand)
     assert "discard none" in other.lines()
 
 
@@ -174,7 +183,7 @@ async def test_a_forced_dealer_who_may_raise(house: House) -> None:
     await arranged(house, "widow-pitch", *people, forced_dealer_may_raise="yes")
     await asked(house).act("pass")
     dealer = asked(house)
-    assert sentence("widow-pitch-ask-bidding", bid=3, **{"pass": "no"}) in dealer.hand.content
+    assert sentence("widow-pitch-ask-bidding", bid=3, **{"pass": "no"}) in text_of(dealer.hand)
     assert list(dealer.lines()) == ["bid 3", "bid 4", "bid 5", "bid 6", "bid 7", "bid shoot"]
 
 
@@ -183,11 +192,11 @@ async def test_passing_a_card_to_the_right(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await arranged(house, "four-jacks", ann, bob, cid)
     for player in (ann, bob, cid):
-        assert sentence("four-jacks-ask-passing") in player.hand.content
+        assert sentence("four-jacks-ask-passing") in text_of(player.hand)
     held = house.view(ann).hand
     await ann.act(f"give {held[0]}")
     assert not ann.lines() and bob.lines() and cid.lines()
-    assert WORDS.card(held[0]) not in house.public.content
+    assert WORDS.card(held[0]) not in text_of(house.public)
     for player in (bob, cid):
         await player.act(f"give {house.view(player).hand[0]}")
     assert sum(bool(player.lines()) for player in (ann, bob, cid)) == 1
@@ -199,7 +208,7 @@ async def test_partners_choose_cards_for_each_other(house: House) -> None:
     await until(house, "naming", "pass")
     await asked(house).act("trump H")
     for player in people:
-        assert sentence("pinochle-ask-exchanging", least=4) in player.hand.content
+        assert sentence("pinochle-ask-exchanging", least=4) in text_of(player.hand)
         cards = menu(player.hand, "pick:1:")
         assert (cards["min_values"], cards["max_values"]) == (4, 4)
         await player.choose(
@@ -222,7 +231,7 @@ async def test_six_contracts_or_the_partners(house: House) -> None:
     partner = asked(house)
     assert (partner.seat() - player.seat()) % 4 == 2
     assert sorted(partner.lines()) == sorted(offered)
-    assert sentence("schieber-ask-must-name") in partner.hand.content
+    assert sentence("schieber-ask-must-name") in text_of(partner.hand)
     await partner.act("contract undenufe")
     assert asked(house) is player, "forehand leads in any case"
 
@@ -238,10 +247,10 @@ async def test_a_weis_with_the_first_card(tmp_path: Path) -> None:
         for number in range(4):
             player = asked(house)
             assert house.view(player).phase == "announcing"
-            assert sentence("schieber-ask-announcing") in player.hand.content
+            assert sentence("schieber-ask-announcing") in text_of(player.hand)
             kinds = [line for line in house.legal(player) if line != "weis none"]
             assert sentence("turn-of", who=player.name, count=1, phase="announce your Weis") in (
-                house.public.content
+                text_of(house.public)
             )
             told += bool(kinds)
             await house.env.advance_time(31)
@@ -269,7 +278,7 @@ async def test_a_claim_is_asked_once_more(house: House) -> None:
     before = house.kept()
     claim = sentence("schieber-action-claim")
     await player.press(player.hand, control)
-    assert sentence("really", action=claim) in player.hand.content
+    assert sentence("really", action=claim) in text_of(player.hand)
     assert labels(player.hand) == [claim, sentence("button-not-yet")]
     sure, back = wishes(player.hand)
     assert house.kept() == before
@@ -315,7 +324,7 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     assert said(await ann.slash("score")) == sentence("no-not-begun")
     for guest in (bob, cid):
         await guest.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     empty = (await eve.slash("score")).response
     assert empty.ephemeral and not empty.attachments
     house.people.remove(eve)
@@ -326,18 +335,18 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     panel = (await eve.press(house.public, "table:1:menu")).response
     assert sentence("button-score") in labels(panel)
     await eve.press(panel, "table:1:score")
-    assert panel.content == by_command.content
+    assert text_of(panel) == text_of(by_command)
     scores = GAMES["four-jacks"].match(house.state()).scores
-    lines = by_command.content.split("\n")
+    lines = text_of(by_command).split("\n")
     assert [line[:2] for line in lines[2:4]] == ["1:", "2:"]
     sums = [[int(n.replace("−", "-")) for n in line[3:].split(" · ")] for line in lines[2:4]]
     assert tuple(map(sum, zip(*sums, strict=True))) == scores
     (picture,) = by_command.attachments
     assert all(line in str(picture.description) for line in lines[1:4])
     in_dm = (await ann.slash_dm("score")).response
-    assert in_dm.content == by_command.content
+    assert text_of(in_dm) == text_of(by_command)
     await house.restart()
-    assert (await bob.slash("score", table=1)).response.content == by_command.content
+    assert text_of((await bob.slash("score", table=1)).response) == text_of(by_command)
     assert said(await eve.slash_dm("score")) == sentence("no-no-table-here")
     assert said(await eve.slash("score", table=7)) == sentence("no-no-table")
 
@@ -350,14 +359,14 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     panel = (await ann.slash("rules", game="euchre")).response
     await ann.press(panel, "help:0:euchre:rules")
-    assert sentence("help-page-rules") in panel.content
+    assert sentence("help-page-rules") in text_of(panel)
     for name in GAMES["euchre"].presets:
-        assert WORDS.of("euchre", f"preset-{name}") in panel.content
+        assert WORDS.of("euchre", f"preset-{name}") in text_of(panel)
     await arranged(house, "euchre", ann, preset="american", target="5")
     panel = (await bob.slash("rules", game="euchre")).response
     await bob.press(panel, "help:1:euchre:rules")
-    assert sentence("help-page-table") in panel.content
-    text = panel.content
+    assert sentence("help-page-table") in text_of(panel)
+    text = text_of(panel)
     differing, same = text.split(sentence("rules-as-usual"))
     assert "Points to win: 5 (house rules: 10)" in differing
     assert "Cards in the pack: 24 (house rules: 32)" in differing
@@ -366,14 +375,14 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     assert "Stick the dealer: no" in same
     menu_panel = (await bob.press(house.public, "table:1:menu")).response
     await bob.press(menu_panel, "help:1:euchre:rules")
-    assert menu_panel.content == text
+    assert text_of(menu_panel) == text
     other = (await bob.slash("rules", game="pepper")).response
     assert "help:0:pepper:rules" in wishes(other)
     in_dm = (await bob.slash_dm("rules", game="euchre")).response
-    shown = in_dm.content
+    shown = text_of(in_dm)
     refused = await bob.forge(in_dm, "help:1:euchre:rules")
     assert said(refused) == sentence("no-no-table"), "not theirs, and not its channel"
-    assert in_dm.content == shown
+    assert text_of(in_dm) == shown
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +14,14 @@ import pytest
 
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.ids import NO_SERVER, ChannelId
 from bot.tables.model.idleness import PRACTICE_IDLE
+from bot.tables.model.lobby import Lobby
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
+from tests.support.reading import text_of
 
 WORDS = words("en")
 MINUTE = 60.0
@@ -27,14 +34,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield opened
 
 
-def table_message(player: Player) -> Any:
-    """The table in somebody's direct messages."""
-    (found,) = [m for m in player.letters if any(w.startswith("table:") for w in wishes(m))]
-    return found
-
-
 def hand(player: Player) -> Any:
-    """The hand below it."""
+    """The only message of a practice table."""
     return player.letters[-1]
 
 
@@ -44,14 +45,18 @@ async def test_at_once_and_to_the_end_of_a_deal(house: House, game: str, where: 
     (ann,) = house.invite_all("Ann")
     asking = ann.slash_dm if where == "dm" else ann.slash
     result = await asking("practice", game=game)
-    assert said(result).startswith(f"**{sentence(f'game-{game}')}**: your practice table")
-    assert len(ann.letters) == 2, "the table, and the hand below it"
-    assert "https://discord.com/channels/@me/" in said(result)
+    assert len(ann.letters) == 1, "the seat, and nothing else"
+    assert "table:1:menu" in wishes(hand(ann))
+    if where == "dm":
+        assert result.response is None, "it stands there already"
+    else:
+        assert said(result).startswith(f"**{sentence(f'game-{game}')}**: your practice table")
+        assert "https://discord.com/channels/@me/" in said(result)
     for _ in range(8):
         if not moves(hand(ann)):
             break
         await ann.act(sorted(ann.lines())[-1])
-    assert len(ann.letters) == 2
+    assert len(ann.letters) == 1
     assert house.channel.history() == []
     assert house.rows("SELECT guild_id, clock FROM tables") == [(0, 0)]
 
@@ -66,8 +71,8 @@ async def test_a_whole_game_counts_on_no_board(house: House) -> None:
     assert house.rows("SELECT guild_id, casual FROM results") == [(0, 1)]
     empty = sentence("board-empty", game=sentence("game-euchre-two"))
     board = await ann.slash("leaderboard", game="euchre-two")
-    assert empty in "\n".join([board.response.content])
-    await ann.press(table_message(ann), "table:1:rematch")
+    assert empty in "\n".join([text_of(board.response)])
+    await ann.press(hand(ann), "table:1:rematch")
     assert house.rows("SELECT state FROM tables ORDER BY id") == [("over",), ("playing",)]
 
 
@@ -80,7 +85,7 @@ async def test_it_does_not_count_in_a_server(house: House) -> None:
     refused = said(await ann.slash("practice", game="pepper"))
     assert refused.startswith("You have a practice table already")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
-    panel = (await ann.press(table_message(ann), "table:2:menu")).response
+    panel = (await ann.press(hand(ann), "table:2:menu")).response
     assert not [w for w in wishes(panel) if w.startswith(("seats", "sit"))]
     asked = (await ann.slash("table end", table=2)).response
     await ann.press(asked, "lobby:2:end-now")
@@ -102,17 +107,56 @@ async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
     assert found == [game.options(target=7), game.options(target=5)]
 
 
+async def test_a_practice_table_from_before_keeps_its_message(house: House) -> None:
+    """An earlier program had sent one for the table: it goes on beside the hand, to the end."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("practice", game="euchre-two")
+    await house.bot.display.direct.letter(ann.id, "a table")
+    seat, table = ann.letters
+    with closing(sqlite3.connect(house.path)) as db, db:
+        db.execute("UPDATE tables SET message_id = ?", (table.id,))
+    await house.restart()
+    seat, table = ann.letters
+    assert "table:1:hand" in wishes(table) and "table:1:menu" not in wishes(seat)
+    while moves(ann.letters[0]):
+        seat = ann.letters[0]
+        await ann.press(seat, sorted(moves(seat).values())[0])
+        again = [wish for wish in wishes(ann.letters[0]) if wish.startswith("sure:")]
+        if again:
+            await ann.press(ann.letters[0], again[0])
+    seat, table = ann.letters
+    assert "table:1:rematch" in wishes(table)
+    assert len(ann.letters) == 2
+    await ann.press(table, "table:1:rematch")
+    assert len(ann.letters) == 3, "the seat of the next table, alone"
+
+
+async def test_killed_before_it_began(house: House) -> None:
+    """The message that came so far begins it."""
+    (ann,) = house.invite_all("Ann")
+    lobby = Lobby.open("euchre-two", "house", ann.id, "Ann").fill()
+    await ann.slash_dm("mytables")
+    channel = ChannelId(ann.member.user.dm_channel.id)
+    table = await house.bot.tables.open(replace(lobby, clock=0), NO_SERVER, channel)
+    assert await house.bot.display.hands.greet(table, ann.id)
+    await house.restart()
+    (seat,) = ann.letters
+    await ann.press(seat, "lobby:1:start")
+    assert [m.id for m in ann.letters] == [seat.id]
+    assert moves(hand(ann))
+
+
 async def test_it_closes_itself_when_idle(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await ann.slash_dm("practice", game="euchre")
     await house.env.advance_time(PRACTICE_IDLE - MINUTE)
     await house.restart()
-    assert moves(hand(ann)) or "⌛" in table_message(ann).content
+    assert moves(hand(ann)) or "⌛" in text_of(hand(ann))
     await house.env.advance_time(11 * MINUTE)
     await house.env.settle()
     assert notes(house)[-1] == "ended: practice-idle"
     text = sentence("ended-practice", game=sentence("game-euchre"), table=1, hours=2)
-    assert table_message(ann).content.startswith(f"{text}\n"), "and then the seed"
+    assert text_of(hand(ann)).startswith(f"{text}\n"), "and then the seed"
 
 
 async def test_closed_direct_messages(house: House) -> None:
@@ -126,7 +170,7 @@ async def test_closed_direct_messages(house: House) -> None:
 
 
 async def test_who_wants_hands_here_or_pings(house: House) -> None:
-    """The hand is below the table all the same, and nobody is called to their own messages."""
+    """The hand stands there all the same, and nobody is called to their own messages."""
     (ann,) = house.invite_all("Ann")
     settings = (await ann.slash("settings")).response
     await ann.choose(settings, "mine:0:hand", "here")
@@ -134,5 +178,5 @@ async def test_who_wants_hands_here_or_pings(house: House) -> None:
     await ann.slash_dm("practice", game="euchre")
     for _ in range(6):
         await ann.act(sorted(ann.lines())[-1])
-    assert len(ann.letters) == 2
-    assert WORDS.cards(house.view(ann).hand) in hand(ann).content
+    assert len(ann.letters) == 1
+    assert WORDS.cards(house.view(ann).hand) in heard(hand(ann))

@@ -13,8 +13,9 @@ import pytest
 
 from bot.storage.rows.ids import TableId
 from bot.tables.model.ratings import rate
+from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
-from bot.words.words import languages
+from bot.words.words import languages, words
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -28,6 +29,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
@@ -66,15 +68,15 @@ async def board_of(who: Player) -> str:
     shown = (await who.slash("leaderboard", game=GAME)).response
     (control,) = [wish for wish in wishes(shown) if wish.endswith(":rules")]
     await who.choose(shown, control, menu(shown, control)["options"][0]["value"])
-    return str(shown.content)
+    return str(text_of(shown))
 
 
 async def forget(who: Player, language: str = "en") -> Any:
     asked = await who.slash("privacy forget")
     assert asked.response.ephemeral
-    assert sentence("privacy-gone", language) in asked.response.content
+    assert sentence("privacy-gone", language) in text_of(asked.response)
     await who.press(asked.response, "privacy:0:forget")
-    assert asked.response.content == sentence("privacy-sure", language)
+    assert text_of(asked.response) == sentence("privacy-sure", language)
     assert wishes(asked.response) == ["privacy:0:for-good", "privacy:0:keep"]
     await who.press(asked.response, "privacy:0:for-good")
     return asked.response
@@ -98,7 +100,7 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann")
     assert str(ann.id).encode() in bytes_of(house)
     shown = await forget(ann)
-    assert shown.content == sentence("privacy-forgotten")
+    assert text_of(shown) == sentence("privacy-forgotten")
     assert left_of(house, ann.id, "Ann") == []
     assert str(ann.id).encode() not in bytes_of(house), "not in free pages or the log either"
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
@@ -119,8 +121,8 @@ async def test_the_others_keep_a_nameless_former_player(house: House, ann: Playe
     text = said(await bob.slash("history"))
     assert "Ann" not in text and sentence("former-player") in text and "Bob" in text
     replayed = await bob.slash("replay", number=1)
-    assert "Ann" not in replayed.response.content
-    assert sentence("former-player") in replayed.response.content
+    assert "Ann" not in text_of(replayed.response)
+    assert sentence("former-player") in text_of(replayed.response)
     file = (await bob.press(replayed.response, "replay:1:json")).response.attachments[0]
     told = (await file.read()).decode()
     assert "Ann" not in told and '"former"' in told
@@ -137,12 +139,12 @@ async def test_rather_not(house: House, ann: Player) -> None:
     asked = (await ann.slash("privacy forget")).response
     before = house.kept()
     await ann.press(asked, "privacy:0:keep")
-    assert asked.content == sentence("privacy-kept")
+    assert text_of(asked) == sentence("privacy-kept")
     asked = (await ann.slash("privacy forget")).response
     await ann.press(asked, "privacy:0:forget")
     assert house.kept() == before, "one yes is none"
     await ann.press(asked, "privacy:0:keep")
-    assert asked.content == sentence("privacy-kept")
+    assert text_of(asked) == sentence("privacy-kept")
     assert house.kept() == before
     assert left_of(house, ann.id, "Ann")
 
@@ -210,7 +212,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
     posts, others = house.bot.display.tables, await house.bot.tables.find(TableId(2))
-    show, robot = posts.show, sentence("robot-name", number=1)
+    show, robot = posts.show, robot_name(words("en"), 1)
 
     async def hangs(table: Any, screen: Any) -> None:
         if table is others:
@@ -219,13 +221,13 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
 
     monkeypatch.setattr(posts, "show", hangs)
     (message,) = there.history()
-    await bob.press(message, "lobby:2:robot")
-    assert robot not in message.content
+    await bob.forge(message, "lobby:2:robot")
+    assert robot not in text_of(message)
     shown = await forget(ann)
-    assert shown.content == sentence("privacy-forgotten")
+    assert text_of(shown) == sentence("privacy-forgotten")
     await house.env.advance_time(HANGS)
     (message,) = there.history()
-    assert robot in message.content
+    assert robot in text_of(message)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -238,7 +240,7 @@ async def test_shown_in_every_language(house: House, ann: Player, language: str)
     await ann.slash("block", person=house.invite("Cid").member)
     await ann.slash("tell-me", game="euchre")
     shown = (await ann.slash("privacy show")).response
-    text = shown.content
+    text = text_of(shown)
     ((moves,),) = house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id)
     ((notes,),) = house.rows("SELECT count(*) FROM notes WHERE line LIKE ?", f"%{ann.id}%")
     assert shown.ephemeral and len(text) < 2000
@@ -253,9 +255,9 @@ async def test_shown_in_every_language(house: House, ann: Player, language: str)
     ):
         assert said_so in text
     in_dm = (await ann.slash_dm("privacy show")).response
-    assert in_dm.content == text
+    assert text_of(in_dm) == text
     done = await forget(ann, language)
-    assert done.content == sentence("privacy-forgotten", language)
+    assert text_of(done) == sentence("privacy-forgotten", language)
 
 
 # ---------------------------------------------------------------------- everywhere at once
@@ -287,7 +289,7 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
-    await dee.press(house.public, f"lobby:{lobby}:robot")
+    await dee.more("robot", lobby)
     await play_out(house, kept, bob, moves=3)
     await cid.slash("seat lock", table=barred)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back from what was in mind"
@@ -396,7 +398,7 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         ((ends,),) = house.rows("SELECT ends_at FROM seasons")
         await house.env.advance_time(ends - clock.now() + 2 * 3600)
         await house.env.settle()
-        assert "Ann" in channel.history()[0].content
+        assert "Ann" in text_of(channel.history()[0])
         others = "SELECT * FROM standings WHERE who IN (?, ?, ?) ORDER BY who, period"
         before = house.rows(others, bob.id, cid.id, dee.id)
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 2
@@ -404,7 +406,7 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         await forget(ann)
         await house.env.settle()
         (digest,) = channel.history()
-        assert "Ann" not in digest.content and "Bob" in digest.content
+        assert "Ann" not in text_of(digest) and "Bob" in text_of(digest)
         assert "Ann" not in (digest.attachments[0].description or "")
         assert left_of(house, ann.id, "Ann") == []
         assert house.rows(others, bob.id, cid.id, dee.id) == before

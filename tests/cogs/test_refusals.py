@@ -20,8 +20,10 @@ from bot.storage.store import StoreError
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel
+from tests.support.reading import text_of
 from tests.support.scripts import barred, find, follow
 
 WORDS = words("en")
@@ -32,11 +34,11 @@ T = TypeVar("T")
 
 async def refused(house: House, answer: Awaitable[Any], text: str) -> Any:
     """It is answered privately with this sentence, and the file is as it was."""
-    before, public = house.kept(), house.public.content if house.people else ""
+    before, public = house.kept(), text_of(house.public) if house.people else ""
     result = await answer
     assert text in said(result).split("\n"), said(result)
     assert house.kept() == before
-    assert house.public.content == public
+    assert text_of(house.public) == public
     return result
 
 
@@ -113,7 +115,7 @@ async def test_a_button_from_an_earlier_moment(house: House, table: list[Player]
     await refused(house, player.forge(player.hand, stale["pass"]), sentence("no-outdated"))
     await refused(house, player.forge(player.hand, stale["order"]), sentence("no-outdated"))
     assert not player.lines()
-    assert WORDS.cards(house.view(player).hand) in player.hand.content
+    assert WORDS.cards(house.view(player).hand) in heard(player.hand)
 
 
 async def test_a_double_click_plays_once(house: House, table: list[Player]) -> None:
@@ -139,7 +141,7 @@ async def test_a_double_click_plays_once(house: House, table: list[Player]) -> N
     assert all(record.responded for record in records)
     assert len(house.log().moves) == before + 1
     told = [
-        house.env.backend.get_message(message.channel_id, number).content
+        text_of(house.env.backend.get_message(message.channel_id, number))
         for record in records
         for number in record.followup_ids
     ]
@@ -289,10 +291,10 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     text = sentence("no-host-only")
     for verb in ("robot", "norobot", "swap"):
-        await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
-    until = seconds_in(said(await bob.press(house.public, "lobby:1:start")))
+        await refused(house, bob.forge(house.public, f"lobby:1:{verb}"), text)
+    until = seconds_in(said(await bob.start()))
     later = sentence("no-host-only-until", when=until)
-    await refused(house, bob.press(house.public, "lobby:1:start"), later)
+    await refused(house, bob.start(), later)
     await refused(house, bob.slash("table start"), later)
     panel = await bob.press(house.public, "lobby:1:rules")
     assert sentence("rules-host-only") in said(panel)
@@ -303,7 +305,7 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     ):  # fmt: skip
         await refused(house, bob.forge(panel.response, wish, *values), text)
     text = sentence("no-host-or-moderator")
-    await refused(house, bob.press(house.public, "lobby:1:end"), text)
+    await refused(house, bob.forge(house.public, "lobby:1:end"), text)
     await refused(house, bob.slash("table end"), text)
 
 
@@ -311,10 +313,9 @@ async def test_what_a_lobby_refuses(house: House) -> None:
     ann, bob, cid, dee, eve = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
     await house.opened(ann, "euchre")
     press = ann.press
-    await refused(house, press(house.public, "lobby:1:start"), sentence("no-chairs-empty", count=3))
     await refused(house, press(house.public, "lobby:1:join"), sentence("no-already-here"))
-    await refused(house, press(house.public, "lobby:1:norobot"), sentence("no-no-robot"))
-    await refused(house, eve.press(house.public, "lobby:1:leave"), sentence("no-not-here"))
+    await refused(house, ann.forge(house.public, "lobby:1:norobot"), sentence("no-no-robot"))
+    await refused(house, eve.forge(house.public, "lobby:1:leave"), sentence("no-not-here"))
     for guest in (bob, cid, dee):
         await guest.press(house.public, "lobby:1:join")
     full = sentence("no-table-full", players=4)
@@ -415,9 +416,9 @@ async def test_missing_rights_are_named(house: House) -> None:
     )
     await house.opened(ann, "four-jacks")
     for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
+        await ann.more("robot")
     deny(house, house.channel, attach_files=False)
-    await refused(house, ann.press(house.public, "lobby:1:start"), text)
+    await refused(house, ann.start(), text)
     other = house.guild.create_text_channel("other")
     deny(house, other, attach_files=False, send_messages_in_threads=False)
     result = await ann.member.slash(other, "table open", game="euchre")

@@ -82,7 +82,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
         await table.do(arrange, table.lobby.host, lambda lobby: lobby.resize(case.players))
         for guest in guests:
             await guest.press(house.public, f"lobby:{number}:join")
-        await host.press(house.public, f"lobby:{number}:start")
+        await host.start(number)
         await house.env.settle()
         for seat, line in case.script[1:]:
             user = house.seats()[seat]

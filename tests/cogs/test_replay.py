@@ -19,6 +19,7 @@ from bot.tables.past.mainline import mainline_of
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
@@ -47,17 +48,17 @@ async def test_from_the_end_message_to_the_last_trick(house: House, ann: Player)
             seen += 1
             seat = ann.seat()
             for hand in stop.hands:
-                assert words("en").cards(hand) in shown.content
+                assert words("en").cards(hand) in text_of(shown)
             (picture,) = shown.attachments
             assert words("en").cards(stop.hands[seat]) in picture.description
             assert len(picture.description) <= 1024
-            assert f"game {number} · deal {deal.number} of {len(course.deals)}" in shown.content
+            assert f"game {number} · deal {deal.number} of {len(course.deals)}" in text_of(shown)
             on = [w for w in wishes(shown) if w.startswith("replay:1:at:")][2]
             if seen < sum(len(d.stops) for d in course.deals):
                 shown = (await ann.press(shown, on)).response or shown
             else:
                 assert not enabled(shown, on)
-    assert "wins the game" in shown.content
+    assert "wins the game" in text_of(shown)
 
 
 async def test_jumps_and_steps_back(house: House, ann: Player) -> None:
@@ -66,19 +67,19 @@ async def test_jumps_and_steps_back(house: House, ann: Player) -> None:
     assert not enabled(shown, wishes(shown)[0]) and not enabled(shown, wishes(shown)[1])
     deals = menu(shown, "replay:1:deal")["options"]
     await ann.choose(shown, "replay:1:deal", deals[-1]["value"])
-    assert f"deal {len(deals)} of {len(deals)} · as dealt" in shown.content
+    assert f"deal {len(deals)} of {len(deals)} · as dealt" in text_of(shown)
     stops = menu(shown, "replay:1:stop")
     await ann.choose(shown, stops["custom_id"], stops["options"][-1]["value"])
     last = stops["options"][-1]["label"]
-    assert f"deal {len(deals)} of {len(deals)} · {last}" in shown.content
+    assert f"deal {len(deals)} of {len(deals)} · {last}" in text_of(shown)
     await ann.press(shown, wishes(shown)[1])
-    assert f"· {stops['options'][-2]['label']}" in shown.content
+    assert f"· {stops['options'][-2]['label']}" in text_of(shown)
     await ann.press(shown, wishes(shown)[0])
-    assert f"deal {len(deals) - 1} of {len(deals)} · as dealt" in shown.content
+    assert f"deal {len(deals) - 1} of {len(deals)} · as dealt" in text_of(shown)
     await ann.press(shown, wishes(shown)[3])
     await ann.press(shown, wishes(shown)[1])
-    assert f"deal {len(deals) - 1} of {len(deals)}" in shown.content
-    assert "as dealt" not in shown.content, "back from a deal is the end of the one before"
+    assert f"deal {len(deals) - 1} of {len(deals)}" in text_of(shown)
+    assert "as dealt" not in text_of(shown), "back from a deal is the end of the one before"
 
 
 @pytest.mark.pictures
@@ -107,12 +108,12 @@ async def test_never_while_the_game_is_on(house: House, ann: Player) -> None:
 async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
     await ann.press(house.public, "table:1:rematch")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     await house.env.settle()
-    assert "game 1" in (await open_replay(ann)).content
+    assert "game 1" in text_of(await open_replay(ann))
     assert said(await ann.slash("replay", number=2)) == sentence("no-still-running")
     await play_out(house, TableId(2), ann)
-    assert "game 2" in (await open_replay(ann, 2)).content
+    assert "game 2" in text_of(await open_replay(ann, 2))
     assert await ann.complete("replay", "number") == [2, 1]
 
 
@@ -133,9 +134,9 @@ async def test_other_servers_games_are_nobodys_business(
     assert said(await eve.slash("verify", number=1)) == refused
     assert said(await eve.slash("replay", number=99)) == sentence("no-no-replay", number=99)
     assert await eve.complete("replay", "number", "1") == []
-    assert "game 1" in (await open_replay(ann)).content, "who has played may look anywhere"
+    assert "game 1" in text_of(await open_replay(ann)), "who has played may look anywhere"
     in_dm = await eve.slash_dm("replay", number=1)
-    assert in_dm.response.content == refused
+    assert text_of(in_dm.response) == refused
     told = f"user {eve.id} in server {other.id} asked for game 1: refused"
     assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
     assert not in_dm.response.attachments
@@ -150,7 +151,7 @@ async def test_other_servers_games_are_nobodys_business(
 async def test_a_server_of_ones_own_sees_games_one_did_not_play(house: House, ann: Player) -> None:
     eve = house.invite("Eve")
     await finished(house, GAME, ann)
-    assert "game 1" in (await open_replay(eve)).content
+    assert "game 1" in text_of(await open_replay(eve))
 
 
 @pytest.mark.parametrize("kind", ["text", "json"])
@@ -176,7 +177,7 @@ async def test_forged_places_show_the_nearest(house: House, ann: Player) -> None
     await finished(house, GAME, ann)
     shown = await open_replay(ann)
     await ann.forge(shown, "replay:1:at:999:999")
-    assert re.search(r"deal (\d+) of \1 ", shown.content)
+    assert re.search(r"deal (\d+) of \1 ", text_of(shown))
     for wish in ("replay:1:at:x:0", "replay:1:at", "replay:1", "replay:1:dance"):
         assert said(await ann.forge(shown, wish)) == sentence("no-forged")
 
@@ -195,7 +196,7 @@ async def test_in_every_language(house: House, ann: Player, language: str) -> No
     await finished(house, GAME, ann)
     LOCALES[ann.id] = {"en": "en-US"}.get(language, language)
     shown = await open_replay(ann)
-    assert sentence("replay-stop-dealt", language) in shown.content
+    assert sentence("replay-stop-dealt", language) in text_of(shown)
     checked = said(await ann.slash("verify", number=1))
     for key in ("commitment", "result"):
         assert sentence(f"verify-{key}", language) in checked

@@ -23,6 +23,7 @@ from bot.tables.past.replays import Replays
 from tests.rules.table import SOBER, Table
 from tests.support.finished import finished
 from tests.support.house import House, Inline, Player, said, sentence, wishes
+from tests.support.reading import text_of
 from tests.tables.past import log_of
 
 GAME = "widow-pitch"
@@ -229,7 +230,7 @@ async def test_what_is_kept_is_bounded_by_its_size(house: House, ann: Player) ->
 async def test_somebody_who_is_forgotten_is_in_no_replay(house: House, ann: Player) -> None:
     bob = house.invite("Bob")
     number = await finished(house, GAME, ann)
-    assert "Ann" in (await bob.slash("replay", number=number)).response.content
+    assert "Ann" in text_of((await bob.slash("replay", number=number)).response)
     assert ann.name.encode() not in repr(house.bot.replays._kept).encode()
     house.bot.dispatch("forgotten", bob.id, ())
     await house.env.settle()
@@ -238,7 +239,7 @@ async def test_somebody_who_is_forgotten_is_in_no_replay(house: House, ann: Play
     await ann.press(asked, wishes(asked)[0])
     await ann.press(asked, wishes(asked)[0])
     assert len(house.bot.replays) == 0
-    text = (await bob.slash("replay", number=number)).response.content
+    text = text_of((await bob.slash("replay", number=number)).response)
     assert "Ann" not in text and sentence("former-player") in text
 
 
@@ -248,7 +249,7 @@ async def test_names_are_those_of_now(house: House, ann: Player) -> None:
     number = await put_away(house, log_of(GAME), ann)
     await bob.slash("replay", number=number)
     await house.bot.store.people.forget(ann.id)
-    text = (await bob.slash("replay", number=number)).response.content
+    text = text_of((await bob.slash("replay", number=number)).response)
     assert "Ann" not in text and sentence("former-player") in text
     assert ran(house) == 1
 

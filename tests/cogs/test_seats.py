@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from bot.client.display.seat_invitations import ASKED_EVERY
-from bot.words.words import words
+from bot.tables.screens.robots import robot_called, robot_name
+from bot.words.words import escape, words
+from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
     SimTime,
-    labels,
+    in_words,
     menu,
     open_house,
     said,
@@ -23,6 +25,7 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.places import notes, spoken
+from tests.support.reading import parts_of, text_of
 
 WORDS = words("en")
 
@@ -46,7 +49,7 @@ def host_of(house: House, table: int = 1) -> int:
 
 def told(player: Player) -> str:
     """All direct messages of somebody."""
-    return "\n".join(message.content for message in player.letters)
+    return "\n".join(text_of(message) for message in player.letters)
 
 
 def cards(house: House, player: Player) -> str:
@@ -81,7 +84,7 @@ async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> No
     assert said(result) == sentence("joined", table=1)
     assert house.seats()[seat] == ann.id
     assert notes(house)[-1] == f"seat {seat}: {ann.id} sits down"
-    assert cards(house, ann) in ann.hand.content
+    assert cards(house, ann) in heard(ann.hand)
     for _ in range(20):
         if ann.lines():
             break
@@ -116,10 +119,10 @@ async def test_somebody_else_takes_the_seat_in_mid_deal(house: House) -> None:
     panel = (await cid.press(house.public, "table:1:menu")).response
     offered = [wish for wish in wishes(panel) if wish.startswith("sit:1:")]
     assert len(offered) == 3, "any robot’s seat"
-    assert held not in panel.content
+    assert held not in text_of(panel)
     await cid.press(panel, f"sit:1:{seat}")
     assert house.seats()[seat] == cid.id
-    assert cards(house, cid) in cid.hand.content
+    assert cards(house, cid) in heard(cid.hand)
     before = house.kept()
     refused = await ann.press(ann.hand, f"sit:1:{seat}") if wishes(ann.hand) else None
     refused = refused or await ann.forge(ann.hand, f"sit:1:{seat}")
@@ -167,14 +170,14 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     await ann.slash("table leave", **{"for": cid.member})
     assert f"seat {seat}: kept for {cid.id}" in notes(house)
     assert len(cid.letters) == 1
-    assert cid.letters[0].content.startswith("Ann keeps a seat for you at table 1")
-    robot = sentence("robot-name", number=1)
-    assert sentence("kept-seat", who="Cid", robot=robot) in house.public.content
+    assert text_of(cid.letters[0]).startswith("Ann keeps a seat for you at table 1")
+    robot = robot_name(WORDS, 1)
+    assert sentence("kept-seat", who="Cid", robot=robot) in text_of(house.public)
     assert said(await ann.slash("table join")) == sentence("no-seats-kept")
     await house.restart()
     await cid.press(cid.letters[0], "lobby:1:join")
     assert house.seats()[seat] == cid.id
-    assert cards(house, cid) in cid.hand.content
+    assert cards(house, cid) in heard(cid.hand)
 
 
 # ---------------------------------------------------------------------- locked and kept
@@ -184,12 +187,12 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     """Only the person it is kept for may sit down; they are told once; all by the panel."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.press(panel, "seats:1:lock")
-    assert sentence("seats-locked") in house.public.content
+    assert sentence("seats-locked") in text_of(house.public)
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-locked")
     await ann.choose(panel, "seats:1:keep", bob.member)
-    assert sentence("kept-for", who="Bob") in house.public.content
+    assert sentence("kept-for", who="Bob") in in_words(house.public)
     assert len(bob.letters) == 1
     refused = await ann.slash("seat keep", person=bob.member)
     assert said(refused) == sentence("no-kept-already", person="Bob")
@@ -210,7 +213,7 @@ async def test_a_robot_keeps_the_kept_seat_warm(house: House) -> None:
     await house.opened(ann, "four-jacks")
     await ann.slash("seat keep", person=bob.member)
     await cid.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     (kept,) = house.rows("SELECT position, robot FROM seats WHERE kept_for = ?", bob.id)
     assert kept[1] is not None, "a robot plays"
     before = house.kept()
@@ -250,7 +253,7 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     await ann.slash("seat keep", person=bob.member)
     (note,) = [m for m in house.channel.history() if not m.components]
     text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
-    assert note.content == text
+    assert text_of(note) == text
     stored = house.env.backend.get_message(house.channel.id, note.id)
     assert list(stored.ping_user_ids) == ([bob.id] if ping == "channel" else [])
 
@@ -262,23 +265,23 @@ async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> Non
     await house.opened(ann, "euchre")
     await ann.slash("seat keep", person=bob.member)
     text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
-    await ann.press(house.public, "lobby:1:robot")
-    assert [m for m in house.channel.history() if m.content == text], "the seat is kept still"
+    await ann.more("robot")
+    assert [m for m in house.channel.history() if text_of(m) == text], "the seat is kept still"
     if how == "join":
         await bob.press(house.public, "lobby:1:join")
     elif how == "release":
         await ann.slash("seat release", person=bob.member)
     else:
         await ann.end()
-    assert not [m for m in house.channel.history() if m.content == text]
+    assert not [m for m in house.channel.history() if text_of(m) == text]
 
 
 async def test_only_the_host_decides_about_seats(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    host_panel = (await ann.press(house.public, "lobby:1:more")).response
-    panel = (await bob.press(house.public, "lobby:1:more")).response
+    host_panel = await ann.seats_panel()
+    panel = await bob.seats_panel()
     assert wishes(panel) == ["seats:1:leave", "favour:1:panel", "wanted:1:here"]
     before = house.kept()
     refused = [
@@ -310,11 +313,11 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
     seat = bob.seat()
     before = house.kept()
     asked = (await ann.slash("seat kick", person=bob.member, reason="it is: late")).response
-    assert asked.content == sentence("kick-question", who="Bob")
+    assert text_of(asked) == sentence("kick-question", who="Bob")
     assert house.kept() == before, "not before the second question is answered"
     await house.restart()
     result = await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
-    assert sentence("kicked-now", who="Bob") in result.response.content
+    assert sentence("kicked-now", who="Bob") in text_of(result.response)
     assert house.seats()[seat] is None
     assert notes(house)[-2:] == [
         f"seat {seat}: {bob.id} was sent away, a robot plays on",
@@ -333,7 +336,7 @@ async def test_the_host_sends_somebody_away(house: House) -> None:
     assert house.kept() == kept
     await house.restart()
     panel = (await ann.slash("seat show")).response
-    assert sentence("seats-barred", who="Bob") in panel.content
+    assert sentence("seats-barred", who="Bob") in text_of(panel)
     await ann.choose(panel, "seats:1:release", f"barred {bob.id}")
     await bob.slash("table join")
     assert house.seats()[seat] == bob.id
@@ -343,7 +346,7 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.choose(panel, "seats:1:kick", str(bob.id))
     assert bob.id in house.seats()
     await ann.press(panel, "seats:1:show")
@@ -362,7 +365,7 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     for player in (bob, cid):
         await player.press(house.public, "lobby:1:join")
     if begun:
-        await ann.press(house.public, "lobby:1:fill")
+        await ann.start()
     assert said(await cid.slash("table leave", **{"for": bob.member})) == sentence(
         "no-sits-already", person="\\*\\*Bob\\*\\*"
     )
@@ -380,13 +383,13 @@ async def test_another_table_begins_open_to_all(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.choose(panel, "seats:1:kick", str(bob.id))
     await ann.press(panel, f"seats:1:gone:{bob.id}:")
     await ann.slash("seat lock")
-    await ann.press(house.public, "lobby:1:end")
+    await ann.more("end")
     await ann.slash("again")
-    assert sentence("seats-locked") not in house.public.content
+    assert sentence("seats-locked") not in text_of(house.public)
     await bob.press(house.public, "lobby:2:join")
     assert bob.id in house.seats(2)
 
@@ -422,7 +425,7 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
         await ann.slash("seat keep", person=bob.member)
         (note,) = [m for m in house.channel.history() if not m.components]
         asks = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
-        assert note.content == asks
+        assert text_of(note) == asks
         assert not rings(house, note)
     assert len(bob.letters) == 1, "so many tables, one letter"
     await ann.end()
@@ -489,14 +492,14 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
     refused = said(await ann.slash("seat keep", person=bob.member))
     assert refused == sentence("no-you-blocked", who="Bob")
     assert house.kept() == before
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert said(await bob.slash("table join")) == sentence("no-not-welcome")
     await house.restart()
     assert said(await bob.slash("table join")) == sentence("no-not-welcome")
     panel = (await ann.slash("blocked")).response
-    assert "Bob" in panel.content
+    assert "Bob" in text_of(panel)
     await ann.choose(panel, "block:0:undo", str(bob.id))
-    assert panel.content == sentence("blocked-none")
+    assert text_of(panel) == sentence("blocked-none")
     await bob.slash("table join")
     assert bob.id in house.seats()
 
@@ -521,7 +524,7 @@ async def test_a_running_game_is_ended_only_after_a_second_question(house: House
     await house.started("euchre", ann, bob)
     before = house.kept()
     panel = (await ann.slash("table end")).response
-    assert panel.content == sentence("end-question", table=1)
+    assert text_of(panel) == sentence("end-question", table=1)
     assert house.kept() == before
     await ann.press(panel, "lobby:1:end-not")
     assert house.kept() == before
@@ -532,15 +535,21 @@ async def test_a_running_game_is_ended_only_after_a_second_question(house: House
     assert house.rows("SELECT state FROM tables") == [("ended",)]
 
 
-async def test_fill_with_robots_and_start(house: House) -> None:
+async def test_start_asks_before_robots_play_for_people(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    assert sentence("button-fill") in labels(house.public)
-    refused = said(await bob.press(house.public, "lobby:1:fill"))
+    refused = said(await bob.start())
     assert refused == sentence("no-host-only-until", when=seconds_in(refused))
     await ann.slash("seat keep", person=cid.member)
-    await ann.press(house.public, "lobby:1:fill")
+    before = house.kept()
+    asked = (await ann.press(house.public, "lobby:1:start")).response
+    assert asked.ephemeral
+    fills = sentence("start-fills", count=2, robots=WORDS.all_of([_robot(1), _robot(2)]))
+    assert text_of(asked) == f"{fills}\n{sentence('start-absent', who='Cid', count=1)}"
+    await ann.press(asked, "lobby:1:start-not")
+    assert house.kept() == before, "thought better of it"
+    await ann.start()
     assert len(house.log().moves) >= 1
     assert sum(user is None for user in house.seats()) == 2
     assert [u for (u,) in house.rows("SELECT kept_for FROM seats WHERE kept_for IS NOT NULL")] == [
@@ -549,13 +558,20 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     assert ann.lines() or bob.lines()
 
 
+def _robot(number: int) -> str:
+    return escape(robot_called(WORDS, number))
+
+
+ROW = 1
+
+
 def rows_of(message: Any) -> int:
-    return len(message.components)
+    return sum(part["type"] == ROW for part in parts_of(message))
 
 
-async def test_the_lobby_keeps_to_two_rows(house: House) -> None:
+async def test_the_lobby_keeps_to_one_row(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
-    assert rows_of(house.public) == 2
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    assert rows_of(house.public) == 1
+    panel = await ann.seats_panel()
     assert menu(panel, "seats:1:keep")["type"] == 5

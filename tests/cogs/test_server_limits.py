@@ -13,6 +13,7 @@ from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Lobby, Refusal
 from tests.support.at_once import click_at_once
 from tests.support.house import House, Player, said, sentence
+from tests.support.reading import text_of
 
 USUAL = GuildRow(guild_id=GuildId(1)).tables_per_host
 
@@ -27,7 +28,7 @@ async def limit(boss: Player, what: str, count: int) -> None:
     panel = (await boss.slash("server-settings")).response
     await boss.press(panel, "limit:0:show")
     await boss.choose(panel, f"limit:0:{what}", str(count))
-    assert sentence(f"limits-{what}", count=count) in panel.content
+    assert sentence(f"limits-{what}", count=count) in text_of(panel)
 
 
 async def tables(house: House, *hosts: Player) -> list[Any]:

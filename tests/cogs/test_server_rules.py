@@ -16,7 +16,8 @@ from bot.rules.about.rule_codes import write_code
 from bot.tables.live.presets import LONGEST
 from bot.tables.model.presets import AGAIN, MOST
 from bot.words.words import escape, languages, words
-from tests.support.house import House, Player, enabled, menu, said, sentence
+from tests.support.house import House, Player, enabled, in_words, menu, said, sentence
+from tests.support.reading import text_of
 
 GAME = "euchre"
 ALL = GAMES[GAME]
@@ -69,17 +70,17 @@ async def test_the_rules_of_the_table_are_kept_and_used(house: House) -> None:
     assert not await bob.complete("table open", "rules", "fri", game="pepper")
     await house.opened(bob, GAME, rules=f"<{number}>")
     assert options(house, 2) == ALL.options(pack=24, lone_lead="eldest", target=5)
-    assert sentence("lobby-rules", rules="Friday night") in house.public.content
+    assert "Friday night" in in_words(house.public)
     panel = (await bob.press(house.public, "lobby:2:rules")).response
     chosen = [o["value"] for o in menu(panel, "rules:2:preset")["options"] if o.get("default")]
     assert chosen == [f"<{number}>"]
     await bob.choose(panel, "rules:2:option", "target")
     await bob.choose(panel, "value:2:target", "7")
-    text = sentence("lobby-rules", rules=f"Friday night · {target_is(7)}")
-    assert text in house.public.content, "its name, and only what differs from it"
+    text = f"Friday night · {target_is(7)}"
+    assert text in in_words(house.public), "its name, and only what differs from it"
     await house.restart()
     await bob.slash("table show", table=2)
-    assert text in house.public.content
+    assert text in in_words(house.public)
 
 
 async def test_a_table_keeps_what_it_took_over(house: House) -> None:
@@ -88,18 +89,18 @@ async def test_a_table_keeps_what_it_took_over(house: House) -> None:
     await more_room(house, boss)
     one = await kept(house, boss, "Ours")
     await house.opened(bob, GAME, rules=one)
-    before = house.public.content
-    assert sentence("lobby-rules", rules="Ours") in before
+    before = in_words(house.public)
+    assert "Ours" in before
     await kept(house, boss, "OURS", write_code(ALL, ALL.options(target=15)))
     assert house.rows("SELECT name FROM presets") == [("OURS",)], "the same name: the same set"
     await boss.slash("server-rules rename", set=one, name="Others")
-    await bob.press(house.public, "lobby:1:robot")
-    await bob.press(house.public, "lobby:1:norobot")
-    assert house.public.content == before
+    await bob.more("robot")
+    await bob.more("norobot")
+    assert in_words(house.public) == before
     await boss.slash("server-rules delete", set="others")
     await house.restart()
-    await bob.press(house.public, "lobby:1:robot")
-    assert sentence("lobby-rules", rules="Ours") in house.public.content
+    await bob.more("robot")
+    assert "Ours" in in_words(house.public)
     assert options(house, 1) == ALL.options(target=7, no_trump=True)
     gone = await bob.slash("table open", game=GAME, rules=one)
     assert said(gone) == sentence("no-unknown-preset", preset=escape(one))
@@ -113,7 +114,7 @@ async def test_the_usual_rules_of_a_server(house: House) -> None:
     label = sentence("set-is-usual", game=sentence("game-euchre"), name="Ours")
     assert said(await boss.slash("server-rules usual", game=GAME, set=one)) == label
     await house.opened(bob, GAME)
-    assert sentence("lobby-rules", rules="Ours") in house.public.content
+    assert "Ours" in in_words(house.public)
     assert (await bob.complete("table open", "rules", game=GAME))[:2] == [AGAIN, one]
     await house.opened(bob, GAME, rules="house")
     assert options(house, 2) == ALL.options()
@@ -175,7 +176,7 @@ async def test_names_in_any_script(house: House, name: str) -> None:
     one = await kept(house, boss, name)
     assert one in await boss.complete("table open", "rules", name[:3], game=GAME)
     await house.opened(boss, GAME, rules=name)
-    assert sentence("lobby-rules", rules=escape(name)) in house.public.content
+    assert name in in_words(house.public)
 
 
 @pytest.mark.parametrize(
@@ -279,9 +280,9 @@ async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
     with house_writing(house) as db:
         db.execute("UPDATE tables SET own_options = 'colour=red'")
     await house.restart()
-    await bob.press(house.public, "lobby:1:robot")
+    await bob.more("robot")
     rules = " · ".join([sentence("preset-house"), target_is(7)])
-    assert rules in house.public.content, "the table is played by what it took over"
+    assert rules in in_words(house.public), "the table is played by what it took over"
     await boss.slash("server-rules delete", set=one)
 
 
@@ -295,17 +296,17 @@ async def test_a_code_recreates_rules_anywhere(house: House) -> None:
     await house.started(GAME, boss, rules="railroad")
     code = write_code(ALL, ALL.presets["railroad"])
     shown = (await boss.press(house.public, "table:1:menu")).response
-    assert sentence("rules-code", rules_code=code) in shown.content
+    assert sentence("rules-code", rules_code=code) in text_of(shown)
     await boss.press(shown, f"help:1:{GAME}:rules")
-    assert sentence("rules-code", rules_code=code) in shown.content
+    assert sentence("rules-code", rules_code=code) in text_of(shown)
     typed = code.lower().replace("-", " ")
     await house.opened(boss, GAME, rules=typed)
     assert options(house, 2) == ALL.presets["railroad"]
     name = sentence("euchre-preset-railroad")
-    assert sentence("lobby-rules", rules=name) in house.public.content
+    assert name in in_words(house.public)
     await house.opened(boss, GAME, rules=CODE)
-    assert target_is(7) in house.public.content
-    assert sentence("preset-house") in house.public.content
+    assert target_is(7) in in_words(house.public)
+    assert sentence("preset-house") in in_words(house.public)
     for typed in (CODE, CODE.lower(), CODE.replace("-", "")):
         assert await boss.complete("table open", "rules", typed, game=GAME) == [CODE]
     for typed in (CODE + "-" + "0" * 200, CODE[:-1]):
@@ -324,8 +325,8 @@ async def test_a_code_typed_in_the_panel(house: House) -> None:
 
     await typed(CODE)
     assert options(house, 1) == ALL.options(target=7, no_trump=True)
-    assert sentence("rules-code", rules_code=CODE) in panel.content
-    assert target_is(7) in house.public.content
+    assert sentence("rules-code", rules_code=CODE) in text_of(panel)
+    assert target_is(7) in in_words(house.public)
     wrong = CODE[:-1] + ("0" if CODE[-1] != "0" else "1")
     assert said(await typed(wrong)) == sentence("why-code-mistyped", typed=escape(wrong))
     pepper = write_code(GAMES["pepper"], GAMES["pepper"].options())
@@ -339,7 +340,7 @@ async def test_only_the_host_types_a_code(house: House) -> None:
     await house.opened(ann, GAME)
     shown = (await bob.press(house.public, "lobby:1:rules")).response
     house_code = write_code(ALL, ALL.options())
-    assert sentence("rules-code", rules_code=house_code) in shown.content
+    assert sentence("rules-code", rules_code=house_code) in text_of(shown)
     refused = await bob.forge(shown, "rules:1:preset", "<code>")
     assert said(refused) == sentence("no-host-only")
 
@@ -384,7 +385,7 @@ async def test_the_same_again(house: House) -> None:
     first, second, third = house.rows(f"SELECT {columns} FROM tables ORDER BY id")
     assert third == first != second
     assert house.seats(3) == [bob.id, None, None, None]
-    assert sentence("lobby-rules", rules="Ours") in house.public.content
+    assert "Ours" in in_words(house.public)
     assert (await bob.complete("table open", "rules", game=GAME))[0] == AGAIN
     assert AGAIN not in await bob.complete("table open", "rules", game="pepper")
     await house.opened(bob, "pepper")

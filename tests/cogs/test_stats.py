@@ -16,6 +16,7 @@ from cardart.scene import AnyScene, StatsScene
 from tests.cogs.test_boards import DAY, inserted, known
 from tests.support.house import House, menu, said, sentence
 from tests.support.playing import whole_game
+from tests.support.reading import text_of
 from tests.words.playing import heard
 
 
@@ -62,14 +63,14 @@ async def test_stats_of_played_games_in_every_language(house: House, drawn: list
         for feat in GAMES[game].counted:
             label = _label(game, feat, language)
             assert figures[label] == str(counted[feat]), feat
-            assert label in message.content
+            assert label in text_of(message)
         (partners,) = scene.lists
         assert partners[0] == sentence("stats-opponents", language)
         assert partners[1][0][0] == "ボブ"
         (picture,) = message.attachments
         assert "Ann" in (picture.description or "") and "ボブ" in (picture.description or "")
         rules = sentence("stats-rules", language, rules=sentence("preset-house", language))
-        assert rules in message.content
+        assert rules in text_of(message)
 
 
 def _label(game: str, feat: str, language: str) -> str:
@@ -119,19 +120,19 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
     for _ in range(3):
         await inserted(house, 0.0, [ann, bob], 1, game="euchre-two", changes={"target": "5"})
     message = (await bob.slash("stats", game="euchre-two")).response
-    assert f"{sentence('stats-games')}: 1" in message.content, "the preset's games alone"
+    assert f"{sentence('stats-games')}: 1" in text_of(message), "the preset's games alone"
     asked = menu(message, "stats:")
     other = next(option["value"] for option in asked["options"] if not option.get("default"))
     await house.restart()
     await bob.choose(message, asked["custom_id"], other)
-    assert f"{sentence('stats-games')}: 3" in message.content
+    assert f"{sentence('stats-games')}: 3" in text_of(message)
 
 
 async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0, game="euchre-two", changes={"target": "5"})
     message = (await ann.slash("stats", game="euchre-two")).response
-    assert f"{sentence('stats-games')}: 1" in message.content
+    assert f"{sentence('stats-games')}: 1" in text_of(message)
 
 
 async def test_a_name_is_no_markup_in_a_refusal(house: House) -> None:

@@ -12,6 +12,7 @@ from bot.tables.model.turn_clock import GRACE
 from tests.cogs.test_clocks import MINUTE, SLACK, due, others, pass_time, timed, turn
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import change_thread, give_back, notes, spoken, take_rights
+from tests.support.reading import text_of
 
 CLOCK = 2 * MINUTE
 SPENT = 50.0
@@ -118,7 +119,7 @@ async def test_sent_away_and_invited_again(house: House) -> None:
     backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await house.env.settle()
     assert notes(house)[-1] == "held: server-gone"
-    assert sentence("held-server-gone", table=1) in player.hand.content
+    assert sentence("held-server-gone", table=1) in text_of(player.hand)
     await pass_time(house, 10 * CLOCK)
     assert house.log() == log
     backend.emit("GUILD_CREATE", dict(serializers.guild_create_payload(backend, guild)))
@@ -134,9 +135,7 @@ async def test_a_locked_thread_is_noticed_by_its_error_too(house: House) -> None
     (ann,) = house.invite_all("Ann")
     await ann.slash("table open", game="euchre", thread=True)
     (house.channel,) = house.channel.threads
-    for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     path = f"/channels/{house.channel.id}/*"
     house.env.inject_error("PATCH", path, status=403, code=160005)
     line = sorted(ann.lines())[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ import discord
 
 from bot.rules import GAMES, Pick, Seat
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
     enabled,
+    in_words,
     labels,
     menu,
     open_house,
@@ -22,14 +25,15 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.places import take_rights
+from tests.support.reading import text_of
 from tests.support.scripts import find, follow
 
 WORDS = words("en")
 
 
 def circle(house: House) -> list[str]:
-    """The lines of the lobby's circle."""
-    return [line for line in house.public.content.splitlines() if line[:1].isdigit()]
+    """The chairs of the lobby, as they are told to those who do not see its picture."""
+    return re.findall(r"\d: ([^.]+)\.", str(house.public.attachments[0].description))
 
 
 def kept(house: House, column: str, table: int = 1) -> Any:
@@ -41,10 +45,11 @@ async def test_robots_come_and_go(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     assert len(circle(house)) == 4
-    assert circle(house)[0].startswith("1. **Ann**")
+    assert circle(house)[0].startswith("Ann")
     for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
-    assert not enabled(house.public, "lobby:1:robot")
+        await ann.more("robot")
+    more = (await ann.press(house.public, "lobby:1:more")).response
+    assert not enabled(more, "lobby:1:robot")
     assert [n for (n,) in house.rows("SELECT robot FROM seats ORDER BY position")] == [
         None,
         1,
@@ -52,13 +57,13 @@ async def test_robots_come_and_go(house: House) -> None:
         3,
     ]
     await bob.press(house.public, "lobby:1:join")
-    assert "**Bob**" in circle(house)[3], "a person takes a robot's chair when none is empty"
-    await ann.press(house.public, "lobby:1:norobot")
+    assert circle(house)[3].startswith("Bob"), "a person takes a robot's chair when none is empty"
+    await ann.more("norobot")
     assert sentence("empty-chair") in circle(house)[2]
     assert len(bob.letters) == 1
-    await bob.press(house.public, "lobby:1:leave")
-    assert "Bob" not in house.public.content
-    assert bob.hand.content == sentence("left-lobby", table=1)
+    await bob.more("leave")
+    assert "Bob" not in in_words(house.public)
+    assert text_of(bob.hand) == sentence("left-lobby", table=1)
 
 
 async def test_partners_are_shown_and_swapped(house: House) -> None:
@@ -66,7 +71,7 @@ async def test_partners_are_shown_and_swapped(house: House) -> None:
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
     assert "Bob" not in circle(house)[0]
-    panel = (await ann.press(house.public, "lobby:1:swap")).response
+    panel = (await ann.more("swap")).response
     assert panel.ephemeral
     await ann.choose(panel, "swap:1", "1", "2")
     assert "Bob" in circle(house)[0], "they are partners now"
@@ -83,7 +88,7 @@ async def test_rules_are_chosen_in_a_panel(house: House) -> None:
     knobs = [option["value"] for option in menu(panel, "rules:1:option")["options"]]
     assert knobs == [knob.name for knob in GAMES["euchre"].options.fields()]
     await ann.choose(panel, "rules:1:preset", "british")
-    assert WORDS.of("euchre", "preset-british") in house.public.content
+    assert WORDS.of("euchre", "preset-british") in in_words(house.public)
     assert kept(house, "options") == str(GAMES["euchre"].presets["british"])
     await ann.choose(panel, "rules:1:option", "target")
     values = [option["value"] for option in menu(panel, "value:1:target")["options"]]
@@ -91,13 +96,13 @@ async def test_rules_are_chosen_in_a_panel(house: House) -> None:
     await ann.choose(panel, "value:1:target", "5")
     assert "target=5" in kept(house, "options")
     label = WORDS.say("option-is", option=WORDS.option("euchre", "target"), value="5")
-    assert label in house.public.content, "only what differs from the preset is named"
+    assert label in in_words(house.public), "only what differs from the preset is named"
     await ann.choose(panel, "rules:1:option", "joker")
     back = next(w for w in wishes(panel) if w == "lobby:1:rules")
     await ann.press(panel, back)
     await ann.choose(panel, "rules:1:level", "easy")
     assert kept(house, "level") == "easy"
-    assert sentence("level-easy") in house.public.content
+    assert sentence("fact-robots", level=sentence("level-easy")) in in_words(house.public)
 
 
 async def test_the_size_of_a_table(house: House) -> None:
@@ -120,10 +125,10 @@ async def test_the_host_passes_on(house: House) -> None:
         await guest.press(house.public, "lobby:1:join")
     await ann.slash("table leave")
     assert kept(house, "host_id") == bob.id
-    assert sentence("lobby-hint", host="Bob") in house.public.content
-    await bob.press(house.public, "lobby:1:robot")
+    assert sentence("lobby-hint", host="Bob") in text_of(house.public)
+    await bob.more("robot")
     for guest in (bob, cid):
-        await guest.press(house.public, "lobby:1:leave")
+        await guest.more("leave")
     assert kept(house, "state") == "ended"
     assert sentence("no-no-table-here") in said(await ann.slash("table join"))
 
@@ -142,7 +147,7 @@ async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
         f"seat {seat}: {ann.id} left, a robot plays on",
         f"host: {bob.id}",
     ]
-    assert ann.hand.content == sentence("left-game", table=1)
+    assert text_of(ann.hand) == sentence("left-game", table=1)
     assert not ann.lines()
     for _ in range(6):
         assert house.to_act() == [bob]
@@ -171,16 +176,16 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
     mod = house.invite("Mod", roles=[role])
     await house.started("four-jacks", ann, bob)
     result = await mod.end()
-    assert result.response.content == sentence("table-closed-now", table=1)
+    assert text_of(result.response) == sentence("table-closed-now", table=1)
     assert kept(house, "state") == "ended"
     name = sentence("game-four-jacks")
-    assert sentence("table-ended", game=name, table=1) in house.public.content
+    assert sentence("table-ended", game=name, table=1) in text_of(house.public)
     for message in (house.public, ann.hand, bob.hand):
-        assert sentence("table-ended", game=name, table=1) in message.content
+        assert sentence("table-ended", game=name, table=1) in text_of(message)
         assert [file.filename for file in message.attachments] == ["ended-1.png"]
         assert wishes(message) == ["table:1:rematch", "replay:1:open"]
     await house.opened(ann, "euchre")
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     assert kept(house, "state", 2) == "ended"
 
 
@@ -193,9 +198,7 @@ async def finished(house: House, *players: Player) -> None:
     panel = (await host.press(house.public, "lobby:1:rules")).response
     await host.choose(panel, "rules:1:option", "deals")
     await host.choose(panel, "value:1:deals", "3")
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     while asked := house.to_act():
         await asked[0].act(sorted(asked[0].lines())[0])
 
@@ -223,7 +226,7 @@ async def test_rematch(house: House) -> None:
     assert f"/{house.channel.id}/{house.public.id}" in said(told)
     (thread,) = wishes(told.response)
     assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
-    await bob.press(house.public, "lobby:2:start")
+    await bob.start(2)
     assert house.to_act()
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
 
@@ -245,7 +248,7 @@ async def test_several_cards_at_once(tmp_path: Path) -> None:
         await ann.choose(panel, "value:1:farmers_hand", "exchange")
         for guest in guests:
             await guest.press(house.public, "lobby:1:join")
-        await ann.press(house.public, "lobby:1:start")
+        await ann.start()
         await follow(house, script)
         (player,) = house.to_act()
         assert list(player.lines()) == ["no"]
@@ -263,8 +266,8 @@ async def test_several_cards_at_once(tmp_path: Path) -> None:
         await player.act(confirm)
         assert (player.seat(), confirm) in house.log().moves
         held = words("en").cards(house.view(player).hand)
-        assert held in player.hand.content
-        said_in_public = house.public.content + str(house.public.attachments[0].description)
+        assert held in heard(player.hand)
+        said_in_public = text_of(house.public) + str(house.public.attachments[0].description)
         assert held not in said_in_public
         asked = house.to_act()
         assert asked != [player]
@@ -277,20 +280,21 @@ async def test_looking_at_a_table(house: House) -> None:
     await house.started("euchre", ann, bob)
     shown = await eve.slash("table show")
     assert shown.response.ephemeral
-    assert shown.response.content == house.public.content
+    assert text_of(shown.response) == text_of(house.public)
     (picture,) = shown.response.attachments
     assert picture.description
     for seat in range(4):
         view = GAMES["euchre"].view(house.state(), Seat(seat))
         held = [WORDS.card(card) for card in view.hand]
-        assert sum(card in house.public.content for card in held) <= 1
+        assert sum(card in text_of(house.public) for card in held) <= 1
         assert sum(card in picture.description for card in held) <= 1
-    assert labels(house.public) == [sentence(f"button-{x}") for x in ("hand", "last", "menu")]
+    names = ("hand", "last", "details", "menu")
+    assert labels(house.public) == [sentence(f"button-{x}") for x in names]
     hand = await bob.slash("hand")
     assert hand.response.ephemeral
-    assert WORDS.cards(house.view(bob).hand) in hand.response.content
+    assert WORDS.cards(house.view(bob).hand) in heard(hand.response)
     in_dm = await bob.slash_dm("hand")
-    assert in_dm.response.content == hand.response.content
+    assert text_of(in_dm.response) == text_of(hand.response)
 
 
 async def test_a_table_in_a_thread(house: House) -> None:
@@ -299,9 +303,7 @@ async def test_a_table_in_a_thread(house: House) -> None:
     (thread,) = house.channel.threads
     assert said(result) == sentence("opened-there", table=1, place=thread.mention)
     house.channel = thread
-    for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert ann.lines()
     assert house.public.attachments
 
@@ -313,18 +315,16 @@ async def test_two_tables_of_one_person(house: House) -> None:
     home = house.channel
     house.channel = house.guild.create_text_channel("more")
     await house.opened(ann, "four-jacks")
-    for _ in range(2):
-        await ann.press(house.public, "lobby:2:robot")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     assert len(ann.letters) == 2, "a hand for each table"
     in_dm = await ann.slash_dm("hand")
     assert said(in_dm) == sentence("no-which-table")
     right = await ann.slash_dm("hand", table=1)
-    assert WORDS.cards(house.view(ann, 1).hand) in right.response.content
-    assert WORDS.cards(house.view(ann, 2).hand) in said(await ann.slash("hand"))
+    assert WORDS.cards(house.view(ann, 1).hand) in heard(right.response)
+    assert WORDS.cards(house.view(ann, 2).hand) in heard((await ann.slash("hand")).response)
     assert await ann.complete("hand", "table") == [1, 2]
     house.channel = home
-    assert WORDS.cards(house.view(ann, 1).hand) in said(await ann.slash("hand"))
+    assert WORDS.cards(house.view(ann, 1).hand) in heard((await ann.slash("hand")).response)
 
 
 async def test_a_second_table_is_offered_a_thread(house: House) -> None:
@@ -333,12 +333,12 @@ async def test_a_second_table_is_offered_a_thread(house: House) -> None:
     await house.opened(ann, "euchre")
     told = (await bob.slash("table open", game="four-jacks", rules="house")).response
     assert told.ephemeral
-    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert f"/{house.channel.id}/{house.public.id}" in text_of(told)
     assert wishes(told) == ["thread:0:four-jacks:house"]
     await bob.press(told, "thread:0:four-jacks:house")
     (thread,) = house.channel.threads
     (shown,) = [m for m in thread.history() if m.components]
-    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in shown.content
+    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in text_of(shown)
     assert house.rows("SELECT game, channel_id FROM tables WHERE id = 2") == [
         ("four-jacks", thread.id)
     ]
@@ -349,7 +349,7 @@ async def test_no_thread_without_the_right(house: House) -> None:
     await house.opened(ann, "euchre")
     await take_rights(house, "create_public_threads")
     told = (await bob.slash("table open", game="euchre")).response
-    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert f"/{house.channel.id}/{house.public.id}" in text_of(told)
     assert wishes(told) == []
     forged = await bob.forge(told, "thread:0:euchre:")
     assert said(forged).startswith(sentence("no-missing-rights", channel="|", rights="")[:18])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.forget import names
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.words.words import languages, words
@@ -23,6 +24,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -56,11 +58,11 @@ async def test_a_phrase_is_heard_by_all(house: House) -> None:
     assert [w for w in wishes(panel) if w.startswith("talk:")] == [f"talk:1:{p}" for p in PHRASES]
     assert sentence("phrase-hello") in labels(panel)
     await ann.press(panel, "talk:1:well-played")
-    assert sentence("talk-said", phrase=sentence("phrase-well-played")) in panel.content
-    assert line("Ann", "well-played") in house.public.content
-    assert line("Ann", "well-played", "de") in bob.hand.content
+    assert sentence("talk-said", phrase=sentence("phrase-well-played")) in text_of(panel)
+    assert line("Ann", "well-played") in text_of(house.public)
+    assert line("Ann", "well-played", "de") in text_of(bob.hand)
     await bob.slash("talk", phrase="sorry", table=1)
-    assert line("Bob", "sorry") in house.public.content
+    assert line("Bob", "sorry") in text_of(house.public)
 
 
 async def test_it_goes_away_after_a_while(house: House) -> None:
@@ -68,10 +70,10 @@ async def test_it_goes_away_after_a_while(house: House) -> None:
     await house.started(GAME, ann, bob)
     await ann.slash("talk", phrase="one-moment", table=1)
     await pass_time(house, LASTS - 2)
-    assert line("Ann", "one-moment") in house.public.content
+    assert line("Ann", "one-moment") in text_of(house.public)
     await pass_time(house, 5)
-    assert line("Ann", "one-moment") not in house.public.content
-    assert line("Ann", "one-moment") not in bob.hand.content
+    assert line("Ann", "one-moment") not in text_of(house.public)
+    assert line("Ann", "one-moment") not in text_of(bob.hand)
 
 
 async def test_it_goes_away_with_the_play(house: House) -> None:
@@ -81,7 +83,7 @@ async def test_it_goes_away_with_the_play(house: House) -> None:
     for _ in range(6):
         for player in house.to_act(ann, bob):
             await player.act(sorted(player.lines())[0])
-    assert line("Ann", "sorry") not in house.public.content
+    assert line("Ann", "sorry") not in text_of(house.public)
 
 
 async def test_in_the_lobby(house: House) -> None:
@@ -89,9 +91,9 @@ async def test_in_the_lobby(house: House) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     await bob.slash("talk", phrase="hello", table=1)
-    assert line("Bob", "hello") in house.public.content
+    assert line("Bob", "hello") in text_of(house.public)
     await pass_time(house, LASTS + 5)
-    assert line("Bob", "hello") not in house.public.content
+    assert line("Bob", "hello") not in text_of(house.public)
 
 
 async def test_who_talks_by_command_is_there(house: House) -> None:
@@ -122,11 +124,11 @@ async def test_after_the_end(house: House) -> None:
     await ann.press(shown, "vote:1:give:game")
     assert house.rows("SELECT state FROM tables") == [("over",)]
     await ann.press(await panel_of(house, ann), "talk:1:good-game")
-    assert line("Ann", "good-game") in house.public.content
+    assert line("Ann", "good-game") in text_of(house.public)
     await pass_time(house, 2 * LASTS)
-    assert line("Ann", "good-game") in house.public.content
+    assert line("Ann", "good-game") in text_of(house.public)
     await ann.press(house.public, "table:1:rematch")
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
 
 
@@ -139,10 +141,10 @@ async def test_not_too_much(house: House) -> None:
     refused = await ann.press(panel, "talk:1:thank-you")
     assert said(refused) == sentence("no-talk-too-much")
     await bob.slash("talk", phrase="thank-you", table=1)
-    assert line("Bob", "thank-you") in house.public.content, "the others may"
+    assert line("Bob", "thank-you") in text_of(house.public), "the others may"
     await pass_time(house, WITHIN + 1)
     await ann.press(panel, "talk:1:thank-you")
-    assert line("Ann", "thank-you") in house.public.content
+    assert line("Ann", "thank-you") in text_of(house.public)
 
 
 async def test_the_host_switches_it_off(house: House) -> None:
@@ -176,22 +178,26 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     await bob.slash("talk", phrase="sorry", table=1)
-    assert line("Bob", "sorry") in house.public.content
+    assert line("Bob", "sorry") in text_of(house.public)
     table = house.bot.tables.tables[0]
     assert names(table.state, bob.id)
     await house.bot.tables.forget(bob.id)
     await house.env.settle()
     assert not names(table.state, bob.id)
-    assert sentence("phrase-sorry") not in house.public.content
+    assert sentence("phrase-sorry") not in text_of(house.public)
+
+
+ROBOTS = [robot_name(words("en"), number) for number in (1, 2, 3)]
 
 
 async def answers(house: House, ann: Player) -> list[str]:
-    """What robots said to what somebody said a dozen times."""
+    """Which robots said something to what somebody said a dozen times."""
     found = []
     for _ in range(12):
         await ann.slash("talk", phrase="hello")
-        text = house.public.content.split("\n")
-        found += [x for x in text[-4:] if sentence("phrase-hello") in x and "Robot" in x]
+        text = text_of(house.public).split("\n")
+        said = [line for line in text[-4:] if sentence("phrase-hello") in line]
+        found += [name for line in said for name in ROBOTS if name in line]
         await pass_time(house, LASTS + 5)
     return found
 
@@ -204,10 +210,10 @@ async def test_robots_answer_now_and_then(tmp_path: Path, secret: str) -> None:
         await house.started(GAME, ann)
         found = await answers(house, ann)
         assert 2 < len(found) < 11
-        assert [text.split(":")[0][-1] for text in found] == EXPECTED
+        assert found == EXPECTED
 
 
-EXPECTED = ["2", "3", "1", "2", "1", "3"]
+EXPECTED = [ROBOTS[n - 1] for n in (2, 3, 1, 2, 1, 3)]
 """Which robots answer at table 1, whatever was dealt."""
 
 
@@ -217,7 +223,7 @@ async def test_robots_say_nothing_where_turns_take_days(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     shown = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(shown, "rules:1:clock", "1d")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert await answers(house, ann) == []
 
 
@@ -227,4 +233,4 @@ async def test_in_every_language(house: House, language: str) -> None:
     await house.started(GAME, ann)
     for phrase in PHRASES[:AT_MOST]:
         await ann.slash("talk", phrase=phrase)
-    assert line("Ann", PHRASES[AT_MOST - 1], language) in ann.hand.content
+    assert line("Ann", PHRASES[AT_MOST - 1], language) in text_of(ann.hand)

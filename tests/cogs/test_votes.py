@@ -26,6 +26,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.reading import text_of
 
 GAME = "euchre"
 ALL = GAMES[GAME]
@@ -119,15 +120,15 @@ async def test_rules_that_everybody_agrees_to(house: House) -> None:
     """Proposed in mid-deal, voted on, in force with the next deal; points and dealer stay."""
     ann, bob, cid = await three(house)
     panel = await proposed(house, bob)
-    assert sentence("proposal-made") in panel.content
+    assert sentence("proposal-made") in text_of(panel)
     text = sentence("proposal-open", who="Bob", rules=target_is(5))
-    assert text in house.public.content
-    assert sentence("proposal-waits", who="Ann and Cid", count=2) in house.public.content
-    assert text in ann.hand.content, "who reads their hand alone hears of it too"
+    assert text in text_of(house.public)
+    assert sentence("proposal-waits", who="Ann and Cid", count=2) in text_of(house.public)
+    assert text in text_of(ann.hand), "who reads their hand alone hears of it too"
     assert said(await ann.press(house.public, "vote:1:yes:1")) == sentence("voted-yes")
-    assert sentence("proposal-waits", who="Cid", count=1) in house.public.content
+    assert sentence("proposal-waits", who="Cid", count=1) in text_of(house.public)
     assert said(await cid.press(house.public, "vote:1:yes:1")) == sentence("voted-all")
-    assert sentence("proposal-accepted", rules=target_is(5)) in house.public.content
+    assert sentence("proposal-accepted", rules=target_is(5)) in text_of(house.public)
     assert not enabled(house.public, "vote:1:yes:1")
     assert not changes(house), "a deal is under way"
     await to_next_deal(house)
@@ -137,14 +138,14 @@ async def test_rules_that_everybody_agrees_to(house: House) -> None:
     assert (match.options.target, match.deal) == (5, 2)
     label = sentence("euchre-option-target")
     told = sentence("event-rule-changed", option=label, values="5")
-    assert told in house.public.content
+    assert told in text_of(house.public)
+    shown = (await ann.press(house.public, "table:1:details")).response
+    assert told in text_of(shown), "in the course of the deal"
     shown = (await ann.press(house.public, "table:1:menu")).response
-    assert told in shown.content, "in the course of the deal"
-    assert (
-        sentence("menu-rules", rules=f"{sentence('preset-house')} · {target_is(5)}")
-        in shown.content
+    assert sentence("menu-rules", rules=f"{sentence('preset-house')} · {target_is(5)}") in text_of(
+        shown
     )
-    assert sentence("rules-code", rules_code=SHORT) in shown.content
+    assert sentence("rules-code", rules_code=SHORT) in text_of(shown)
 
 
 async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) -> None:
@@ -163,11 +164,11 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
     assert preset == ""
     last = house.state().match.options
     board = (await ann.slash("leaderboard", game=GAME)).response
-    assert sentence("board-only-own", game=sentence(f"game-{GAME}")) in board.content
+    assert sentence("board-only-own", game=sentence(f"game-{GAME}")) in text_of(board)
     await house.restart()
     await ann.press(house.public, "table:1:rematch")
     assert house.rows("SELECT options FROM tables WHERE id = 2") == [(str(last),)]
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     await ann.slash("again")
     assert house.rows("SELECT options FROM tables WHERE id = 3") == [(str(last),)]
 
@@ -189,9 +190,9 @@ async def test_in_every_language(house: House, language: str) -> None:
     ann, bob = house.invite("Ann", locale=language), house.invite("Bob", locale=language)
     await house.started(GAME, ann, bob)
     panel = await proposed(house, ann)
-    assert panel.content == w.say("proposal-made")
+    assert text_of(panel) == w.say("proposal-made")
     rule = w.say("option-is", option=w.say("euchre-option-target"), value=5)
-    assert w.say("proposal-open", who="Ann", rules=rule) in bob.hand.content
+    assert w.say("proposal-open", who="Ann", rules=rule) in text_of(bob.hand)
     assert said(await bob.press(house.public, "vote:1:no:1")) == w.say("voted-no")
 
 
@@ -246,14 +247,14 @@ async def test_the_last_word_comes_while_the_deal_waits(house: House) -> None:
     await pass_time(house, PATIENCE / 2)
     await house.restart()
     assert waiting(house)
-    assert sentence("proposal-waits", who="Cid", count=1) in house.public.content
+    assert sentence("proposal-waits", who="Cid", count=1) in text_of(house.public)
     await cid.press(cid.hand, "vote:1:yes:1")
     assert deals(house) == 2
     assert len(changes(house)) == 1
     await house.restart()
     assert house.state().match.options.target == 5
     shown = (await ann.press(house.public, "table:1:menu")).response
-    assert target_is(5) in shown.content
+    assert target_is(5) in text_of(shown)
 
 
 async def test_who_leaves_is_not_waited_for(house: House) -> None:
@@ -325,7 +326,7 @@ async def test_who_may_propose_and_vote(house: House) -> None:
     await house.opened(ann, GAME)
     early = await ann.forge(house.public, "vote:1:open")
     assert said(early) == sentence("no-not-begun")
-    await ann.press(house.public, "lobby:1:end")
+    await ann.more("end")
     await house.started(GAME, ann, bob)
     shown = (await eve.press(house.public, "table:2:menu")).response
     assert not [w for w in wishes(shown) if w.startswith("vote:")]
@@ -376,7 +377,7 @@ async def test_what_does_not_go_together_is_said_in_the_panel(house: House) -> N
     await choose(ann, shown, "value", "partner-first")
     await choose(ann, shown, "option", "racehorse_who")
     await choose(ann, shown, "value", "both-sides")
-    assert sentence("why-pinochle-partner-first-one-side") in shown.content
+    assert sentence("why-pinochle-partner-first-one-side") in text_of(shown)
     assert not enabled(shown, wish(shown, "propose"))
     await choose(ann, shown, "option", "racehorse_who")
     await choose(ann, shown, "value", "declarer-side")
@@ -390,7 +391,7 @@ async def test_by_a_code(house: House) -> None:
     await ann.press(shown, "vote:1:open")
     asked = await choose(ann, shown, "set", "<code>")
     await ann._answered(await ann.member.submit_modal(asked, {"code": SHORT.lower()}))
-    assert sentence("proposing-changes", rules=target_is(5)) in shown.content
+    assert sentence("proposing-changes", rules=target_is(5)) in text_of(shown)
     await ann.press(shown, wish(shown, "propose"))
     await to_next_deal(house)
     assert house.state().match.options.target == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from simcord.backend.models import Message
 
 from bot.demo.human import FAILED, SILENT, Human, Outcome
 from bot.words.words import words
+from tests.support.reading import controls_of, text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House, Place
@@ -163,15 +165,15 @@ class Client:
             record.unanswered.add(decision)
             return True
         private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
-        if private and private[-1].content.startswith(SAID):
+        if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
         elif private:
-            record.refused[private[-1].content] += 1
+            record.refused[text_of(private[-1])] += 1
         return True
 
     def newest_refusal(self) -> str:
         told = [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
-        return told[-1].content if told else "nothing was said"
+        return text_of(told[-1]) if told else "nothing was said"
 
     # ------------------------------------------------------------------ opening and sitting down
 
@@ -184,12 +186,26 @@ class Client:
         verbs = {wish(c)[2][0]: c for c in controls(message) if wish(c)[0] == "lobby"}
         if not verbs:
             return False
-        if f"**{self.name}**" not in message.content:
+        if not sits_in(message, self.name):
             return await self.push(message, f"lobby:{table}:join")
-        if not host or any(f"**{c.name}**" not in message.content for c in place.clients):
+        if not host or not all(sits_in(message, client.name) for client in place.clients):
             return False
-        verb = "start" if verbs["robot"].get("disabled") else "robot"
-        return await self.push(message, f"lobby:{table}:{verb}")
+        return await self.start(message, table)
+
+    async def start(self, message: Message, table: int) -> bool:
+        """Press *Start*, and then the button that lets robots play on the other chairs."""
+        yes = f"lobby:{table}:fill"
+
+        def question() -> Message | None:
+            seen = self.human.stored_messages(self.place.channel)
+            return next((m for m in reversed(seen) if yes in map(custom_id_of, controls(m))), None)
+
+        last = question()
+        if await self.ask(self.human.click(message.id, custom_id=f"lobby:{table}:start")) is None:
+            return True
+        await self.until(lambda: question() is not last)
+        asked = question()
+        return asked is not None and await self.push(message, yes, on=asked)
 
     async def open(self, last: Message | None) -> bool:
         """Open a table, by command or by the button that asks for another game."""
@@ -209,13 +225,13 @@ class Client:
             await self.until(lambda: self.place.newest()[1] is not last)
         return True
 
-    async def push(self, message: Message, custom_id: str) -> bool:
-        """Press a button of the public message, and wait until it shows that."""
-        before = message.content
+    async def push(self, message: Message, custom_id: str, on: Message | None = None) -> bool:
+        """Press a button of the public message (or ``on`` another), and wait until it shows."""
+        before = text_of(message)
         old = self.house.drawn_before(message)
-        if await self.ask(self.human.click(message.id, custom_id=custom_id)) is not None:
+        if await self.ask(self.human.click((on or message).id, custom_id=custom_id)) is not None:
             self.house.record.old_buttons += old
-            await self.until(lambda: message.content != before)
+            await self.until(lambda: text_of(message) != before)
         return True
 
     # ------------------------------------------------------------------ waiting
@@ -264,8 +280,17 @@ class Client:
 
 def controls(message: Message | None) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message."""
-    for row in message.components if message else ():
-        yield from (c for c in row["components"] if c.get("custom_id"))
+    yield from controls_of(message) if message else ()
+
+
+def custom_id_of(control: dict[str, Any]) -> str:
+    """What a control sends."""
+    return str(control["custom_id"])
+
+
+def sits_in(message: Message, name: str) -> bool:
+    """Whether a lobby's message says that this person sits there."""
+    return re.search(rf"\b{re.escape(name)}\b", text_of(message)) is not None
 
 
 def wish(control: dict[str, Any]) -> tuple[str, int, list[str]]:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
 from bot.tables.screens.custom_ids import KINDS
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 from tests.support.fairness import unfair_deals
+from tests.support.reading import text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House
@@ -156,7 +158,7 @@ def _result_faults(house: House, one: Game) -> Iterator[str]:
 def _scores(house: House, one: Game, rules: Any, state: Any) -> Iterator[str]:
     names = {client.human.id: client.name for client in house.clients}
     seated = [
-        names[user] if user else WORDS.say("robot-name", number=robot)
+        names[user] if user else robot_name(WORDS, robot or 0)
         for user, robot in zip(one.users, one.robots, strict=True)
     ]
     scores = rules.match(state).scores
@@ -169,7 +171,7 @@ def public(house: House, table: int) -> list[str]:
     """The text of every public message in which a table is shown now."""
     backend = house.demo.world.backend
     return [
-        message.content
+        text_of(message)
         for place in house.places
         for message in backend.messages.get(house.demo.world.channel(place.channel).id, {}).values()
         if not message.flags & EPHEMERAL
@@ -201,7 +203,7 @@ def hanging(house: House) -> Iterator[str]:
     for place in house.places:
         table, message = place.newest()
         if table not in known and message is not None and not place.closed(message):
-            yield f"table {table}, not begun: {message.content!r}"
+            yield f"table {table}, not begun: {text_of(message)!r}"
 
 
 def _table_faults(house: House) -> Iterator[str]:
@@ -223,7 +225,7 @@ def _message_faults(house: House) -> Iterator[str]:
             if len(messages) > 1:
                 yield f"table {table} was shown in {len(messages)} messages"
     for client in house.clients:
-        letters = [_table_named(letter.content) for letter in client.letters()]
+        letters = [_table_named(text_of(letter)) for letter in client.letters()]
         for table in {n for n in letters if letters.count(n) > 1}:
             yield f"{client.name} has {letters.count(table)} hands of table {table}"
 

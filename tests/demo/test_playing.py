@@ -85,7 +85,7 @@ def newest(page: Page) -> Locator:
 
 
 async def open_by_clicks(page: Page, game: str) -> None:
-    """Open a table of this game with robots on the other chairs."""
+    """Open a table of this game: its picture shows chairs that are free."""
     await (
         page.get_by_role("link", name=CHANNEL)
         .or_(page.get_by_role("button", name=CHANNEL))
@@ -96,10 +96,8 @@ async def open_by_clicks(page: Page, game: str) -> None:
     await page.keyboard.type(game)
     await page.get_by_role("option", name=game).first.click()
     await page.keyboard.press("Enter")
-    for number in (1, 2, 3):
-        await page.get_by_role("button", name="Add robot").click()
-        seated = page.locator("strong", has_text=f"Robot {number}")
-        await expect(seated.first).to_be_visible(timeout=PATIENCE)
+    lobby = page.get_by_role("img", name=f"{game}, table 1. 1: Ann")
+    await expect(lobby.first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.browser
@@ -112,6 +110,7 @@ async def test_a_whole_deal_by_clicks(tmp_path: Path, browser: Browser) -> None:
         await open_by_clicks(page, "Euchre")
         await keep(page, "lobby.png")
         await page.get_by_role("button", name="Start", exact=True).click()
+        await page.get_by_role("button", name="Start with robots").click()
         await expect(page.get_by_role("button", name="My hand")).to_be_visible(timeout=PATIENCE)
         await page.get_by_text("Knave", exact=True).first.click()
         await play_until_scored(page, tmp_path)

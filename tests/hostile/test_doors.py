@@ -14,6 +14,7 @@ from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission
 from bot.storage.rows.ids import UserId
 from tests.support.house import House, Player, said, sentence, wishes
 from tests.support.house import open_house as opened
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES, adapt
 
 
@@ -111,7 +112,7 @@ async def flood(house: House, player: Player, kind: int, count: int) -> list[Any
 
 def told(house: House, records: list[Any]) -> list[str]:
     return [
-        house.env.backend.get_message(r.channel_id, r.message_id).content
+        text_of(house.env.backend.get_message(r.channel_id, r.message_id))
         for r in records
         if r.message_id is not None and r.message_id != r.source_message_id
     ]

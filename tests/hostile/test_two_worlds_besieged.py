@@ -1,7 +1,8 @@
 """Two worlds that differ in hidden cards alone stand the same siege, and look the same all along.
 
 A stranger, and somebody of another server, press and type in both whatever a seeded siege
-thinks of. What everybody sees, what the strangers are answered, and what is logged is equal.
+thinks of. What everybody sees, what the strangers are answered, and what is logged is equal. So is
+what somebody at the table is shown, whose hand follows, if the worlds look the same from there.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ import pytest
 from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from tests.client.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
+from tests.client.test_two_worlds_beside import Beside
+from tests.client.test_two_worlds_beside import another as beside
 from tests.hostile.besieged import spoken_by
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
 from tests.support.house import Player, Quick, open_house
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 
 INTERACTIONS = 60
@@ -35,7 +39,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
         adapt(monkeypatch)
         async with open_house(folder, robots=Quick(), pace=STILL) as house:
             await begin(house)
-            (ann,) = house.people
+            ann, *_ = house.people
             rewrite(house.path, world.log)
             await house.restart(robots=Scripted({}))
             await ann.slash("seat lock")  # else a stranger might take a robot's seat, and its hand
@@ -65,7 +69,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
                     watch.judge([record])
                     tape.append(payload["data"])
                     tape += [
-                        (s.channel, s.reader, s.content, s.components, pictures(watch, s))
+                        (s.channel, s.reader, text_of(s), s.components, pictures(watch, s))
                         for s in watch.shown
                         if s.reader != ann.id
                     ]
@@ -98,6 +102,28 @@ async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
         other = next(o for o in others if o.moves != log.moves)
     first = await stand(folders[1], begin, World(log))
     second = await stand(folders[2], begin, World(other))
+    assert len(first) > INTERACTIONS
+    for a, b in zip(first, second, strict=True):
+        assert a == b
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_whoever_plays_learns_nothing_of_other_hands(tmp_path: Path, game: str) -> None:
+    """Bob sits there, too, and all that Bob is shown is on the tape."""
+    folders = [tmp_path / name for name in ("before", "one", "other")]
+    for folder in folders:
+        folder.mkdir()
+    table = Beside(game, 1, {}, seed=3)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        adapt(monkeypatch)
+        async with open_house(folders[0], robots=Quick(), pace=STILL) as house:
+            await table.begin(house)
+            log, seat = house.log(), house.people[1].seat()
+    rng = Random(7)
+    others = [beside(log, seat, rng) for _ in range(20)]
+    other = next(o for o in others if o.moves != log.moves)
+    first = await stand(folders[1], table.begin, World(log))
+    second = await stand(folders[2], table.begin, World(other))
     assert len(first) > INTERACTIONS
     for a, b in zip(first, second, strict=True):
         assert a == b

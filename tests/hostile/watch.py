@@ -25,6 +25,7 @@ from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
 from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
 from tests.support.house import House
+from tests.support.reading import said_in, text_of
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -220,7 +221,7 @@ class Watch:
             channel=message.channel_id,
             guild=channel.guild_id,
             reader=None if reader is None else UserId(reader),
-            content=message.content,
+            content=text_of(message),
             components=list(message.components),
             attachments=list(message.attachments),
             message=message,
@@ -557,7 +558,7 @@ class Watch:
         own = (f"/interactions/{record.id}/", f"/{record.token}")
         bodies = [r.json for r in self.house.env.http_requests if any(p in r.path for p in own)]
         data = [body.get("data") or body for body in bodies if isinstance(body, dict)]
-        return "\n".join(str(one.get("content") or "") for one in data)
+        return "\n".join(said_in(one) for one in data)
 
     def _strangers(self) -> None:
         """Nobody is written to who has never pressed or typed anything."""

@@ -22,8 +22,10 @@ from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.ballot_screen import ballot_panel
+from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
-from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
+from bot.tables.screens.table_screen import last_trick_text, table_screen
+from bot.words.card_style import CardStyle
 from bot.words.words import words
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked, turned_up
@@ -31,6 +33,7 @@ from tests.rules.stacked import stacked, turned_up
 Observer = Seat | None
 Moves = list[tuple[Seat, Action]]
 WORDS = words("en")
+TEXT_ONLY = words("en", CardStyle(text_only=True))
 GUESSES = 12
 """So many worlds are looked at for one in which whoever is asked has another choice."""
 TRIES = 30
@@ -152,12 +155,14 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
     yield session.turn
     yield [session.only_answer(seat) is None for seat in session.turn if seat != CHANCE]
     yield table_screen(WORDS, TableId(1), session, over)
-    yield course_text(WORDS, session)
+    yield details_screen(WORDS, TableId(1), session)
     yield last_trick_text(WORDS, session)
     if observer is not None:
         lobby = Lobby.open(session.log.game, HOUSE, UserId(1), "P0")
         yield ballot_panel(WORDS, TableId(1), lobby, session, observer, [])
-        yield hand_screen(WORDS, Where(TableId(1), "here"), session, observer, over)
+        yield details_screen(WORDS, TableId(1), session, observer)
+        for said in (WORDS, TEXT_ONLY):
+            yield hand_screen(said, Where(TableId(1), "here"), session, observer, over)
 
 
 def looks_hidden(before: GameSession, after: GameSession, seat: Seat, observer: Observer) -> bool:

@@ -11,7 +11,9 @@ import discord
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from bot.client.layout import layout
 from bot.tables.model.clock import HASTE, Pace
+from bot.tables.screens.screen import Screen
 from tests.support.house import House, open_house
 from tests.support.simulated import discord as simulated
 
@@ -64,7 +66,7 @@ async def test_edits_through_one_token_wait_too(tmp_path: Path) -> None:
             return
         await asyncio.sleep(0)
         for _ in range(7):
-            await interaction.edit_original_response(content=f"{len(came)}")
+            await interaction.edit_original_response(view=layout(Screen(f"{len(came)}")))
             came.append(house.env.now().timestamp())
 
     async with open_house(tmp_path, pace=STEADY) as house:

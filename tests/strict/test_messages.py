@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.strict.conftest import Wire, button, file, menu, rows
+from tests.support.reading import text_of
 
 FORM = (400, 50035)
 GOOD: dict[str, dict[str, Any]] = {
@@ -81,7 +82,7 @@ def test_what_discord_takes_out_of_texts_and_names(wire: Wire) -> None:
     about = wire.pressed(2)
     assert wire.answer(about, 4, content="  c ") == (200, 0)
     stored = wire.backend.messages[wire.channel.id][about.message_id]
-    assert stored.content == "c"
+    assert text_of(stored) == "c"
 
 
 def test_files(wire: Wire) -> None:

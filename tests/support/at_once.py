@@ -8,6 +8,7 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from tests.support.house import BUTTON, MENU, House, Player, channel_of
+from tests.support.reading import text_of
 
 Click = tuple[Player, Any, str, tuple[str, ...]]
 """Who presses what on which message, and what they choose if it is a menu."""
@@ -34,7 +35,7 @@ async def click_at_once(house: House, *clicks: Click) -> list[str]:
     await house.env.settle()
     assert all(record.responded for record, _ in records), "somebody was not answered"
     return [
-        backend.get_message(record.channel_id, record.message_id).content
+        text_of(backend.get_message(record.channel_id, record.message_id))
         for record, _ in records
         if record.message_id not in (None, record.source_message_id)
     ]

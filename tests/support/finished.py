@@ -7,7 +7,7 @@ from random import Random
 from bot.robots.players import greedy_player
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
-from tests.support.house import House, Player, enabled, menu
+from tests.support.house import House, Player, menu
 
 LENGTHS = ("target", "deals")
 
@@ -23,9 +23,7 @@ async def opened(house: House, game: str, *players: Player) -> TableId:
         await host.choose(panel, f"value:{table}:{name}", min(values, key=int))
     for guest in guests:
         await guest.press(house.public, f"lobby:{table}:join")
-    while enabled(house.public, f"lobby:{table}:robot"):
-        await host.press(house.public, f"lobby:{table}:robot")
-    await host.press(house.public, f"lobby:{table}:start")
+    await host.start(table)
     await house.env.settle()
     return table
 

@@ -35,6 +35,7 @@ from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.words.words import words
 from tests.support.foundation import lay
+from tests.support.reading import controls_of, text_of
 from tests.support.simcord_adapter import LOCALES
 from tests.support.strictly import judge, strict_of, strictly
 
@@ -229,9 +230,7 @@ class House:
         table = await self.opened(host, game, **options)
         for guest in guests:
             await guest.press(self.public, f"lobby:{table}:join")
-        while enabled(self.public, f"lobby:{table}:robot"):
-            await host.press(self.public, f"lobby:{table}:robot")
-        await host.press(self.public, f"lobby:{table}:start")
+        await host.start(table)
         await self.env.settle()
         return table
 
@@ -321,10 +320,27 @@ class Player:
         again = [wish for wish in wishes(asked.response) if wish.endswith(":end-now")]
         return await self.press(asked.response, again[0]) if again else asked
 
+    async def start(self, table: int = 1) -> Any:
+        """Press *Start*, and once more if it is asked whether robots are to play."""
+        result = await self.press(self.house.public, f"lobby:{table}:start")
+        yes = f"lobby:{table}:fill"
+        asked = result.response is not None and yes in wishes(result.response)
+        return await self.press(result.response, yes) if asked else result
+
+    async def more(self, verb: str, table: int = 1) -> Any:
+        """Press a button of *More…* in the lobby."""
+        panel = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return await self.press(panel, f"lobby:{table}:{verb}")
+
+    async def seats_panel(self, table: int = 1) -> Any:
+        """The panel of seats of a table in its lobby."""
+        more = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return (await self.press(more, f"seats:{table}:show")).response or more
+
     async def at_this_table(self, table: int = 1) -> Any:
         """The panel of what a table in its lobby allows: taking back, hints."""
-        seats = (await self.press(self.house.public, f"lobby:{table}:more")).response
-        return (await self.press(seats, f"favour:{table}:panel")).response
+        more = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return (await self.press(more, f"favour:{table}:panel")).response
 
     async def open_hand(self, table: int = 1) -> Any:
         """Press *My hand*, and play from there."""
@@ -363,9 +379,7 @@ def channel_of(message: Any) -> int:
 
 def controls(message: Any) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message, as Discord keeps it."""
-    for row in message.components:
-        row = row if isinstance(row, dict) else row.to_dict()
-        yield from row["components"]
+    return controls_of(message)
 
 
 def labels(message: Any) -> list[str]:
@@ -374,6 +388,11 @@ def labels(message: Any) -> list[str]:
 
 def wishes(message: Any) -> list[str]:
     return [c["custom_id"] for c in controls(message)]
+
+
+def in_words(message: Any) -> str:
+    """All that a message says in words: its text, and the alt text of its picture."""
+    return "\n".join([text_of(message), *(str(a.description) for a in message.attachments)])
 
 
 def enabled(message: Any, custom_id: str) -> bool:
@@ -398,7 +417,7 @@ def moves(message: Any) -> dict[str, str]:
 def said(result: Any) -> str:
     """All that somebody was told in answer to what they did, but privately only."""
     told = [*([result.response] if result.response else []), *result.followups]
-    return "\n".join(message.content for message in told if message.ephemeral)
+    return "\n".join(text_of(message) for message in told if message.ephemeral)
 
 
 def sentence(key: str, language: str = "en", **facts: object) -> str:

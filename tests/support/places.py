@@ -9,6 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.support.house import House, Player
+from tests.support.reading import text_of
 
 
 def bot_id(house: House) -> int:
@@ -58,7 +59,7 @@ def notes(house: House, table: int = 1) -> list[str]:
 
 def spoken(house: House) -> list[str]:
     """What stands in the channel beside the tables."""
-    return [m.content for m in house.channel.history() if not m.components]
+    return [text_of(m) for m in house.channel.history() if not m.components]
 
 
 def requests(house: House, method: str, part: str, since: int = 0) -> int:

@@ -22,6 +22,8 @@ from discord.http import HTTPClient
 from multidict import CIMultiDict
 from yarl import URL
 
+from tests.support.reading import said_in
+
 T = TypeVar("T")
 ALL_IN_ALL, SECOND = 50, 1.0
 BUCKETS: dict[str, tuple[int, float]] = {
@@ -132,7 +134,7 @@ class Limits:
     def answer(self, method: str, path: str, body: Any) -> tuple[int, dict[str, str], Any]:
         now = asyncio.get_running_loop().time()
         found = self._judge(now, method, path)
-        content = str((body or {}).get("content", ""))
+        content = said_in(body or {})
         self.heard.append(Heard(now, method, path, content, found[0]))
         return found
 

@@ -102,6 +102,9 @@ class Watch:
         seats.add(int(seat))
         self.evening.must(len(seats) == 1, "nobody sees two hands of one deal", table, user, seats)
 
+    def hand_follows(self, table: Table, user: UserId) -> None:
+        self.hand_changed(table, user)
+
     def remind(self, table: Table, user: UserId) -> None:
         self._is_on_disk(table)
 

@@ -22,6 +22,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
+from cardart.scene import Deck
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 LONGEST = 20_000
@@ -45,6 +46,8 @@ class Listener:
     def __init__(self, w: Words, game: str, rng: Random) -> None:
         self.pass_ = w.of(game, "action-pass")
         self.why = w.say("menu-why")
+        self.looks = {w.say("button-details")}
+        """Buttons that answer with more words, and play nothing."""
         self.may = w.say("hand-may", cards="")
         self.hand = w.say("hand-is", cards="")
         self.stop = w.say("full-stop").strip()
@@ -65,22 +68,23 @@ class Listener:
     def answers(self, heard: Spoken) -> str | tuple[str, ...]:
         """A button's label, or entries of a menu."""
         menus = [menu for menu in heard.menus if menu[0] != self.why]
-        if menus and (not heard.buttons or self.rng.random() < 0.5):
+        buttons = [label for label in heard.buttons if label not in self.looks]
+        if menus and (not buttons or self.rng.random() < 0.5):
             _, entries, least = self.rng.choice(menus)
             return tuple(self.rng.sample(entries, least))
-        if self.pass_ in heard.buttons and self.rng.random() < MODEST:
+        if self.pass_ in buttons and self.rng.random() < MODEST:
             return self.pass_
         cards = self.allowed(heard)
         self.played += bool(cards)
-        return self.rng.choice(cards or heard.buttons)
+        return self.rng.choice(cards or buttons)
 
 
-def spoken(screen: Screen) -> Spoken:
-    """What is said of a hand."""
+def spoken(screen: Screen, stop: str) -> Spoken:
+    """What is said of a hand: its alt text, or line by line the text that stands in its place."""
     buttons = [b.label for row in screen.rows if not isinstance(row, Menu) for b in row]
     menus = [row for row in screen.rows if isinstance(row, Menu)]
     return Spoken(
-        screen.picture.alt if screen.picture else "",
+        screen.picture.alt if screen.picture else stop.join(screen.text.split("\n")) + stop,
         tuple(buttons),
         tuple((menu.prompt, tuple(i.label for i in menu.items), menu.least) for menu in menus),
     )
@@ -129,7 +133,7 @@ def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> 
     chosen: tuple[Card, ...] = ()
     for _ in range(50):
         screen = hand_screen(w, where, session, seat, False, chosen)
-        done = pressed(session, screen, listener.answers(spoken(screen)))
+        done = pressed(session, screen, listener.answers(spoken(screen, listener.stop)))
         if isinstance(done, list):
             chosen = tuple(map(Card, done))
         elif done not in ("step", "type"):
@@ -137,11 +141,13 @@ def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> 
     raise AssertionError("never came to an answer")
 
 
+@pytest.mark.parametrize("text_only", [False, True], ids=["alt texts", "text only"])
 @pytest.mark.parametrize("key", GAMES)
-def test_a_whole_game_by_ear(key: str) -> None:
+def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
     number = list(GAMES).index(key)
     language = languages()[number % len(languages())]
-    w = words(language, CardStyle("swiss" if number % 2 else "classic"))
+    deck: Deck = "swiss" if number % 2 else "classic"
+    w = words(language, CardStyle(deck, text_only=text_only))
     rng, session, game = Random(f"by ear {key}"), begun(key), GAMES[key]
     listener, seed = Listener(w, key, rng), Seed(bytes(32))
     for _ in range(LONGEST):

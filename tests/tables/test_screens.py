@@ -8,8 +8,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from simcord.components import walk_components
 
-from bot.client.present import controls
+from bot.client.layout import layout
 from bot.rules import GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
@@ -19,7 +20,8 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.discord_limits import length, shorten
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
-from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
+from bot.tables.screens.lobby_panels import swap_panel
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.table_screen import table_screen
@@ -59,7 +61,7 @@ def check(screen: Screen) -> None:
     if screen.picture is not None:
         assert 1 <= len(screen.picture.alt) <= 1024
         assert screen.picture.name.endswith(".png")
-    sent = [c for row in controls(screen.rows).to_components() for c in row["components"]]
+    sent = [c for c in walk_components(layout(screen).to_components()) if "custom_id" in c]
     assert [c["custom_id"] for c in sent] == ids
 
 
@@ -143,6 +145,7 @@ class Picking:
     paused_at: float | None = None
     proposal: None = None
     voted_on: None = None
+    closed: None = None
     base: GameSession = field(default_factory=lambda: course("euchre", 3)[-1])
 
     @property
@@ -183,9 +186,10 @@ def shown(picking: Any, *chosen: str) -> Screen:
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
+    """Every button that plays: *Details* answers in words."""
     for row in screen.rows:
         if isinstance(row, tuple):
-            yield from row
+            yield from (button for button in row if button.wish != f"table:{TABLE}:details")
 
 
 HAND = cards("AS TD TD 9C 9C KH")
@@ -195,7 +199,8 @@ def test_cards_are_picked_in_a_menu_and_confirmed_by_a_button() -> None:
     """The button carries the whole action; before that there is nothing to press."""
     picking = Picking(Pick(Discard, HAND, 2, 3), HAND)
     empty = shown(picking)
-    (menu,) = empty.rows
+    menu, _ = empty.rows
+    assert list(buttons(empty)) == []
     assert isinstance(menu, Menu)
     assert (menu.least, menu.most) == (2, 3)
     assert [item.value.partition("~")[0] for item in menu.items] == list(HAND)
@@ -205,7 +210,7 @@ def test_cards_are_picked_in_a_menu_and_confirmed_by_a_button() -> None:
     chosen = [item.value.partition("~")[0] for item in ready.rows[0].items if item.chosen]
     assert chosen == ["AS", "9C"], "one of the twins, not both"
     assert ready.picture is not None
-    assert [face.card for face in ready.picture.scene.cards if face.chosen] == ["AS", "9C"]
+    assert [face.card for face in ready.picture.scene.hand if face.chosen] == ["AS", "9C"]
 
 
 def test_both_twins_may_be_picked() -> None:
@@ -224,7 +229,7 @@ def test_none_at_all_and_other_answers_have_their_buttons() -> None:
 
 async def test_discord_py_keeps_no_view() -> None:
     """What a click asks for stands in the button: nothing is registered, nothing times out."""
-    view = controls(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)).rows)
+    view = layout(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)))
     assert view.is_finished()
     assert view.timeout is None
 

@@ -9,24 +9,27 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.rules import GAMES, Action, Decision, Pick, Seat
-from bot.rules.kit.actions import Bid
+from bot.rules import GAMES, Action, Card, Decision, Pick, Seat
+from bot.rules.kit.actions import Bid, Play
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
+from bot.tables.screens.asking import question
 from bot.tables.screens.controls import MOST_BIDS, numbers_to_bid
 from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
-from cardart.scene import FACES, HandScene, ResultScene, SeatScene, TableScene, TrickCard
+from cardart.scene import FACES, CardFace, ResultScene, SeatScene, TableScene, TrickCard
 from tests.words.playing import heard
 
 LOOKS = (CardStyle(), CardStyle("swiss", "light"))
@@ -61,18 +64,25 @@ def text_of(screen: Screen) -> str:
 
 
 def essentials(w: Words, scene: TableScene) -> Iterator[str]:
-    """Trump or contract, the trick, whose turn it is, the scores with the tricks won."""
+    """Trump or contract with its maker, the trick, the stake, the scores with the tricks won."""
     if scene.trump:
         assert scene.trump_text == w.suit(scene.trump)
-        yield scene.trump_text
-    yield scene.contract
+        yield scene.trump_text[1:]  # its first letter is a capital
+    else:
+        yield scene.trump_text[1:]  # its first letter is a capital
     yield trick_line(w, scene)
-    yield scene.note
+    yield scene.stake
+
+
+def scores(w: Words, scene: TableScene, me: int | None = None) -> Iterator[str]:
+    """Every side's points and tricks, as they are told; on one's own picture one is *You*."""
+    names = [seat.name for seat in scene.seats]
+    named = [w.say("you") if n == me else name for n, name in enumerate(names)]
     for score in scene.scores:
-        own = [seat for seat in scene.seats if seat.name == score.label]
-        side = own or [seat for seat in scene.seats if seat.side == score.side]
-        tricks = sum(seat.tricks for seat in side)
-        yield w.say("score-of", side=score.label, score=score.value, tricks=tricks)
+        side = [n for n, name in enumerate(named) if name in score.label]
+        tricks = sum(scene.seats[n].tricks for n in side)
+        label = w.all_of([names[n] for n in side])
+        yield w.say("score-of", side=label, score=score.value, tricks=tricks)
 
 
 def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
@@ -83,6 +93,8 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
             yield w.say("dealer-is", who=seat.name)
         if w.of(game, "badge-maker") in seat.badges or seat.out:
             yield seat.name
+        if seat.said:
+            yield w.say("auction-word", who=seat.name, word=seat.said)
     for pile in scene.piles:
         yield w.say("pile-is", pile=pile.label, count=pile.count)
     for shown in scene.shown:
@@ -93,7 +105,10 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
 
 
 def trick_line(w: Words, scene: TableScene) -> str:
-    """The trick as it must be told: from the leader on, and who holds it."""
+    """The trick in the middle as it must be told: from the leader on, and who holds it.
+
+    It is the last one, complete, until the first card of the next.
+    """
     first = next((n for n, seat in enumerate(scene.seats) if seat.leads), None)
     if first is None:
         assert not any(seat.card or seat.winning for seat in scene.seats)
@@ -101,7 +116,9 @@ def trick_line(w: Words, scene: TableScene) -> str:
     round_ = [*scene.seats[first:], *scene.seats[:first]]
     played = [(seat.name, seat.card.card) for seat in round_ if seat.card]
     (holder,) = [seat.name for seat in scene.seats if seat.winning]
-    return told(w, "trick-now", played, holder)
+    complete = len(played) == sum(not seat.out for seat in scene.seats)
+    assert not (complete and scene.last_trick), "nothing lies in the corner but what is not here"
+    return told(w, "trick-last" if complete else "trick-now", played, holder)
 
 
 def last_line(w: Words, scene: TableScene) -> str:
@@ -124,10 +141,32 @@ def told(w: Words, key: str, played: Sequence[tuple[str, str]], holder: str) -> 
     return w.say(key, played=said, holder=holder)
 
 
+def lying(scene: TableScene) -> list[CardFace]:
+    """Every card that lies open on the table."""
+    found = [seat.card for seat in scene.seats if seat.card]
+    found += [one.card for one in scene.last_trick] + [f for s in scene.shown for f in s.cards]
+    return [*found, *([scene.up_card] if scene.up_card else ())]
+
+
 def cards_on(scene: TableScene) -> set[str]:
-    lying = [seat.card for seat in scene.seats if seat.card]
-    lying += [one.card for one in scene.last_trick] + [f for s in scene.shown for f in s.cards]
-    return {face.card for face in (*lying, *([scene.up_card] if scene.up_card else ()))}
+    return {face.card for face in (*lying(scene), *scene.hand)}
+
+
+def few(screen: Screen, session: GameSession, marked: str) -> None:
+    """Where I am, what is asked, what just happened; more is told only as a deal ends."""
+    if session.result is None and not session.view(None).waits_for_deck:
+        assert len(screen.text.split("\n")) <= 3, f"{marked}: {screen.text}"
+
+
+def marked(w: Words, session: GameSession, scene: TableScene, seat: Seat | None) -> None:
+    """Cards that are not what they seem are marked, in a hand and wherever they lie."""
+    if session.view(None).waits_for_deck or session.result:
+        return
+    marks = session.game.marks(session.view(seat))
+    for face in (*lying(scene), *scene.hand):
+        known = Card(face.card) in marks
+        own = w.of(session.log.game, f"mark-{marks[Card(face.card)]}") if known else ""
+        assert face.mark == own
 
 
 def cards_in(w: Words, text: str) -> set[str]:
@@ -139,24 +178,32 @@ def cards_in(w: Words, text: str) -> set[str]:
 
 @everywhere
 def test_the_table(game: str, language: str, look: CardStyle) -> None:
-    w = words(language, look)
+    w, reader = words(language, look), words(language, replace(look, text_only=True))
     for session in moments(game, 40):
         if session.result is not None:
             continue
         screen = table_screen(w, TableId(7), session, False)
-        alt, text = alt_of(screen), text_of(screen)
+        everything = text_of(details_screen(w, TableId(7), session))
+        by_ear = table_screen(reader, TableId(7), session, False)
+        assert by_ear.picture is None
+        alt = alt_of(screen)
+        few(screen, session, "table")
         assert screen.picture is not None
         scene = screen.picture.scene
-        assert isinstance(scene, TableScene)
+        assert isinstance(scene, TableScene) and scene.hand == () and not scene.asked
         assert (scene.deck, scene.theme) == (look.deck, look.theme)
-        for fact in essentials(w, scene):
-            assert fact in alt and fact in text
+        for fact in (*essentials(w, scene), *scores(w, scene)):
+            assert fact in alt and fact in everything and fact in text_of(by_ear)
+        assert scene.note in alt
         for fact in particulars(w, game, scene):
-            assert (fact in alt or len(alt) + len(fact) > ALMOST) and fact in text
+            assert fact in alt or len(alt) + len(fact) > ALMOST
+            assert fact in everything and fact in text_of(by_ear)
         view = session.view(None)
         counted = cards_in(w, " ".join(w.reason(game, "fact", f, ["?"] * 9) for f in view.facts))
-        assert cards_in(w, alt) <= cards_on(scene) | counted
+        if not view.waits_for_deck:
+            assert cards_in(w, alt) <= cards_on(scene) | counted
         assert whose_turn(scene) == [seat for seat in seats(view.players) if seat in view.turn]
+        marked(w, session, scene, None)
 
 
 def whose_turn(scene: TableScene) -> list[int]:
@@ -169,49 +216,65 @@ def whose_turn(scene: TableScene) -> list[int]:
 
 @everywhere
 def test_a_hand(game: str, language: str, look: CardStyle) -> None:
-    w = words(language, look)
+    w, reader = words(language, look), words(language, replace(look, text_only=True))
     for session in moments(game, 25):
         for seat in seats(session.log.players):
             over = session.result is not None
             screen = hand_screen(w, WHERE, session, seat, over)
-            if screen.picture is None:
-                assert not session.view(seat).hand
-                continue
+            by_ear = hand_screen(reader, WHERE, session, seat, over)
+            assert by_ear.picture is None and by_ear.rows == screen.rows
+            few(screen, session, "hand")
+            assert screen.picture is not None
             scene = screen.picture.scene
-            assert isinstance(scene, HandScene)
+            assert isinstance(scene, TableScene)
             assert (scene.deck, scene.theme) == (look.deck, look.theme)
-            held = [face.card for face in scene.cards]
-            assert held == list(session.view(seat).hand)
-            the_same(w, screen, scene, held)
+            held = [face.card for face in scene.hand]
+            assert held == list(session.view(seat).hand) and scene.viewer == seat
+            assert screen.mine == scene.asked == (seat in session.turn and not over)
+            the_same(w, session, seat, (screen, by_ear), scene)
             exactly_what_is_legal(session, seat, screen, scene)
-            public = table_screen(w, TableId(7), session, False).picture
-            assert public is not None and isinstance(public.scene, TableScene)
-            for fact in essentials(w, public.scene):
-                assert fact in alt_of(screen), "the essentials of the table too"
-                asked = fact == public.scene.note and seat in session.turn
-                assert fact in text_of(screen) or asked, "the question in place of the turn"
+            marked(w, session, scene, seat)
 
 
-def the_same(w: Words, screen: Screen, scene: HandScene, held: list[str]) -> None:
-    said = w.say("hand-is", cards=w.cards(held))
-    assert said in alt_of(screen) and said in text_of(screen)
-    assert scene.title in text_of(screen)
-    assert scene.note in alt_of(screen) and scene.note in text_of(screen)
-    legal = [face.card for face in scene.cards if face.legal]
-    may = w.say("hand-may", cards=w.cards(legal))
-    assert (may in alt_of(screen)) == (len(legal) < len(held))
+def the_same(
+    w: Words, session: GameSession, seat: Seat, screens: tuple[Screen, Screen], scene: TableScene
+) -> None:
+    """What the picture shows is in its alt text, in *Details*, and in the text of text only."""
+    screen, by_ear = screens
+    alt, text = alt_of(screen), text_of(by_ear)
+    everything = text_of(details_screen(w, TableId(7), session, seat))
+    held = [face.card for face in scene.hand]
+    if held:
+        said = w.say("hand-is", cards=w.cards(held))
+        assert said in alt and said in everything and said in text
+    assert scene.title in text_of(screen) and scene.note in alt
+    legal = [face.card for face in scene.hand if face.legal]
+    assert (w.say("hand-may", cards=w.cards(legal)) in alt) == (len(legal) < len(held))
+    for fact in (*essentials(w, scene), *scores(w, scene, seat)):
+        assert fact in alt and fact in everything and fact in text
+    for fact in particulars(w, session.log.game, scene):
+        assert fact in alt or len(alt) + len(fact) > ALMOST
+        assert fact in everything and fact in text
+    if scene.asked:
+        view = session.view(seat)
+        asked = question(w, session.log.game, view, session.game.legal(view))
+        assert w.say("your-turn", phase=asked) in text_of(screen)
+    else:
+        assert scene.note in text_of(screen).replace("*", "")
 
 
 def exactly_what_is_legal(
-    session: GameSession, seat: Seat, screen: Screen, scene: HandScene
+    session: GameSession, seat: Seat, screen: Screen, scene: TableScene
 ) -> None:
     """The bright cards are those of the buttons and menus, and those are all that is legal."""
     decision = session.game.legal(session.view(seat))
     offered = list(offers(session, screen))
+    plays = [action.cards[0] for action in offered if type(action) is Play]
+    assert plays == [c for c in dict.fromkeys(session.view(seat).hand) if c in plays], "in order"
     assert all_offered(session, decision, offered, screen)
     pressed = {card for action in offered for card in action.cards} | set(picked(screen))
-    bright = {face.card for face in scene.cards if face.legal}
-    held = {face.card for face in scene.cards}
+    bright = {face.card for face in scene.hand if face.legal}
+    held = {face.card for face in scene.hand}
     assert bright == (pressed & held or held)
     assert pressed - held <= {card for pile in session.view(None).piles for card in pile.cards}
 

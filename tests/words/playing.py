@@ -115,6 +115,8 @@ def _reckoned(found: Heard, deal: Reckoning) -> None:
 def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
     view = table.view(seat)
     legal = found.game.legal(view)
+    if duty := found.game.duty(view):
+        found.keep("duty", duty)
     if len(found.actions) < 600 and len(legal) <= 60:
         found.actions |= set(legal)
     known = sorted(found.actions, key=str)

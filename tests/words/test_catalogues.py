@@ -12,17 +12,22 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "chair-host",  # a word that German has taken over
+    "robot-name-*",  # proper names
     "card",  # suit sign and rank, in whatever order
     "rank-*",  # the letters on the cards
     "sign-*",
     "deck-swiss-*",  # Swiss cards have their names in Swiss German
     "pile-is",
+    "badge-partner",  # a partner is a Partner
     "mark-*",  # signs on the cards
     "*-mark-*",
+    "sides-and",
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",
     "rules-set",
+    "set-about",
     "option-is",
     "auction-word",
     "game-*",  # games keep their names
@@ -36,6 +41,9 @@ SAME_EVERYWHERE = (
     "pinochle-shown-meld",  # names and numbers
     "decimal",
     "button-board-*",  # arrows
+    "*-short-contract-*",
+    "short-NT",
+    "victory-rating",  # names and numbers
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",
     "stats-figure",
@@ -145,3 +153,14 @@ def test_plain_words_have_no_pictures(language: str) -> None:
         assert said.endswith(heard) and said != heard, key
     assert "🐱 Cat" in plain.say("kept-seat", robot="R", who="🐱 Cat")
     assert plain.say("button-board-next") == usual.say("button-board-next") != ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_picture_stands_before_plain_words(language: str) -> None:
+    plain = words(language, CardStyle(plain=True))
+    for key, message in messages(language).items():
+        said = plain.say(key, **dict.fromkeys(message.said | message.choosing, "x"))
+        found = re.findall(
+            "[\U0001f000-\U0001faff\u231b\u23f1\u23f3\u23f8\u26a0\u2705\u274c]", said
+        )
+        assert found == [], f"{key}: {said}"

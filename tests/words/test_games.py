@@ -20,7 +20,7 @@ from tests.words.playing import heard
 from tests.words.strict import strictly
 
 NAMES = tuple(f"P{n}" for n in range(8))
-KINDS = ("why", "fact", "result", "shown")
+KINDS = ("why", "fact", "result", "shown", "duty")
 KINDS_BY_FILE = {
     "reckon.py": ("bid-was", "verdict", "sum", "moment"),
     "stake.py": ("stake",),
@@ -88,9 +88,9 @@ def test_phases_and_piles(game: str, language: str) -> None:
 
 @everywhere
 def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
-    """Of the game's own, in every phase in which somebody may be asked."""
+    """Of the game's own, in every phase in which somebody may be asked; tricks have duties."""
     w = words(language)
-    for phase in sorted(heard(game).phases - {"dealing", "over"}):
+    for phase in sorted(heard(game).phases - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
         for passing, leading, bid in product(("yes", "no"), ("yes", "no"), (0, 1, 7)):
             with strictly():

@@ -20,10 +20,10 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.help_screen import PAGES, SHORT
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
-from cardart.scene import DECKS
+from cardart.scene import AVATARS, DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -32,11 +32,16 @@ SPOKEN = messages(DEFAULT)
 BY_THE_GAMES = (
     "phase-*",
     "ask-*",
+    "up-*",
+    "way-*",
+    "said-*",
+    "short-contract-*",
     "pile-*",
     "mark-*",
     "contract-*",
     "short-contract-*",
     "preset-*",
+    "preset-*-about",
     "option-*",
     "help-*",
     "feat-*",
@@ -54,7 +59,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "held-*": get_args(Obstacle),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": PAGES,
+    "help-page-*": (SHORT, *PAGES),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -70,7 +75,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
         "swap",
         "rules",
         "end",
-        "fill",
         "more",
         "host",
     ),
@@ -81,7 +85,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "talk-is-*": ("yes", "no"),
     "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
-    "badge-*": ("dealer", "maker"),
+    "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
@@ -97,6 +101,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
+    "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
+    "short-*": ("NT",),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -148,7 +154,8 @@ def test_every_key_put_together_comes_from_somewhere() -> None:
 def test_buttons_of_the_lobby_are_those_listed() -> None:
     pressed = {
         text
-        for _, tree in reading.sources("bot/tables/screens/lobby_screen.py")
+        for file in ("lobby_screen", "lobby_panels")
+        for _, tree in reading.sources(f"bot/tables/screens/{file}.py")
         for call, home in reading.calls(tree)
         if reading.name_of(call) == "button"
         for text in reading.strings(call.args[0], home)
@@ -239,12 +246,17 @@ def _asked_for(key: str) -> bool:
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
         case "phase" | "ask" | "pile" | "preset":
-            return rest in reading.constants("bot/rules") | _phases_by_class()
+            named = rest.removesuffix("-about") if kind == "preset" else rest
+            return named in reading.constants("bot/rules") | _phases_by_class()
         case "value":
             return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
@@ -307,20 +319,24 @@ def _used_by(game: str, home: str, key: str) -> bool:
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}
         case "preset":
-            return rest in GAMES[game].presets
+            return rest.removesuffix("-about") in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":
             values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
             return rest in {f"{name}-{value}" for name, value in values}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in PAGES
+            return rest in (SHORT, *PAGES)
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "contract":

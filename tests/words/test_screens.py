@@ -24,15 +24,17 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.boards import MEASURES, BoardAsk
+from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
-from bot.tables.screens.lobby_screen import ended_screen, swap_panel
+from bot.tables.screens.lobby_panels import swap_panel
+from bot.tables.screens.lobby_screen import ended_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Menu, Places, Screen
 from bot.tables.screens.season_screen import digest_screen, seasons_screen
 from bot.tables.screens.sheet_screen import MOST_LINES, sheet_screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
-from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
+from bot.tables.screens.table_screen import last_trick_text, table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import ResultScene
@@ -67,7 +69,9 @@ def moments(game: str, most: int = 40) -> list[GameSession]:
 
 
 in_every_look = pytest.mark.parametrize(
-    "look", [CardStyle(), CardStyle("swiss")], ids=lambda x: x.deck
+    "look",
+    [CardStyle(), CardStyle("swiss"), CardStyle(text_only=True)],
+    ids=lambda x: "text" if x.text_only else x.deck,
 )
 
 
@@ -78,7 +82,8 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
     with strictly():
         for session in moments(game):
             check(table_screen(w, TableId(7), session, session.result is not None))
-            assert course_text(w, session) and last_trick_text(w, session)
+            check(details_screen(w, TableId(7), session))
+            assert last_trick_text(w, session)
 
 
 @in_every_look
@@ -90,6 +95,7 @@ def test_hands(game: str, language: str, look: CardStyle) -> None:
             for seat in seats(session.log.players):
                 over = session.result is not None
                 check(hand_screen(w, Where(TableId(7), "#games (Server)"), session, seat, over))
+                check(details_screen(w, TableId(7), session, seat))
 
 
 @everywhere

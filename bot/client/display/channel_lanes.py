@@ -13,20 +13,24 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.client.display.rank import Rank
 from bot.tables.model.clock import Clock
 
 Kind = Literal["edit", "send", "delete"]
-Measure = Literal["turn", "edit", "old", "send", "delete"]
+Measure = Literal["turn", "edit", "watched", "old", "watched old", "send", "delete"]
 MOST: dict[Measure, tuple[int, float]] = {
     "turn": (1, 1.0),
     "edit": (5, 5.0),
+    "watched": (4, 5.0),
     "old": (3, 6.25),
+    "watched old": (2, 6.25),
     "send": (5, 5.0),
     "delete": (5, 1.0),
 }
 """Requests at most in how many seconds, in one channel. ``old``: edits of messages older than an
 hour, of which Discord takes fewer (three in six seconds; 429 with code 30046) without saying how
-many are left, so there is some time to spare."""
+many are left, so there is some time to spare. ``watched``: edits for someone who just watches; the
+one that is left is for the moment in which they are asked, which waits for no other turn."""
 IDLE = max(seconds for _, seconds in MOST.values())
 """Seconds after which a channel in which nothing happens is forgotten."""
 
@@ -41,13 +45,22 @@ class Place:
     channel: Hashable
     kind: Literal["edit", "send"] = "edit"
     old: bool = False
+    rank: Rank = Rank.TABLE
 
     @property
     def takes(self) -> tuple[Measure, ...]:
         """The limits that this drawing counts towards."""
         if self.kind == "send":
             return ("turn", "send", "delete")
-        return ("turn", "edit", "old") if self.old else ("turn", "edit")
+        edits: tuple[Measure, ...] = ("turn", "edit", "old") if self.old else ("turn", "edit")
+        if self.rank is not Rank.WATCHED:
+            return edits
+        return (*edits, "watched", "watched old") if self.old else (*edits, "watched")
+
+    @property
+    def heeds(self) -> tuple[Measure, ...]:
+        """The limits that this drawing waits for."""
+        return self.takes[1:] if self.rank is Rank.ASKED and self.kind == "edit" else self.takes
 
 
 class Mark:
@@ -108,18 +121,24 @@ class Lane:
     def due(self, place: Place) -> float:
         """The moment from which there is room: seconds of the monotonic clock."""
         moments = [0.0]
-        for measure in place.takes:
+        for measure in place.heeds:
             most, seconds = MOST[measure]
             gone = self._gone.get(measure)
             if gone is not None and len(gone) == most:
                 moments.append(gone[0].at + seconds)
         return max(moments)
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody waits here, and what was drawn last has left."""
+        return not self.line.locked() and (self.last is None or self.last.gone.is_set())
+
     async def before(self) -> None:
         """Wait until what was drawn last has left, but not for ever."""
         if self.last is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.last.gone.wait(), IDLE)
+            self.last = None
 
 
 class Channels:
@@ -147,11 +166,34 @@ class Channels:
                 while (left := lane.due(place) - self._clock.steady()) > 0:
                     await self._clock.sleep(left)
                 yield taken
-                mark = lane.take(self._clock.steady(), *place.takes)
-                lane.last = Ticket(place, mark)
-                taken.append(lane.last)
+                taken.append(self._ticket(lane, place))
         finally:
             lane.waiting -= 1
+
+    async def room(self, place: Place) -> None:
+        """Wait until a channel has room and nobody waits there; nobody waits for this one."""
+        lane = self._lane(place.channel)
+        lane.waiting += 1
+        try:
+            while not lane.free or (left := lane.due(place) - self._clock.steady()) > 0:
+                if lane.free:
+                    await self._clock.sleep(left)
+                else:
+                    async with lane.line:
+                        await lane.before()
+        finally:
+            lane.waiting -= 1
+
+    def take(self, place: Place) -> Ticket | None:
+        """One's turn in a channel, if nobody else waits for it, and there is room just now."""
+        lane = self._lane(place.channel)
+        if not lane.free or lane.due(place) > self._clock.steady():
+            return None
+        return self._ticket(lane, place)
+
+    def _ticket(self, lane: Lane, place: Place) -> Ticket:
+        lane.last = Ticket(place, lane.take(self._clock.steady(), *place.takes))
+        return lane.last
 
     def forget(self, channel: Hashable) -> None:
         """Know nothing of what has happened in a channel."""

@@ -2,6 +2,7 @@
 
 Whoever waits draws only when their turn comes, so what is then drawn is the newest state. Hands go
 before tables, because someone waits to play from them; but a table is never passed over for good.
+The hands of those who just watch take what is left over, and leave some of it for who comes next.
 Among equals, the one that has waited longest goes first.
 
 Those who wait begin one after the other, not all together with every new second: forty drawings
@@ -12,11 +13,14 @@ import asyncio
 from collections import deque
 
 from bot.client.display.gate import Gate
+from bot.client.display.rank import Rank
 from bot.client.display.sliding_window import SECOND, SlidingWindow
 from bot.tables.model.clock import Clock
 
 PER_SECOND = 40
 """Drawings begun in any second: what is left of the gate's 45 is for everything else."""
+SPARE = 10
+"""Drawings of each second that are left for those of a higher rank than just to watch."""
 TABLE_AFTER = 4
 """Every fourth turn is a table's when both wait: each table then has one within seconds."""
 STANDING_BACK = 3.0
@@ -32,43 +36,51 @@ class DrawQueue:
         self._clock = clock
         self._gate = gate
         self._step = SECOND / per_second
+        self._spare = min(SPARE, per_second // 4)
         self._window = SlidingWindow(clock, per_second)
-        self._hands: deque[asyncio.Future[None]] = deque()
-        self._tables: deque[asyncio.Future[None]] = deque()
+        self._lines: dict[Rank, deque[asyncio.Future[None]]] = {rank: deque() for rank in Rank}
         self._turns = 0
         self._pump: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
         """How many drawings wait for their turn."""
-        return len(self._hands) + len(self._tables)
+        return sum(map(len, self._lines.values()))
 
-    async def turn(self, urgent: bool) -> None:
-        """Wait for a drawing's turn. ``urgent``: someone waits to play from what is drawn."""
-        if not self.waiting and not self._gate.busy and self._window.has_room():
+    async def turn(self, rank: Rank) -> None:
+        """Wait for a drawing's turn."""
+        before = any(self._lines[other] for other in Rank if other <= max(rank, Rank.TABLE))
+        if not before and not self._gate.busy and self._has_room(rank):
             self._window.add()
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self._hands if urgent else self._tables).append(mine)
+        self._lines[rank].append(mine)
         if self._pump is None:
             self._pump = asyncio.create_task(self._let_through())
         await mine
+
+    def _has_room(self, rank: Rank) -> bool:
+        return self._window.has_room(self._spare if rank is Rank.WATCHED else 0)
 
     async def _let_through(self) -> None:
         """Give turns for as long as any drawing waits."""
         try:
             while self.waiting:
                 await self._gate.calm()
-                await self._window.room()
-                chosen = self._next()
-                if not chosen.done():  # a cancelled drawing takes no turn
-                    self._window.add()
-                    chosen.set_result(None)
-                    await self._pause()
+                if (rank := self._highest()) is None:
+                    continue
+                if not self._has_room(rank):
+                    await self._window.moved()
+                    continue
+                self._turns += 1
+                self._window.add()
+                self._lines[rank].popleft().set_result(None)
+                await self._pause()
         finally:
             self._pump = None
-            for left in (*self._hands, *self._tables):
-                left.cancel()
+            for line in self._lines.values():
+                for left in line:
+                    left.cancel()
 
     async def _pause(self) -> None:
         """Let clicks be answered in between, and more of them while the loop is late."""
@@ -77,7 +89,11 @@ class DrawQueue:
         late = self._clock.steady() - begun - self._step
         await self._clock.sleep(STANDING_BACK * min(max(late, 0.0), LATE_AT_MOST))
 
-    def _next(self) -> asyncio.Future[None]:
-        self._turns += 1
-        tables_turn = self._turns % TABLE_AFTER == 0 or not self._hands
-        return (self._tables if self._tables and tables_turn else self._hands).popleft()
+    def _highest(self) -> Rank | None:
+        """The rank whose turn it is, of those that wait; a cancelled drawing takes no turn."""
+        for line in self._lines.values():
+            while line and line[0].done():
+                line.popleft()
+        if self._lines[Rank.TABLE] and self._turns % TABLE_AFTER == TABLE_AFTER - 1:
+            return Rank.TABLE
+        return next((rank for rank in Rank if self._lines[rank]), None)

@@ -9,12 +9,14 @@ import discord
 
 from bot.client.display.display_state import DisplayState
 from bot.client.display.edit_token import EditToken
-from bot.client.display.hand_messages import HandMessages
+from bot.client.display.hand_messages import Drawn, HandMessages
 from bot.client.display.members import Members
 from bot.client.display.mentions import Mentions
+from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.client.display.shown_hand import Answering, ShownHand
+from bot.client.display.shown_hand import Answering, ShownHand, digest
+from bot.client.display.shown_table import trick_lies
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import UNREACHED
 from bot.storage.rows.ids import MessageId, UserId
@@ -43,19 +45,29 @@ class HandDisplay:
     def changed(self, table: Table, user: UserId) -> None:
         """Have this person's hand drawn again, unless it is being answered just now."""
         hand = self._state.hand(table, user)
+        hand.changed = True
+        self._outdated(hand, Rank.ASKED if hand.newly_asked else Rank.HAND)
+
+    def follows(self, table: Table, user: UserId) -> None:
+        """Have the hand of someone who just watches drawn again, when there is room for it."""
+        self._outdated(self._state.hand(table, user), Rank.WATCHED)
+
+    def _outdated(self, hand: ShownHand, rank: Rank) -> None:
         if hand.answering is not None:
             hand.answering.outdated = True
             return
         hand.fresh = None
-        self._redraw(table, user)
+        self._redraw(hand, rank)
 
-    def _redraw(self, table: Table, user: UserId) -> None:
+    def _redraw(self, hand: ShownHand, rank: Rank) -> None:
+        table, user = hand.table, hand.user
         self._redraws.request(
             ("hand", table.id, user),
             lambda: self._show(table, user),
-            urgent=True,
+            rank,
             toll=lambda: self._messages.toll(self._state.hand(table, user)),
-            place=lambda: self._messages.place(self._state.hand(table, user)),
+            place=lambda rank: self._messages.place(self._state.hand(table, user), rank),
+            holds=lambda: hand.trick_lies,
         )
 
     # ------------------------------------------------------------------ answers to clicks
@@ -74,7 +86,7 @@ class HandDisplay:
         try:
             yield
         except BaseException:
-            under_way.outdated = True  # nobody knows what of the answer arrived
+            under_way.outdated = under_way.overlapped = True  # nobody knows what of it arrived
             raise
         finally:
             under_way.count -= 1
@@ -84,11 +96,13 @@ class HandDisplay:
                     self._answered(hand, under_way, message)
 
     def _answered(self, hand: ShownHand, ended: Answering, message: MessageId | None) -> None:
+        if ended.overlapped:
+            hand.forget_shown()
         if ended.outdated or ended.overlapped:
             self.changed(hand.table, hand.user)
         elif message is not None:
             hand.fresh = message
-            self._redraw(hand.table, hand.user)
+            self._redraw(hand, Rank.HAND)
         elif not hand.table.open:
             self._state.drop(hand)
 
@@ -98,16 +112,39 @@ class HandDisplay:
         if hand is not None and hand.answering is not None:
             hand.answering.outdated = False
 
+    def taken(self, table: Table, user: UserId) -> None:
+        """Note that a message with the hand is about to be changed in answer to a click."""
+        if (hand := self._state.hands.get((table.id, user))) is not None:
+            hand.answers += 1
+            hand.forget_shown()
+
+    def covered(self, message: MessageId, user: UserId) -> None:
+        """Note that something else is shown in the place of a private answer.
+
+        If that had a hand, it comes back with the next question or change, not with every card.
+        """
+        for hand in self._state.hands.values():
+            if hand.user == user and hand.private and hand.private.message == message:
+                hand.covered = True
+                hand.answers += 1
+                hand.private_shows = None
+
     async def clicked(
-        self, table: Table, user: UserId, interaction: discord.Interaction, message: discord.Message
+        self,
+        table: Table,
+        user: UserId,
+        interaction: discord.Interaction,
+        message: discord.Message,
+        screen: Screen,
     ) -> None:
         """Show the hand through the token of a click that was answered with it, for a while."""
         hand = self._state.hand(table, user)
         token = EditToken.of(self._hall.clock, interaction, MessageId(message.id))
         if message.flags.ephemeral:
-            hand.private = token
+            hand.private, hand.private_shows, hand.covered = token, digest(screen), False
         else:
             hand.clicked = token
+            hand.letter_shows = digest(screen) if message.id == hand.letter else None
         if message.flags.ephemeral or not table.open:
             await self._found(hand)
 
@@ -121,6 +158,7 @@ class HandDisplay:
         """Keep a private answer fresh in which someone has their hand before them."""
         hand = self._state.hand(table, user)
         hand.private = EditToken.of(self._hall.clock, interaction, message)
+        hand.private_shows, hand.covered = None, False
         await self._found(hand)
 
     async def _found(self, hand: ShownHand) -> None:
@@ -172,11 +210,11 @@ class HandDisplay:
             return
         if hand.answering is not None:
             hand.answering.overlapped = True
-        hand.drawing = True
+        hand.drawing, changed, hand.changed = True, hand.changed, False
         try:
-            await self._show_now(hand)
+            await (self._show_now(hand) if changed else self._follow_now(hand))
         except (discord.HTTPException, *UNREACHED):
-            hand.unshown = True
+            hand.unshown = hand.changed = True
             raise
         finally:
             hand.drawing = False
@@ -184,17 +222,31 @@ class HandDisplay:
             hand.unshown = False
             await table.do(shown_late, user)
 
+    def _drawn_once(self, hand: ShownHand) -> Drawn:
+        """The hand as it is when it is first asked for: mostly an answer has shown it already."""
+        shown: list[Screen] = []
+
+        async def drawn() -> Screen:
+            if not shown:
+                hand.asked, hand.trick_lies = hand.decision, trick_lies(hand.table.session)
+                shown.append(await self._screens.hand_screen(hand.table, hand.user))
+            return shown[0]
+
+        return drawn
+
+    async def _follow_now(self, hand: ShownHand) -> None:
+        """Show someone who is not asked what others have done; they are told nothing else."""
+        drawn = self._drawn_once(hand)
+        await self._messages.by_token(hand, drawn, following=True)
+        if (await self._hall.people.person(hand.user)).hand != "here" or hand.table.practice:
+            await self._messages.by_dm(hand, drawn, following=True)
+
     async def _show_now(self, hand: ShownHand) -> None:
         table, user = hand.table, hand.user
         fresh, hand.fresh = hand.fresh, None
+        hand.asked, hand.trick_lies = hand.decision, trick_lies(table.session)
         self._mentions.watch(hand)
-        shown: list[Screen] = []
-
-        async def drawn() -> Screen:  # mostly the answer to a click has shown it all already
-            if not shown:
-                shown.append(await self._screens.hand_screen(table, user))
-            return shown[0]
-
+        drawn = self._drawn_once(hand)
         await self._messages.by_token(hand, drawn, fresh)
         person = await self._hall.people.person(user)
         if person.hand != "here" or table.practice:

@@ -11,8 +11,9 @@ from bot.client.direct_messages import Direct, Outcome, Unreachable
 from bot.client.display.channel_lanes import Place
 from bot.client.display.idempotent import nonce, send
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import Toll
-from bot.client.display.shown_hand import ShownHand
+from bot.client.display.shown_hand import ShownHand, digest
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.rows.tables import HandRow
@@ -41,10 +42,10 @@ class HandMessages:
         token = hand.clicked or hand.private
         return "uncounted" if token is not None and token.open else "counted"
 
-    def place(self, hand: ShownHand) -> Place:
+    def place(self, hand: ShownHand, rank: Rank) -> Place:
         """The channel in which this hand is drawn: all hands of one person share it."""
         old = hand.letter is not None and self._ages.old(hand.letter)
-        return Place(lane(hand.user), old=old)
+        return Place(lane(hand.user), old=old, rank=rank)
 
     async def reached(self, hand: ShownHand) -> bool:
         """Whether direct messages reach this person, as far as is known."""
@@ -59,14 +60,25 @@ class HandMessages:
         if known is not None and known.told_closed:
             await self._store.tables.set_hand(replace(known, told_closed=False))
 
-    async def by_token(self, hand: ShownHand, drawn: Drawn, fresh: MessageId | None) -> None:
-        """Show a hand in the private answer, unless that shows it already or cannot any more."""
+    async def by_token(
+        self, hand: ShownHand, drawn: Drawn, fresh: MessageId | None = None, following: bool = False
+    ) -> None:
+        """Show a hand in the private answer, unless that shows it already or cannot any more.
+
+        ``following``: its owner just watches, and may look at something else there.
+        """
         private = hand.private
-        if private is None or private.message == fresh:
+        if private is None or private.message == fresh or (following and hand.covered):
             return
         try:
             if private.open:
-                await private.show(await drawn())
+                screen, answers = await drawn(), hand.answers
+                shows = digest(screen)
+                if shows != hand.private_shows and not (following and is_read(screen)):
+                    hand.private_shows = None
+                    await private.show(screen)
+                    if hand.answers == answers and hand.private is private:
+                        hand.private_shows, hand.covered = shows, False
                 return
         except discord.HTTPException:
             pass
@@ -74,10 +86,16 @@ class HandMessages:
             hand.private = None
 
     async def by_dm(
-        self, hand: ShownHand, drawn: Drawn, ping: bool = False, fresh: MessageId | None = None
+        self,
+        hand: ShownHand,
+        drawn: Drawn,
+        ping: bool = False,
+        fresh: MessageId | None = None,
+        following: bool = False,
     ) -> Outcome:
         """Show a hand by direct message, with a new one if it is to ``ping``.
 
+        ``following``: its owner just watches, so no new one is sent.
         "closed" and "paused" are said once, when it shows just now that none arrives.
         """
         table, user = hand.table, hand.user
@@ -86,17 +104,27 @@ class HandMessages:
                 table_id=table.id, user_id=user
             )
             hand.letter = known.message_id
+            if following and hand.letter is None:
+                return "sent"
             if known.told_closed or (fresh is not None and hand.letter == fresh and not ping):
                 return "sent"
             if hand.letter is None and not any(chair.user == user for chair in table.chairs):
                 return "sent"
-            screen = await drawn()
+            screen, answers = await drawn(), hand.answers
+            shows = digest(screen)
+            if following and is_read(screen):
+                return "sent"
             try:
                 cut_off = await self._was_cut_off(hand)
+                if not (cut_off or ping) and hand.letter and hand.letter_shows == shows:
+                    return "sent"
+                hand.letter_shows = None
                 if cut_off or ping or not await self._edited(hand, known, screen):
                     await self._sent(hand, known, screen, ping)
             except Unreachable as refused:
                 return await self._not_sent(hand, refused)
+            if hand.answers == answers:
+                hand.letter_shows = shows
             hand.unopened = False
             return "sent"
 
@@ -190,6 +218,11 @@ class HandMessages:
             return None
         channel = self._client.get_partial_messageable(known.channel_id)
         return channel.get_partial_message(known.message_id)
+
+
+def is_read(screen: Screen) -> bool:
+    """Whether a screen is text alone: it is not changed under the eyes or ears of its reader."""
+    return screen.picture is None
 
 
 def lane(user: UserId) -> tuple[str, int]:

@@ -7,7 +7,7 @@ from unicodedata import category
 
 import discord
 
-from bot.client import present
+from bot.client import present, reading
 from bot.tables.screens.discord_limits import NONCE
 from bot.tables.screens.screen import Screen
 
@@ -47,9 +47,10 @@ async def send(
     ``silent``: nobody's device rings.
     """
     made = await present.message(screen)
-    wanted = (_letters(screen.text), {item.custom_id for item in made["view"].children})
+    wanted = _letters(screen.text), set(_wishes(made["view"].to_components()))
     sent = await channel.send(**made, nonce=mark, silent=silent)
-    if (_letters(sent.content), set(_wishes(sent.components))) != wanted:
+    found = _letters(reading.text_of(sent)), set(reading.custom_ids_of(sent))
+    if found != wanted:
         await sent.edit(**await present.edit(screen))
     return sent
 
@@ -60,5 +61,7 @@ def _letters(text: str) -> str:
 
 
 def _wishes(components: Any) -> Iterator[str]:
-    for row in components:
-        yield from (item.custom_id for item in row.children)
+    for part in components:
+        if "custom_id" in part:
+            yield part["custom_id"]
+        yield from _wishes(part.get("components", ()))

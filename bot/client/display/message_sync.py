@@ -59,7 +59,12 @@ class MessageSync:
     # ------------------------------------------------------------------ what a table calls
 
     def table_changed(self, table: Table) -> None:
-        """Have the public message drawn again."""
+        """Have the public message drawn again; where there is none, the only hand."""
+        if table.stands_alone:
+            for chair in table.chairs:
+                if chair.user is not None:
+                    self.hand_changed(table, chair.user)
+            return
         self.tables.changed(table)
         if self.invitations.outdated(table):
             key = ("asked", table.id)
@@ -68,6 +73,10 @@ class MessageSync:
     def hand_changed(self, table: Table, user: UserId) -> None:
         """Have this person's hand drawn again."""
         self.hands.changed(table, user)
+
+    def hand_follows(self, table: Table, user: UserId) -> None:
+        """Have the hand of someone who just watches drawn again, when there is room."""
+        self.hands.follows(table, user)
 
     def remind(self, table: Table, user: UserId) -> None:
         """Tell someone once more of their turn: half of their time is over."""

@@ -9,6 +9,7 @@ from bot.client.display.channel_lanes import TICKET, Channels, Place, Ticket
 from bot.client.display.circuit_breaker import Breaker
 from bot.client.display.draw_queue import LATE_AT_MOST, DrawQueue
 from bot.client.display.gate import Gate
+from bot.client.display.rank import Rank
 from bot.client.display.sliding_window import SECOND
 from bot.tables.model.clock import Clock
 
@@ -16,6 +17,10 @@ UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
 GIVING_WAY = 0.5
 """Seconds the next of them waits for each second by which the loop was late: clicks go first."""
+WATCHED = 80
+"""Of these, drawings begun in any second for those who just watch."""
+STEPPING_ASIDE = 4.0
+"""Seconds those wait for each second by which the loop was late."""
 Toll = Literal["counted", "uncounted", "none"]
 """The request of a drawing: one that Discord counts, one that it does not, or none at all."""
 
@@ -30,21 +35,19 @@ class RateLimiter:
         self.gate = Gate(clock)
         self.queue = DrawQueue(clock, self.gate)
         self._clock = clock
-        self._begin_at = 0.0
-        self._in_line = asyncio.Lock()
+        self._uncounted = Paced(clock, UNCOUNTED, GIVING_WAY)
+        self._watched = Paced(clock, WATCHED, STEPPING_ASIDE)
 
     @asynccontextmanager
-    async def paid(
-        self, toll: Toll, urgent: bool, place: Place | None = None
-    ) -> AsyncIterator[None]:
+    async def paid(self, toll: Toll, rank: Rank, place: Place | None = None) -> AsyncIterator[None]:
         """Wait until a drawing may begin; it is drawn and sent within the block."""
         if toll != "none":
             await self.breaker.closed(toll == "counted")
         ticket: Ticket | None = None
         if toll == "counted" and self.enabled:
-            ticket = await self._pay(urgent, place)
+            ticket = await self._pay(rank, place)
         elif toll == "uncounted" and self.enabled:
-            await self.uncounted()
+            await self.uncounted(rank)
         TICKET.set(ticket)
         try:
             yield
@@ -57,21 +60,50 @@ class RateLimiter:
         if self.enabled:
             await self.gate.through()
 
-    async def _pay(self, urgent: bool, place: Place | None) -> Ticket | None:
+    async def _pay(self, rank: Rank, place: Place | None) -> Ticket | None:
         """Wait for the channel's turn, and in it for that of the whole bot."""
+        if rank is Rank.WATCHED:
+            await self._watched.turn()
         if place is None:
-            await self.queue.turn(urgent)
+            await self.queue.turn(rank)
             return None
+        if rank is Rank.WATCHED:
+            return await self._pay_last(place)
         async with self.channels.turn(place) as taken:
-            await self.queue.turn(urgent)
+            await self.queue.turn(rank)
         return taken[0]
 
-    async def uncounted(self) -> None:
+    async def _pay_last(self, place: Place) -> Ticket:
+        """Wait for both, and keep nobody waiting in the channel meanwhile."""
+        while True:
+            await self.channels.room(place)
+            await self.queue.turn(Rank.WATCHED)
+            if (ticket := self.channels.take(place)) is not None:
+                return ticket
+
+    async def uncounted(self, rank: Rank = Rank.HAND) -> None:
         """Wait for the turn of a drawing that takes nothing but time of the loop."""
+        if rank is Rank.WATCHED:
+            await self._watched.turn()
+        await self._uncounted.turn()
+
+
+class Paced:
+    """Lets so many through in any second, one after the other, and fewer while the loop is late."""
+
+    def __init__(self, clock: Clock, per_second: int, giving_way: float) -> None:
+        self._clock = clock
+        self._step = SECOND / per_second
+        self._giving_way = giving_way
+        self._begin_at = 0.0
+        self._in_line = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait for one's turn."""
         async with self._in_line:
             late = 0.0
             if (early := self._begin_at - self._clock.steady()) > 0:
                 await self._clock.sleep(early)
                 late = self._clock.steady() - self._begin_at
-            give_way = GIVING_WAY * min(late, LATE_AT_MOST)
-            self._begin_at = self._clock.steady() + SECOND / UNCOUNTED + give_way
+            give_way = self._giving_way * min(late, LATE_AT_MOST)
+            self._begin_at = self._clock.steady() + self._step + give_way

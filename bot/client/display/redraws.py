@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 import discord
 
 from bot.client.display.channel_lanes import Place
+from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter, Toll
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
@@ -20,6 +22,38 @@ LONGEST = 60.0
 """Seconds after which a drawing that hangs is given up and begun anew."""
 TRIES = 6
 """Attempts at a drawing before it waits for the next change."""
+TRICK_SEEN = 2.0
+"""Seconds for which a finished trick is seen before the card after it is drawn."""
+
+
+@dataclass(slots=True, eq=False)
+class Wanted:
+    """A drawing that is wanted, and how far it is; it lives on until its rest is over."""
+
+    draw: Callable[[], Awaitable[None]]
+    toll: Callable[[], Toll]
+    place: Callable[[Rank], Place | None]
+    holds: Callable[[], bool]
+    rank: Rank
+    again: bool = True
+    """It is to be drawn (once more)."""
+    step: Literal["waiting", "drawing", "failed", "resting", "holding"] = "waiting"
+    tries: int = 0
+    task: asyncio.Task[None] = field(init=False)
+
+    def raised(self, rank: Rank) -> bool:
+        """Want it once more; whether it is not to wait as it does now, but begun anew."""
+        higher = not self.again or rank < self.rank
+        self.rank = min(rank, self.rank) if self.again else rank
+        self.again = True
+        match self.step:
+            case "waiting":
+                return higher
+            case "resting":
+                return rank is Rank.ASKED
+            case "holding":
+                return rank <= Rank.HAND
+        return False
 
 
 class Redraws:
@@ -38,51 +72,61 @@ class Redraws:
         self._patience = pace.retry
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""
-        self._again: dict[Hashable, bool] = {}
-        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self._wanted: dict[Hashable, Wanted] = {}
 
     def request(
         self,
         key: Hashable,
         draw: Callable[[], Awaitable[None]],
-        urgent: bool = False,
+        rank: Rank = Rank.TABLE,
         toll: Callable[[], Toll] = lambda: "counted",
-        place: Callable[[], Place | None] = lambda: None,
+        place: Callable[[Rank], Place | None] = lambda rank: None,
+        holds: Callable[[], bool] = lambda: False,
     ) -> None:
         """Have ``key`` drawn at least once from now on.
 
-        ``urgent``: someone waits to play from it, so it goes before what everyone sees.
-        ``toll``: what it takes, when its turn comes. ``place``: the channel whose turn it needs
-        for that, if it is known.
+        ``rank``: who waits for it; what waits already may rise. ``toll``: what it takes, when its
+        turn comes. ``place``: the channel whose turn it needs for that, if it is known.
+        ``holds``: whether what was drawn last is to be seen for a moment before the next.
         """
-        if key in self._again:
-            self._again[key] = True
-            return
-        self._again[key] = False
-        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent, toll, place))
+        wanted = self._wanted.get(key)
+        if wanted is None:
+            self._begin(key, Wanted(draw, toll, place, holds, rank))
+        elif wanted.raised(rank):
+            wanted.task.cancel()
+            self._begin(key, wanted)
 
-    async def _run(
-        self,
-        key: Hashable,
-        draw: Callable[[], Awaitable[None]],
-        urgent: bool,
-        toll: Callable[[], Toll],
-        place: Callable[[], Place | None],
-    ) -> None:
-        tries = 0
+    def _begin(self, key: Hashable, wanted: Wanted) -> None:
+        wanted.step = "waiting"
+        self._wanted[key] = wanted
+        wanted.task = asyncio.create_task(self._run(key, wanted))
+
+    async def _run(self, key: Hashable, wanted: Wanted) -> None:
         try:
-            while True:
-                async with self.limiter.paid(toll(), urgent, place()):
-                    self._again[key] = False
-                    failed = not await self._drawn(key, draw)
+            while wanted.again or 0 < wanted.tries < TRIES:
+                wanted.step = "waiting"
+                rank = wanted.rank
+                async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank)):
+                    wanted.again, wanted.step = False, "drawing"
+                    failed = not await self._drawn(key, wanted.draw)
                 self.on_drawn(str(key[0] if isinstance(key, tuple) else key), not failed)
-                tries = tries + 1 if failed else 0
-                if pause := self._patience if failed else self._gap:
-                    await self._clock.sleep(pause)
-                if not self._again[key] and not 0 < tries < TRIES:
-                    return
+                wanted.tries = wanted.tries + 1 if failed else 0
+                await self._rest(wanted)
         finally:
-            del self._again[key], self._tasks[key]
+            if wanted.task is asyncio.current_task() and self._wanted.get(key) is wanted:
+                del self._wanted[key]
+
+    async def _rest(self, wanted: Wanted) -> None:
+        """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile."""
+        if wanted.tries:
+            wanted.step = "failed"
+            await self._clock.sleep(self._patience)
+        elif self._gap and not (wanted.again and wanted.rank is Rank.ASKED):
+            wanted.step = "resting"
+            await self._clock.sleep(self._gap)
+            if wanted.holds() and not (wanted.again and wanted.rank <= Rank.HAND):
+                wanted.step = "holding"
+                await self._clock.sleep(max(TRICK_SEEN - self._gap, 0.0))
 
     async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
         """Draw; false if it did not work and may work later."""
@@ -102,20 +146,22 @@ class Redraws:
 
     async def finish(self) -> None:
         """Wait until everything asked for is drawn. To give up waiting stops every drawing."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        while self._wanted:
+            tasks = [wanted.task for wanted in self._wanted.values()]
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def rest(self, about: Callable[[Any], bool], seconds: float) -> None:
         """Wait some seconds at most for the drawings of these keys; what takes longer goes on."""
-        if mine := [task for key, task in self._tasks.items() if about(key)]:
+        if mine := [wanted.task for key, wanted in self._wanted.items() if about(key)]:
             await asyncio.wait(mine, timeout=seconds)
 
     async def stop(self, about: Callable[[Any], bool]) -> None:
         """Draw these keys no more, but for what is asked for from now on."""
-        mine = {key: task for key, task in self._tasks.items() if about(key)}
+        mine = {key: wanted.task for key, wanted in self._wanted.items() if about(key)}
         for task in mine.values():
             task.cancel()
         await asyncio.gather(*mine.values(), return_exceptions=True)
         for key, task in mine.items():
-            if self._tasks.get(key) is task:  # it was cancelled before it began
-                del self._again[key], self._tasks[key]
+            wanted = self._wanted.get(key)
+            if wanted is not None and wanted.task is task:  # it was cancelled before it began
+                del self._wanted[key]

@@ -16,6 +16,7 @@ from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
+from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
@@ -100,7 +101,25 @@ class Screens:
         asked: Action | None = None,
         hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
-        """A person's hand, or why there is none."""
+        """A person's hand, or why there is none; all of a table that has no other message."""
+        if table.stands_alone and table.status in ("over", "ended"):
+            return await self.table_screen(table)
+        screen = await self._own_screen(table, user, chosen, bid, asked, hint)
+        if not table.stands_alone:
+            return screen
+        words, closes = await self.words_of(table, user), closing(table.state, table.now)
+        return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _own_screen(
+        self,
+        table: Table,
+        user: UserId,
+        chosen: tuple[str, ...],
+        bid: int | None,
+        asked: Action | None,
+        hint: tuple[Action | None, int],
+    ) -> Screen:
+        """What a person sees of a table for themselves alone."""
         words = await self.words_of(table, user)
         session = table.session
         seat = session.seat_of(user) if session else None

@@ -4,7 +4,7 @@ Whatever is remembered of a hand is a field here, so that it is forgotten in one
 """
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from bot.client.display.edit_token import EditToken
@@ -13,6 +13,7 @@ from bot.rules import Seat
 from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.screens.screen import Screen
 
 
 @dataclass(slots=True)
@@ -66,6 +67,20 @@ class ShownHand:
     """The message that shows the newest state already: it was clicked, and changed in answer."""
     unshown: bool = False
     """The last drawing has failed."""
+    changed: bool = False
+    """More is to be shown than what others have done."""
+    asked: int = NO_DECISION
+    """The decision that was asked for when the hand was drawn last."""
+    trick_lies: bool = False
+    """A finished trick lay on the table when the hand was drawn last."""
+    answers: int = 0
+    """How often a click was answered with the hand, or something in its place."""
+    letter_shows: int | None = None
+    """The digest of what the direct message shows, if that is known."""
+    private_shows: int | None = None
+    """The digest of what the private answer shows, if that is known."""
+    covered: bool = False
+    """Its owner looks at something else in the place of the private answer."""
 
     game: GameId | None = None
     """The game whose beginning was noticed."""
@@ -103,6 +118,15 @@ class ShownHand:
         session, seat = found
         return session.numbers[seat]
 
+    @property
+    def newly_asked(self) -> bool:
+        """Whether the owner is asked something that the hand does not show yet."""
+        return self.decision not in (NO_DECISION, self.asked)
+
+    def forget_shown(self) -> None:
+        """Take nothing of what the messages show for known."""
+        self.letter_shows = self.private_shows = None
+
     def stands_only_in(self, message: MessageId) -> bool:
         """Whether this message is the only one that shows the hand."""
         return self.letter == message and self.private is None
@@ -118,3 +142,10 @@ class ShownHand:
         if self.morning is not None:
             self.morning.cancel()
             self.morning = None
+
+
+def digest(screen: Screen) -> int:
+    """A number that tells two screens apart, within this process."""
+    picture = screen.picture
+    seen = picture and (picture.scene.key(), picture.name, picture.alt)
+    return hash((replace(screen, picture=None), seen))

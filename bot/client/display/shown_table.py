@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.storage.rows.ids import UserId
+from bot.tables.model.session import GameSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +28,14 @@ class ShownTable:
     """Messages that people wrote below it."""
     deals: int = 0
     """Deals of the game when it was last shown."""
+    trick_lies: bool = False
+    """A finished trick lay on the table when it was drawn last."""
     invitations: list[Invitation] = field(default_factory=list)
+
+
+def trick_lies(session: GameSession | None) -> bool:
+    """Whether a trick is finished and the next not begun: everybody sees that."""
+    if session is None:
+        return False
+    view = session.view(None)
+    return view.trick is not None and not view.trick.cards and bool(view.last_trick)

@@ -18,12 +18,12 @@ class SlidingWindow:
         self._most = most
         self._events: deque[float] = deque()
 
-    def has_room(self) -> bool:
-        """Whether one more event fits in now."""
+    def has_room(self, spare: int = 0) -> bool:
+        """Whether one more event fits in now, and then ``spare`` more."""
         now = self._clock.steady()
         while self._events and now - self._events[0] >= SECOND:
             self._events.popleft()
-        return len(self._events) < self._most
+        return len(self._events) + spare < self._most
 
     def add(self) -> None:
         """Count an event that happens now."""
@@ -32,5 +32,9 @@ class SlidingWindow:
     async def room(self) -> None:
         """Wait until one more event fits in."""
         while not self.has_room():
-            left = self._events[0] + SECOND - self._clock.steady()
-            await self._clock.sleep(max(left, SHORTEST))
+            await self.moved()
+
+    async def moved(self) -> None:
+        """Wait until the oldest event has left the window, of which there must be one."""
+        left = self._events[0] + SECOND - self._clock.steady()
+        await self._clock.sleep(max(left, SHORTEST))

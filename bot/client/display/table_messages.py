@@ -17,6 +17,7 @@ from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
+from bot.client.display.shown_table import trick_lies
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import MessageId
 from bot.storage.sqlite import SqliteStore
@@ -61,7 +62,16 @@ class TableMessages:
     def changed(self, table: Table) -> None:
         """Have the public message of a table drawn again."""
         key = ("table", table.id)
-        self._redraws.request(key, lambda: self._draw(table), place=lambda: self.place(table))
+        self._redraws.request(
+            key,
+            lambda: self._draw(table),
+            place=lambda rank: self.place(table),
+            holds=lambda: self._holds(table),
+        )
+
+    def _holds(self, table: Table) -> bool:
+        shown = self._state.tables.get(table.id)
+        return shown is not None and shown.trick_lies
 
     @contextmanager
     def posting(self, table: Table) -> Iterator[None]:
@@ -83,6 +93,7 @@ class TableMessages:
             return
         if table.suspension:
             await self.survey(table)
+        self._state.table(table).trick_lies = trick_lies(table.session)
         try:
             screen = await self._screens.table_screen(table)
             if self.leaving and table.open:

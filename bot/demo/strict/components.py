@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from simcord.backend.errors import invalid_form_body
 from simcord.components import walk_components
 
-from .texts import demand
+from .texts import check_content, demand, units
 
-BUTTON, MENU = 2, 3
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+LAYOUT = 1 << 15
+"""The flag IS_COMPONENTS_V2."""
+LONGEST_TEXTS = 4000
 SELECTS = (3, 5, 6, 7, 8)
 PREMIUM = 6
 LONGEST_LABEL = 80
@@ -34,6 +37,27 @@ def check_components(tree: Any, emojis: Iterable[int]) -> None:
         for owner in (component, *(component.get("options") or ())):
             if emoji := owner.get("emoji"):
                 _check_emoji(emoji, emojis)
+
+
+def check_layout(data: Mapping[str, Any], files: Iterable[str]) -> None:
+    """Refuse texts and pictures of a layout (Components V2) that nobody would see as meant.
+
+    ``data`` is the message as it was sent, ``files`` are the names of the files sent with it.
+
+    :raises BackendError: texts too long together or cut off within an emoji, a picture without
+        its file, or a file that no component shows.
+    """
+    tree = data.get("components")
+    parts = list(walk_components(tree)) if isinstance(tree, list) else []
+    said = [str(part.get("content") or "") for part in parts if part.get("type") == TEXT]
+    if sum(map(units, said)) > LONGEST_TEXTS:
+        raise invalid_form_body(f"components: texts must be {LONGEST_TEXTS} or fewer in length")
+    for text in said:
+        check_content(text, LONGEST_TEXTS)
+    items = [item for part in parts if part.get("type") == GALLERY for item in part["items"]]
+    shown = {item["media"]["url"].removeprefix("attachment://") for item in items}
+    if (int(data.get("flags") or 0) & LAYOUT or said or items) and shown != set(files):
+        raise invalid_form_body("components: a file is not shown, or a picture has no file")
 
 
 def _check_button(button: dict[str, Any]) -> None:

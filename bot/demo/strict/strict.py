@@ -14,7 +14,7 @@ from simcord.types import HttpLogEntry
 from . import commands
 from .answers import TYPING, check_answer, check_choices, option_typed
 from .api_request import COMPLETION, MODAL, ApiRequest
-from .components import check_components
+from .components import check_components, check_layout
 from .emojis import check_emoji
 from .files import check_files, renamed
 from .limits import Limited, Limits, Refused
@@ -107,6 +107,7 @@ class Strict:
         check_content(data.get("content"))
         check_files(request.files, data.get("attachments"))
         check_components(data.get("components"), self._emojis())
+        check_layout(data, [file.filename for file in request.files])
         if request.makes:
             check_new(data, len(request.files))
 

@@ -44,14 +44,16 @@ def stripped(text: str) -> str:
     return _TAKEN_OUT.sub("", text).strip()
 
 
-def check_content(text: Any) -> None:
+def check_content(text: Any, longest: int = LONGEST_MESSAGE) -> None:
     """Refuse content that is too long, or that ends within an emoji or a mention.
+
+    ``longest`` is in UTF-16 units.
 
     :raises BackendError: as Discord would answer, or because it would show half a word.
     """
     if text is None:
         return
-    demand(text, "content", LONGEST_MESSAGE)
+    demand(text, "content", longest)
     if units(text) > LONGEST_MESSAGE - 64 and _CUT.search(text):
         # Discord would accept it, and show half a word in angle brackets.
         raise invalid_form_body("content: ends within an emoji or a mention")

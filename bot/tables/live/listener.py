@@ -4,6 +4,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.rules import Seat
 from bot.storage.rows.ids import UserId
+from bot.tables.model.session import NO_DECISION
 from bot.tables.model.state import Change, Shown, TableState
 
 T = TypeVar("T")
@@ -18,6 +19,9 @@ class TableListener(Protocol[T_contra]):
 
     def hand_changed(self, table: T_contra, user: UserId) -> None:
         """The hand of this person is to be drawn again."""
+
+    def hand_follows(self, table: T_contra, user: UserId) -> None:
+        """The hand of this person, of which nothing has changed, is to follow the play."""
 
     def remind(self, table: T_contra, user: UserId) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
@@ -36,6 +40,9 @@ class Silent:
         """Do nothing: nobody listens."""
 
     def hand_changed(self, table: object, user: UserId) -> None:
+        """Do nothing: nobody listens."""
+
+    def hand_follows(self, table: object, user: UserId) -> None:
         """Do nothing: nobody listens."""
 
     def remind(self, table: object, user: UserId) -> None:
@@ -58,11 +65,15 @@ def tell(
     """Tell everybody who has to hear of it what a change has made of a table."""
     if change.show is not Shown.NOBODY:
         listener.table_changed(table)
-    shown: dict[UserId, None] = {}
+    shown = dict.fromkeys(change.hands)
     for n, chair in enumerate(after.chairs):
-        if chair.user is not None and _is_shown(before, after, Seat(n), change.show):
+        if chair.user is None or chair.user in shown:
+            continue
+        if _is_shown(before, after, Seat(n), change.show):
             shown[chair.user] = None
-    for user in shown | dict.fromkeys(change.hands):
+        elif change.show is Shown.CONCERNED and _follows(after, Seat(n)):
+            listener.hand_follows(table, chair.user)
+    for user in shown:
         listener.hand_changed(table, user)
     if change.look_round:
         listener.look_round(table)
@@ -80,3 +91,14 @@ def _is_shown(before: TableState, after: TableState, seat: Seat, show: Shown) ->
         or was.numbers[seat] != now.numbers[seat]
         or was.view(seat).hand != now.view(seat).hand
     )
+
+
+def _follows(after: TableState, seat: Seat) -> bool:
+    """Whether this seat's hand is drawn again for what others have done.
+
+    Whoever is asked goes on choosing undisturbed: their hand was drawn with the question.
+    """
+    session = after.session
+    if session is None or session.chairs[seat].away:
+        return False
+    return session.numbers[seat] == NO_DECISION

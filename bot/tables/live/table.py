@@ -162,6 +162,11 @@ class Table:
         return self.state.practice
 
     @property
+    def stands_alone(self) -> bool:
+        """Whether it has no message but the hand of its only player: a table for practice."""
+        return self.state.stands_alone
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.state.chairs

@@ -14,6 +14,7 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
+from bot.tables.model.last_trick import closed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.turn_clock import TurnClock
@@ -61,6 +62,8 @@ class GameSession:
     """Whose each line of the log is; nobody's if it was the deck or a robot."""
     stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
     """What players keep count of, for each deal that has ended."""
+    closed: View[Any] | None = field(default=None, repr=False, compare=False)
+    """Between two deals what everybody saw as the last one ended, its last trick complete."""
     reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
     """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
 
@@ -196,6 +199,7 @@ class GameSession:
             movers=(*self.movers, None),
             stats=(*self.stats, tuple(self.game.stats(told))) if ended else self.stats,
             reckonings=(*self.reckonings, self._reckoned(told)) if ended else self.reckonings,
+            closed=closed(self.view(None), Seat(seat), action, done.events) if ended else None,
         )
 
     def _reckoned(self, told: tuple[Event, ...]) -> Reckoning:

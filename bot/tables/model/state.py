@@ -91,6 +91,11 @@ class TableState:
         return self.row.guild_id == NO_SERVER
 
     @property
+    def stands_alone(self) -> bool:
+        """Whether it has no message but the hand of its only player: a table for practice."""
+        return self.practice and self.row.message_id is None
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs

@@ -17,6 +17,7 @@ from bot.rules.kit.events import Event
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import NO_GAME
+from bot.tables.model.last_trick import completed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 
@@ -49,13 +50,7 @@ class Move:
     @property
     def trick(self) -> Trick | None:
         """The trick that this card completes; ``None`` if it completes none."""
-        won = [e.what.values["who"] for e in self.news if e.what.code == "trick-won"]
-        winner = won[0] if won else None
-        if not isinstance(winner, Seat) or not isinstance(self.action, Play):
-            return None
-        begun: Trick = self.before.view(None).trick or Trick(self.seat)
-        cards, by = (*begun.cards, self.action.card), (*begun.seats, self.seat)
-        return Trick(begun.leader, cards, by, winner, cards[by.index(winner)])
+        return completed(self.before.view(None).trick, self.seat, self.action, self.news)
 
 
 @dataclass(frozen=True)

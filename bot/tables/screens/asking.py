@@ -1,31 +1,60 @@
-"""The prompt above the buttons: the question to a player, in the game's own words."""
+"""The question to a player: a short one for the picture, and one with a word of explanation."""
 
 from typing import Any
 
-from bot.rules import Decision, Pick, View
+from bot.rules import GAMES, Card, Decision, Pick, View
 from bot.rules.kit.actions import PASS
 from bot.tables.screens.controls import numbers_to_bid
 from bot.words.words import Words
 
 
 def question(words: Words, game: str, view: View[Any], decision: Decision) -> str:
-    """The question that a decision asks.
+    """The question that a decision asks, as a sentence; to a trick, the duty that binds.
 
-    The sentence may depend on whether one may pass (``$pass``) or leads to a trick (``$lead``),
-    on the lowest bid (``$bid``, 0 without one), and on how many cards are to be chosen
-    (``$least``, ``$most``).
+    The sentence may depend on whether one may pass (``$pass``), on the lowest bid (``$bid``, 0
+    without one), and on how many cards are to be chosen (``$least``, ``$most``).
     """
     key = f"ask-{view.phase}"
     if not words.known(game, key):
-        return words.of(game, f"phase-{view.phase}")
-    several = isinstance(decision, Pick)
-    leads = view.trick is not None and not view.trick.cards
+        return _duty(words, game, view) or words.of(game, f"phase-{view.phase}")
     return words.of(
         game,
         key,
         bid=next(iter(numbers_to_bid(decision)), 0),
-        lead="yes" if leads else "no",
         least=decision.at_least if isinstance(decision, Pick) else 1,
         most=decision.at_most if isinstance(decision, Pick) else 1,
-        **{"pass": "no" if several or PASS not in decision else "yes"},
+        **{"pass": _may_pass(decision)},
     )
+
+
+def short_question(
+    words: Words, game: str, view: View[Any], decision: Decision, chosen: tuple[Card, ...] = ()
+) -> str:
+    """The question in a few words: the suit to follow, the least bid, the cards chosen so far."""
+    if duty := _duty(words, game, view):
+        return duty
+    phase = words.of(game, f"phase-{view.phase}")
+    if isinstance(decision, Pick):
+        exact = "yes" if decision.at_least == decision.at_most else "no"
+        if decision.at_most == 1:
+            return phase
+        return words.say(
+            "ask-pick", phase=phase, chosen=len(chosen), most=decision.at_most, exact=exact
+        )
+    if bids := numbers_to_bid(decision):
+        return words.of(game, "ask-bid", bid=bids[0], **{"pass": _may_pass(decision)})
+    return phase
+
+
+def _duty(words: Words, game: str, view: View[Any]) -> str:
+    """The obligation when playing to a trick; empty if nothing of the kind is asked."""
+    if view.trick is None or not view.is_asked or view.phase != "playing":
+        return ""
+    if not view.trick.cards:
+        return words.of(game, "ask-lead")
+    duty = GAMES[game].duty(view)
+    return words.of(game, "ask-any") if duty is None else words.reason(game, "duty", duty, ())
+
+
+def _may_pass(decision: Decision) -> str:
+    return "no" if isinstance(decision, Pick) or PASS not in decision else "yes"

@@ -4,23 +4,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import Action, Seat, View
-from bot.rules.kit.actions import PASS, Bid
+from bot.rules.kit.actions import PASS, SHOVE, Bid
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
+SAID = (PASS, SHOVE)
+"""What is said in an auction beside bids."""
+
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:
-    """The last word of each seat, in the order of the auction; none once it is won."""
+    """The last word of each seat, in the order of the auction; none once it is won.
+
+    Once everybody has passed, and is asked something else, they have said nothing yet.
+    """
     if view.maker is not None or view.trick is not None:
         return {}
-    said = [done for done in view.history if isinstance(done.action, Bid) or done.action == PASS]
-    if not any(isinstance(done.action, Bid) for done in said):
-        return {}
     last: dict[Seat, Action] = {}
-    for done in said:
-        last.pop(done.seat, None)
-        last[done.seat] = done.action
+    for done in view.history:
+        if isinstance(done.action, Bid) or done.action in SAID:
+            last.pop(done.seat, None)
+            last[done.seat] = done.action
+        if len(last) == view.players and all(said == PASS for said in last.values()):
+            last.clear()
     return last
 
 
@@ -28,6 +34,8 @@ def word(words: Words, game: str, action: Action) -> str:
     """A bid or a pass, as short as can be: it stands beside a name."""
     if isinstance(action, Bid) and isinstance(action.value, int):
         return str(action.value)
+    if action in SAID and words.known(game, f"said-{action}"):
+        return words.of(game, f"said-{action}")
     return action_label(words, game, action)
 
 

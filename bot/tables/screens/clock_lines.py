@@ -68,19 +68,25 @@ def _clock_lines(teller: Teller, session: GameSession) -> list[str]:
     return [*lines, *([due] if due else [])]
 
 
-def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
-    """The lines of a hand about time: the player's own clock, and a robot in their place."""
-    chair, turn = session.chairs[seat], session.turn_of(seat)
-    lines = []
-    if chair.away:
-        lines.append(words.say("away-you"))
-    elif chair.missed:
-        lines.append(words.say("missed-you", count=chair.missed))
-    if session.paused_at is not None:
-        lines.append(words.say("paused"))
-    elif turn is not None:
-        lines.append(words.say("turn-due-you", when=when(turn.due)))
-    return lines
+def hand_state(words: Words, session: GameSession, seat: Seat) -> str:
+    """What stands on a hand in place of the question: a robot plays for its owner, or a pause."""
+    if session.chairs[seat].away:
+        return words.say("away-you")
+    return words.say("paused") if session.paused_at is not None else ""
+
+
+def hand_due(words: Words, session: GameSession, seat: Seat) -> str:
+    """The end of the player's own turn, while its clock runs."""
+    turn = session.turn_of(seat)
+    if turn is None or session.paused_at is not None:
+        return ""
+    return words.say("due", when=when(turn.due))
+
+
+def hand_missed(words: Words, session: GameSession, seat: Seat) -> str:
+    """The turns in a row that a robot has played for a player who is not away yet."""
+    chair = session.chairs[seat]
+    return words.say("missed-you", count=chair.missed) if chair.missed and not chair.away else ""
 
 
 def table_row(words: Words, table: TableId, session: GameSession) -> tuple[Row, ...]:

@@ -11,7 +11,14 @@ from bot.tables.model.interval import Interval
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import hand_lines, hand_row, table_lines, table_row, when
+from bot.tables.screens.clock_lines import (
+    hand_missed,
+    hand_row,
+    hand_state,
+    table_lines,
+    table_row,
+    when,
+)
 from bot.tables.screens.ends import Ending, suit_of
 from bot.tables.screens.hand_screen import Where
 from bot.tables.screens.screen import Button, Picture, Row, Screen, in_rows, message
@@ -75,7 +82,8 @@ def hand_deal_screen(
         title,
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
-        *hand_lines(words, session, seat),
+        hand_state(words, session, seat),
+        hand_missed(words, session, seat),
         *proposal_lines(ending.teller, session, offers.vote_failed),
         *talk_lines(words, offers.heard),
     ]

@@ -1,4 +1,4 @@
-"""A player's own hand: the picture, the same in words, and buttons for exactly what is legal."""
+"""A player's own screen: the table from their chair, few words, and buttons for what is legal."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,22 +7,26 @@ from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
-from bot.tables.screens.asking import question
-from bot.tables.screens.auction import auction_text
-from bot.tables.screens.clock_lines import hand_lines, hand_row
-from bot.tables.screens.controls import action_label, controls, usable
+from bot.tables.screens import custom_ids
+from bot.tables.screens.asking import question, short_question
+from bot.tables.screens.clock_lines import hand_due, hand_missed, hand_row, hand_state
+from bot.tables.screens.controls import action_label, controls
+from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
+from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.favours_screen import (
     MOST_ROWS,
     hand_favour_lines,
     hint_lines,
     with_favours,
 )
-from bot.tables.screens.screen import Picture, Screen, message
+from bot.tables.screens.screen import Button, Picture, Row, Screen, message
+from bot.tables.screens.seat_scene import Own, table_scene
+from bot.tables.screens.table_screen import note_of
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
-from cardart.scene import CardFace, HandScene
+from cardart.scene import TableScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,20 @@ class Where:
     table: TableId
     place: str
     """Server and channel with a link, already in the reader's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a player has picked and not yet confirmed, and what a robot would do.
+
+    ``bid`` is stepped to so far, ``asked`` an action that is asked once more; ``hint`` is a
+    robot's choice with the number of hints so far: its cards are ``chosen``.
+    """
+
+    chosen: tuple[Card, ...] = ()
+    bid: int | None = None
+    asked: Action | None = None
+    hint: tuple[Action | None, int] = (None, 0)
 
 
 def hand_screen(
@@ -46,111 +64,163 @@ def hand_screen(
     offers: Offers = NO_OFFERS,
     hint: tuple[Action | None, int] = (None, 0),
 ) -> Screen:
-    """The hand of this seat, and what it may do now.
+    """The screen of this seat: what it sees, what it is asked, and what it may do now.
 
     ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
     would do, with the number of hints so far: its cards are ``chosen``.
     """
     view = session.view(seat)
     decision = Choose(()) if over else session.game.legal(view)
+    picked = Picked(chosen, bid, asked, hint)
     teller = Teller.of(words, session.log.game, session.chairs)
     title = words.say(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
     )
     text = [
         title,
-        teller.contract(view),
-        teller.trick(view.trick),
-        auction_text(teller, view),
-        *teller.facts(view),
-        teller.scores(view),
-        words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        *(teller.events(_private(session, seat), seat)[-2:] if view.hand else ()),
-        words.say("your-turn", phase=question(words, session.log.game, view, decision))
-        if len(decision)
-        else teller.turn(view, over),
-        *hint_lines(words, session, seat, *hint),
-        *([] if over else hand_lines(words, session, seat)),
-        *proposal_lines(teller, session, offers.vote_failed),
-        *([] if over else hand_favour_lines(teller, session, seat, offers)),
-        *(teller.ending(session.closing, session.result) if over or view.waits_for_deck else ()),
-        _once_more(words, session.log.game, asked),
-        *talk_lines(words, offers.heard),
+        *_everything(teller, session, seat),
+        _asked(teller, session, view, decision, over, picked),
+        in_one(_news(teller, session, seat, over, offers, picked)),
+        *(closing_lines(teller, session) if over or view.waits_for_deck else ()),
     ]
     picture = None
-    if view.hand:
-        scene = hand_scene(words, session, view, decision, chosen)
-        alt = _alt(words, session, view, scene, hint[0] is not None)
+    if not words.style.text_only:
+        scene = hand_scene(words, session, seat, decision, over, chosen)
+        alt = _alt(words, session, seat, scene, hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
-    rows = () if over else hand_row(words, where.table, session, seat)
-    if rows is None:
-        rows = controls(words, where.table, session, seat, chosen, bid, asked)
-        votes = proposal_row(words, where.table, session, seat)
-        at_once = session.voted_on is not None and session.voted_on.what.at_once
-        if not rows or (at_once and asked is None and len(rows) < MOST_ROWS):
-            rows = (*rows, *votes)
-    if not over and asked is None:
-        rows = with_favours(words, where.table, session, seat, offers, rows)
-    return Screen(message(text), picture, rows)
+    rows = _rows(words, where.table, session, seat, over, offers, picked)
+    return Screen(message(text), picture, rows, mine=len(decision) > 0)
 
 
-def _once_more(words: Words, game: str, asked: Action | None) -> str:
-    """The last question before an action that cannot be taken lightly."""
-    if asked is None:
-        return ""
-    return words.say("really", action=action_label(words, game, asked))
+# ---------------------------------------------------------------------- in words
 
 
-def _private(session: GameSession, seat: Seat) -> list[Any]:
-    return [e for e in session.told if e.to is not None and e.what.code != "your-hand"]
+def _everything(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
+    """What the picture shows, for someone who has chosen words in its place."""
+    if not teller.words.style.text_only:
+        return []
+    view = shown_view(session, seat)
+    held = [teller.words.say("hand-is", cards=teller.hand(view))] if view.hand else []
+    return [*facts_of(teller, view), *held]
+
+
+def _asked(
+    teller: Teller,
+    session: GameSession,
+    view: View[Any],
+    decision: Decision,
+    over: bool,
+    picked: Picked,
+) -> str:
+    """The line about what is asked, or of whom; and until when."""
+    words, seat = teller.words, view.seat
+    assert seat is not None
+    if picked.asked is not None:
+        label = action_label(words, session.log.game, picked.asked)
+        return words.say("really", action=label)
+    if not over and (state := hand_state(words, session, seat)):
+        return state
+    if not len(decision):
+        return teller.turn(view, over)
+    ask = words.say("your-turn", phase=question(words, session.log.game, view, decision))
+    return in_one((ask, hand_due(words, session, seat)))
+
+
+def _news(
+    teller: Teller,
+    session: GameSession,
+    seat: Seat,
+    over: bool,
+    offers: Offers,
+    picked: Picked,
+) -> list[str]:
+    """What else its owner must know: what was just said, a hint, a vote, a question to them."""
+    words = teller.words
+    lines = [
+        *hint_lines(words, session, seat, *picked.hint),
+        *proposal_lines(teller, session, offers.vote_failed),
+    ]
+    if not over:
+        lines += hand_favour_lines(teller, session, seat, offers)
+        lines.append(hand_missed(words, session, seat))
+        if not session.view(seat).waits_for_deck:
+            lines.append(news(teller, session, seat))
+    return [*lines, *talk_lines(words, offers.heard)]
+
+
+# ---------------------------------------------------------------------- the picture
 
 
 def hand_scene(
     words: Words,
     session: GameSession,
-    view: View[Any],
+    seat: Seat,
     decision: Decision,
+    over: bool = False,
     chosen: tuple[Card, ...] = (),
-) -> HandScene:
-    """The scene of a hand: playable cards are bright, chosen ones are marked."""
-    bright = usable(decision) & set(view.hand) or set(view.hand)
-    marks = session.game.marks(view)
-    left = list(chosen)
-    faces = []
-    for card in view.hand:
-        picked = card in left
-        if picked:
-            left.remove(card)
-        mark = words.of(session.log.game, f"mark-{marks[card]}") if card in marks else ""
-        faces.append(CardFace(card=card, legal=card in bright, chosen=picked, mark=mark))
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
-    return HandScene(
-        cards=tuple(faces),
-        title=game_name(words, session.log.game),
-        note=teller.contract(view),
-        theme=words.style.theme,
-        deck=words.style.deck,
-    )
+) -> TableScene:
+    """The scene from this chair: playable cards are bright, chosen ones are marked."""
+    game, view = session.log.game, shown_view(session, seat)
+    own = Own.of(view, decision, chosen)
+    if own.asked:
+        asked = short_question(words, game, view, decision, chosen)
+        note = words.say("your-turn", phase=asked).replace("*", "")
+    else:
+        note = note_of(Teller.of(words, game, session.chairs, markup=False), session, over)
+    return table_scene(words, game, session.chairs, view, note, own)
 
 
 def _alt(
-    words: Words, session: GameSession, view: View[Any], scene: HandScene, hinted: bool = False
+    words: Words, session: GameSession, seat: Seat, scene: TableScene, hinted: bool = False
 ) -> str:
-    """The hand for those who do not see it, the most important first."""
+    """The picture for those who do not see it, the most important first."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
-    legal = [face.card for face in scene.cards if face.legal]
-    chosen = [face.card for face in scene.cards if face.chosen]
+    view = shown_view(session, seat)
+    legal = [face.card for face in scene.hand if face.legal]
+    chosen = [face.card for face in scene.hand if face.chosen]
     said = [
-        words.say("hand-is", cards=teller.hand(view)),
-        words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.cards) else "",
+        words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
+        words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.hand) else "",
         words.say("hand-hinted" if hinted else "hand-chosen", cards=words.cards(chosen))
         if chosen
         else "",
-        teller.turn(view, view.result is not None),
         scene.note,
-        teller.trick(view.trick),
-        teller.scores(view),
-        auction_text(teller, view),
-        *teller.facts(view),
+        *for_alt(teller, view),
     ]
     return teller.joined(said)
+
+
+# ---------------------------------------------------------------------- what can be pressed
+
+
+def _rows(
+    words: Words,
+    table: TableId,
+    session: GameSession,
+    seat: Seat,
+    over: bool,
+    offers: Offers,
+    picked: Picked,
+) -> tuple[Row, ...]:
+    rows = () if over else hand_row(words, table, session, seat)
+    if rows is None:
+        rows = controls(words, table, session, seat, picked.chosen, picked.bid, picked.asked)
+        votes = proposal_row(words, table, session, seat)
+        at_once = session.voted_on is not None and session.voted_on.what.at_once
+        if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
+            rows = (*rows, *votes)
+    if over or picked.asked is not None or hand_state(words, session, seat):
+        return rows
+    granted = with_favours(words, table, session, seat, offers, rows)
+    return _with_details(words, table, granted, beside=len(granted) > len(rows))
+
+
+def _with_details(
+    words: Words, table: TableId, rows: tuple[Row, ...], beside: bool
+) -> tuple[Row, ...]:
+    """The rows and, where there is room, a button for all that the picture does not say."""
+    details = Button(words.say("button-details"), custom_ids.Look.of(table, "details"))
+    last = rows[-1] if rows else ()
+    if beside and isinstance(last, tuple) and len(last) < WIDTH:
+        return (*rows[:-1], (*last, details))
+    return (*rows, (details,)) if len(rows) < ROWS else rows

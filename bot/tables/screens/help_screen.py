@@ -3,18 +3,20 @@
 from bot.rules import GAMES
 from bot.rules.options import Options, spell
 from bot.storage.rows.ids import NO_TABLE, TableId
-from bot.tables.model.lobby import Lobby
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
+from bot.tables.screens.rules_about import in_short
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
+SHORT = "short"
+"""The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
-HOUSE = "house"
 
 
 def help_screen(
@@ -22,9 +24,9 @@ def help_screen(
 ) -> Screen:
     """One page, with a button for each of the others that this game has.
 
-    ``lobby`` is the table it is asked at, if any: the last page then tells its rules.
+    ``lobby`` is the table it is asked at, if any: the first and last page then tell its rules.
     """
-    written = [p for p in PAGES if words.known(game, f"help-{p}")]
+    written = [p for p in (SHORT, *PAGES) if words.known(game, f"help-{p}")]
     last = "help-page-table" if lobby else "help-page-rules"
     names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
     title = words.say("help-title", game=game_name(words, game), page=names[page])
@@ -32,7 +34,9 @@ def help_screen(
         Button(name, str(custom_ids.Help(table, game, p)), "primary", p != page)
         for p, name in names.items()
     ]
-    if page != RULES:
+    if page == SHORT:
+        text = in_short(words, game, lobby)
+    elif page != RULES:
         text = words.of(game, f"help-{page}")
     elif lobby is None:
         text = sets_of_rules(words, game)

@@ -1,20 +1,19 @@
-"""The lobby message, and the private panel in which its host arranges the chairs."""
+"""The message of a table before the first card, and that of one that was ended early."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules import Seat
 from bot.storage.rows.ids import GameId, TableId
-from bot.tables.model.clock import USUAL
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import clock_line, when
-from bot.tables.screens.favours_screen import pace_line
-from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
+from bot.tables.screens.clock_lines import when
+from bot.tables.screens.help_screen import SHORT
+from bot.tables.screens.lobby_scene import lobby_picture
+from bot.tables.screens.screen import Button, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import chair_name, game_name, rules_in_short
+from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
 
 
@@ -43,70 +42,49 @@ def lobby_screen(
     ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
     now.
     """
-    host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
-        words.say("lobby-rules", rules=rules_in_short(words, lobby)),
-        *_circle(words, lobby),
-        words.say("lobby-robots", level=robots_in_short(words, lobby)),
-        clock_line(words, lobby),
-        *([pace_line(words, lobby)] if lobby.pace != USUAL else []),
-        *([words.say("seats-locked")] if lobby.locked else []),
-        words.say("host-is-away" if host_away else "lobby-hint", host=escape(host)),
+        _seated(words, lobby),
+        _next(words, lobby, host_away),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
     ]
-    full = not any(chair.empty for chair in lobby.chairs)
 
-    def button(verb: str, enabled: bool = True) -> Button:
-        style = STYLES.get(verb, "secondary")
-        label = words.say(f"button-{verb}")
-        return Button(label, custom_ids.LobbyVerb.of(table, verb), style, enabled)
+    def button(verb: str) -> Button:
+        label, style = words.say(f"button-{verb}"), STYLES.get(verb, "secondary")
+        return Button(label, custom_ids.LobbyVerb.of(table, verb), style)
 
-    robots = lobby.takes_robots
+    how = str(custom_ids.Help(table, lobby.game_key, SHORT))
     rows: tuple[Row, ...] = (
-        (button("join"), button("leave"), button("rules"), button("start"), button("fill", robots)),
         (
-            button("robot", robots and not full),
-            button("norobot", robots),
-            button("swap"),
+            button("join"),
+            button("start"),
+            button("rules"),
+            Button(words.say("button-how-to-play"), how),
             button("more"),
-            button("end"),
         ),
     )
     if host_away:
         rows += ((button("host"),),)
-    return Screen("\n".join(lines), rows=rows)
+    return Screen("\n".join(lines), lobby_picture(words, table, lobby), rows)
 
 
-def robots_in_short(words: Words, lobby: Lobby) -> str:
-    """The level of the robots of a table, or that it has none."""
-    return words.say(f"level-{lobby.level}" if lobby.takes_robots else "robots-none")
+def _seated(words: Words, lobby: Lobby) -> str:
+    """Who sits here, and how many chairs are free."""
+    who = words.all_of([escape(chair_called(words, c)) for c in lobby.chairs if not c.empty])
+    free = sum(chair.empty for chair in lobby.chairs)
+    return words.say("lobby-seated", who=who, free=free)
 
 
-def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
-    sides = lobby.game.sides(lobby.options, len(lobby.chairs))
-    lines = []
-    for place, chair in enumerate(lobby.chairs):
-        name = chair_name(words, chair)
-        who = f"*{escape(name)}*" if chair.empty else f"**{escape(name)}**"
-        side = next((s for s in sides if place in s), (Seat(place),))
-        others = [escape(chair_name(words, lobby.chairs[s])) for s in side if s != place]
-        if others:
-            who = words.say("lobby-partner", who=who, partner=words.all_of(others))
-        if chair.kept is not None:
-            who += " · " + words.say("kept-for", who=escape(chair.kept_name))
-        lines.append(f"{place + 1}. {who}")
-    return lines
-
-
-def swap_panel(words: Words, table: TableId, lobby: Lobby) -> Screen:
-    """The panel in which two chairs are chosen to change places."""
-    items = tuple(
-        Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
-    )
-    menu = Menu(custom_ids.Swap.of(table), words.say("menu-swap"), items, 2, 2)
-    return Screen(words.say("swap-text"), rows=(menu,))
+def _next(words: Words, lobby: Lobby, host_away: bool) -> str:
+    """The one sentence about what can be done now."""
+    host = escape(next((c.name for c in lobby.chairs if c.user == lobby.host), ""))
+    if host_away:
+        return words.say("host-is-away", host=host)
+    if lobby.locked:
+        return words.say("seats-locked")
+    taken = all(chair.user is not None for chair in lobby.chairs)
+    return words.say("lobby-hint-full" if taken else "lobby-hint", host=host)
 
 
 def ended_screen(

@@ -1,4 +1,4 @@
-"""The menu of a table: its rules in short, the course of the deal, and where to read more."""
+"""The menu of a table: its rules in short, and where to read more."""
 
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, TableId, UserId
@@ -7,17 +7,17 @@ from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row
-from bot.tables.screens.discord_limits import MESSAGE, length, shorten
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.favours_screen import (
     favour_buttons,
     favour_lines,
     favours_button,
 )
-from bot.tables.screens.help_screen import PAGES, RULES
+from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, in_rows, newest
+from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
-from bot.tables.screens.table_screen import course_text, promise
+from bot.tables.screens.table_screen import promise
 from bot.tables.screens.talk_screen import talk_button
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
@@ -52,13 +52,10 @@ def menu_screen(
     last = [words.say("menu-hint")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
-        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, PAGES[0]))),
+        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
     ]
     if session is not None:
-        said.append(words.say("menu-course"))
         last.insert(0, promise(words, session))
-        room = MESSAGE - 10 - sum(length(line) + 1 for line in (*said, *last))
-        said.append(newest(course_text(words, session), room))
         buttons.insert(0, Button(words.say("button-score"), custom_ids.Look.of(table, "score")))
     buttons.append(favours_button(words, table))
     if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):

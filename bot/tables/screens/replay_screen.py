@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.rules import CHANCE, Card, Seat, View
+from bot.rules import CHANCE, Card, View
 from bot.rules.kit.actions import Play
 from bot.rules.kit.match import Match
 from bot.rules.kit.tricks import Trick
@@ -24,10 +24,10 @@ from bot.tables.screens.screen import (
     Screen,
     message,
 )
-from bot.tables.screens.table_screen import LETTERS, table_scene
+from bot.tables.screens.seat_scene import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
-from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
+from cardart.scene import CardFace, OpenHand, ReplayScene, TrickCard, TrickRow
 
 FEWER_TRICKS = (99, 8, 5, 3, 1)
 """How many tricks are told, the more of them the better, as far as there is room."""
@@ -176,47 +176,33 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
 
 def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> ReplayScene:
     """The scene of a stop: the table with every hand open."""
-    view, game = stop.view, export.log.game
+    game = export.log.game
     teller = Teller.of(words, game, export.seated, markup=False)
-    scene = table_scene(words, game, export.seated, view, False)
-    held, won, marks = stop.hands, stop.tricks_won, _marks(words, game, stop)
-    places = tuple(
-        replace(
-            seat,
-            cards_left=len(held[n]),
-            tricks=won[n],
-            turn=False,
-            robot=export.seated[n].robot is not None,
-            card=_face(stop, n),
-            leads=bool(stop.trick and stop.trick.leader == n),
-            winning=bool(stop.trick and stop.trick.winner == n),
-        )
-        for n, seat in enumerate(scene.seats)
-    )
-    now = tuple(
-        Score(label=teller.side(side), value=stop.scores[side[0]], target=s.target, side=s.side)
-        for side, s in zip(teller.scorers(view), scene.scores, strict=True)
-    )
-    last = ending(teller, stop)
+    last, marks = ending(teller, stop), _marks(words, game, stop)
+    note = shorten(last[0].removeprefix("> ").replace("*", ""), LABEL) if last else ""
+    scene = table_scene(words, game, export.seated, _view_at(stop), note)
     table = replace(
         scene,
         title=title(words, export, deals, stop).replace("*", ""),
-        seats=places,
-        scores=now,
-        note=shorten(last[0].removeprefix("> ").replace("*", ""), LABEL) if last else "",
-        last_trick=(),
-        shown=(),
+        seats=tuple(
+            replace(seat, robot=chair.robot is not None)
+            for seat, chair in zip(scene.seats, export.seated, strict=True)
+        ),
     )
     return ReplayScene(
         table=table,
         hands=tuple(
             OpenHand(cards=tuple(CardFace(card=c, mark=marks[n].get(c, "")) for c in hand))
-            for n, hand in enumerate(held)
+            for n, hand in enumerate(stop.hands)
         ),
         tricks=tuple(
             TrickRow(
                 cards=tuple(
-                    TrickCard(letter=LETTERS[s], card=CardFace(card=c), winner=s == t.winner)
+                    TrickCard(
+                        letter=LETTERS[s],
+                        card=CardFace(card=c, mark=marks[s].get(c, "")),
+                        winner=s == t.winner,
+                    )
                     for s, c in zip(t.seats, t.cards, strict=True)
                 )
             )
@@ -227,9 +213,18 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
     )
 
 
-def _face(stop: Frame, seat: int) -> CardFace | None:
-    card = stop.trick.card_of(Seat(seat)) if stop.trick else None
-    return CardFace(card=card) if card else None
+def _view_at(stop: Frame) -> View[Any]:
+    """What everybody saw at this stop, with the trick and the counts of the stop itself."""
+    return replace(
+        stop.view,
+        match=replace(stop.view.match, scores=stop.scores),
+        turn=(),
+        counts=tuple(map(len, stop.hands)),
+        tricks_won=stop.tricks_won,
+        trick=stop.trick,
+        last_trick=None,
+        shown=(),
+    )
 
 
 def _marks(words: Words, game: str, stop: Frame) -> list[dict[Card, str]]:

@@ -15,6 +15,7 @@ from bot.tables.screens.clock_lines import clock_line, clock_name
 from bot.tables.screens.custom_ids import RulesPanel
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, PLACEHOLDER, shorten
 from bot.tables.screens.favours_screen import favour_lines
+from bot.tables.screens.rules_about import about_lines, set_about
 from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
@@ -36,7 +37,12 @@ def set_items(
     ``chosen`` is what the menu is to show: a key, or a reference.
     """
     own = [
-        Item(words.of(game.key, f"preset-{name}"), name, chosen=name == chosen)
+        Item(
+            words.of(game.key, f"preset-{name}"),
+            name,
+            shorten(set_about(words, game, name), ITEM),
+            chosen=name == chosen,
+        )
         for name in list(game.presets)[: MENU_ITEMS - MOST - 1]
     ]
     ours = [
@@ -60,11 +66,12 @@ def rules_to_open(
     words: Words, game: AnyGame, sets: Sequence[PresetRow], usual: str, again: bool
 ) -> list[tuple[str, str]]:
     """The rules that ``/table open`` offers: labels and values, the usual ones first."""
-    found = [(i.label, i.value) for i in set_items(words, game, sets) if i.value != CODE]
-    found = [
-        (words.say("set-usual", name=label) if value == usual else label, value)
-        for label, value in found
-    ]
+    found = []
+    for item in set_items(words, game, sets):
+        if item.value != CODE:
+            usual_one = item.value == usual
+            name = words.say("set-usual", name=item.label) if usual_one else item.label
+            found.append((words.say("set-about", name=name, about=item.hint), item.value))
     found.sort(key=lambda one: one[1] != usual)
     if again:
         found.insert(0, (words.say("set-again"), AGAIN))
@@ -105,7 +112,8 @@ def rules_panel(
         Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby.clock)) for x in CLOCKS
     )
     rows.append(Menu(RulesPanel.of(table, "clock"), words.say("menu-clock"), clocks))
-    text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
+    text.append(words.say("lobby-rules", rules=rules_in_short(words, lobby)))
+    text += [*about_lines(words, lobby), code]
     if lobby.takes_robots:
         text.append(words.say("lobby-robots", level=words.say(f"level-{lobby.level}")))
     text += [clock_line(words, lobby), *favour_lines(words, lobby)]

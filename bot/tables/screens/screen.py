@@ -83,6 +83,8 @@ class Screen:
     text: str
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
+    mine: bool = False
+    """Whether its reader is asked: it then stands out by its colour."""
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from bot.tables.screens.custom_ids import SeatPanel, Sit
 from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
-from bot.tables.screens.telling import chair_name, game_name
+from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
 
 
@@ -44,7 +44,7 @@ def seats_panel(
 
 
 def _line(words: Words, place: int, chair: Chair, host: UserId) -> str:
-    who = f"{place + 1}. {escape(chair_name(words, chair))}"
+    who = f"{place + 1}. {escape(chair_called(words, chair))}"
     if chair.user == host:
         who += " · " + words.say("seats-host")
     if chair.kept is not None:
@@ -126,12 +126,12 @@ def menu_rows(
         )
         for seat in free[:5]
     )
-    about = (Button(words.say("button-more"), SeatPanel.of(table, "show")),)
+    about = (Button(words.say("button-seats"), SeatPanel.of(table, "show")),)
     return (about, row) if row else (about,)
 
 
 def _take(words: Words, chair: Chair) -> str:
-    return words.say("button-take-seat", who=chair_name(words, chair))
+    return words.say("button-take-seat", who=chair_called(words, chair))
 
 
 def back_row(

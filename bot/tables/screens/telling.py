@@ -1,6 +1,6 @@
 """The table in words: the same facts for the public text, the hand's text and the alt text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.discord_limits import ALT, length
+from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
 
 
@@ -31,7 +32,8 @@ class Teller:
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """Make a teller for the people on these chairs."""
-        said = [_seat_name(words, chair) for chair in chairs]
+        people = {chair.name for chair in chairs if chair.user is not None}
+        said = [_seat_name(words, chair, people) for chair in chairs]
         names = tuple(escape(name) for name in said) if markup else tuple(said)
         return cls(words, game, names, markup)
 
@@ -52,6 +54,30 @@ class Teller:
             out = w.all_of([self.names[s] for s in view.sitting_out])
             said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
+
+    def headline(self, view: View[Any]) -> str:
+        """The trump suit, or the contract in a word."""
+        if view.trump:
+            return self.words.suit(view.trump)
+        if not view.contract:
+            return ""
+        if self.words.known(self.game, f"short-contract-{view.contract}"):
+            return self.words.of(self.game, f"short-contract-{view.contract}")
+        name = self._contract_name(view.contract)
+        return name[0].upper() + name[1:]
+
+    def way(self, view: View[Any]) -> str:
+        """The maker, and how they came to the contract, if its own name does not say it."""
+        if view.maker is None:
+            return ""
+        maker = self.names[view.maker]
+        if view.contract and not view.trump and view.contract != "NT":
+            return maker
+        for done in reversed(view.history):
+            verb, facts = done.action.verb, done.action.facts
+            if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
+                return self.words.of(self.game, f"way-{verb}", who=maker, **facts)
+        return maker
 
     def _contract_name(self, contract: str) -> str:
         if contract == "NT":
@@ -83,6 +109,8 @@ class Teller:
         if view.turn in ((), (CHANCE,)):
             return self.words.say("turn-deck")
         who = self.words.all_of([self.names[s] for s in view.turn])
+        if view.phase == "playing":
+            return self.words.say("turn-whose", who=who)
         phase = self.words.of(self.game, f"phase-{view.phase}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
@@ -167,7 +195,8 @@ class Teller:
         """
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
-            more = said + sentence.rstrip(".。") + stop
+            ends = sentence[-1] in "!?！？"
+            more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
 
@@ -207,13 +236,24 @@ def chair_name(words: Words, chair: Chair) -> str:
     if chair.waits:
         return words.say("empty-chair")
     if chair.robot is not None:
-        return words.say("robot-name", number=chair.robot)
+        return robot_name(words, chair.robot)
     return chair.name if chair.user is not None else words.say("empty-chair")
 
 
-def _seat_name(words: Words, chair: Chair) -> str:
-    """The name at a seat in a game: an empty chair means a former player."""
-    return words.say("former-player") if chair.empty else chair_name(words, chair)
+def chair_called(words: Words, chair: Chair) -> str:
+    """The name on a chair in a list of those at a table, which says so of a robot."""
+    return robot_called(words, chair.robot) if chair.robot else chair_name(words, chair)
+
+
+def _seat_name(words: Words, chair: Chair, people: Collection[str]) -> str:
+    """The name at a seat in a game: an empty chair means a former player.
+
+    A robot whose name is also that of one of these people is called a robot.
+    """
+    if chair.empty:
+        return words.say("former-player")
+    name = chair_name(words, chair)
+    return chair_called(words, chair) if chair.user is None and name in people else name
 
 
 def game_name(words: Words, key: str) -> str:
@@ -221,11 +261,11 @@ def game_name(words: Words, key: str) -> str:
     return words.say(f"game-{key}")
 
 
-def rules_in_short(words: Words, lobby: Lobby) -> str:
-    """The preset's name, and only what differs from it."""
+def rules_in_short(words: Words, lobby: Lobby, markup: bool = True) -> str:
+    """The preset's name, and only what differs from it; with ``markup`` for a message."""
     name = words.of(lobby.game_key, f"preset-{lobby.preset}")
     if lobby.own is not None:
-        name = escape(lobby.own.name)
+        name = escape(lobby.own.name) if markup else lobby.own.name
     differing = lobby.options.differing(lobby.base)
     said = [option_in_words(words, lobby.game_key, k, v) for k, v in differing.items()]
     return " · ".join([name, *said])

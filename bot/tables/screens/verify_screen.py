@@ -10,23 +10,28 @@ from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 
 MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
+PLAIN_MARKS = {"right": "✓", "wrong": "✗", "unknown": "–"}
+"""For readers who want no emoji."""
 
 
 def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:
-    """The check as a message: a line for each finding, and the upshot."""
+    """The check as a message: the verdict first, then a line for each finding."""
     return Screen(shorten("\n".join(verify_lines(words, export, findings)), MESSAGE))
 
 
 def verify_lines(
     words: Words, export: Export, findings: Sequence[Finding], markup: bool = True
 ) -> list[str]:
-    """The lines of the check: a title, one for each finding, and the upshot."""
+    """The lines of the check: the verdict, what was checked, and one for each finding."""
     teller = Teller.of(words, export.log.game, export.seated, markup)
     name = game_name(words, export.log.game)
     head = words.say("verify-title", game=name, number=export.number)
-    upshot = words.say("verify-sound" if sound(tuple(findings)) else "verify-not-sound")
-    lines = [f"{MARKS[f.verdict]} {_sentence(words, teller, f)}" for f in findings]
-    return [head if markup else head.replace("*", ""), *lines, upshot]
+    marks = PLAIN_MARKS if words.style.plain else MARKS
+    fair = sound(tuple(findings))
+    upshot = words.say("verify-sound" if fair else "verify-not-sound")
+    lines = [f"{marks[f.verdict]} {_sentence(words, teller, f)}" for f in findings]
+    verdict = f"{marks['right' if fair else 'wrong']} {upshot}"
+    return [line if markup else line.replace("*", "") for line in (verdict, head)] + lines
 
 
 def _sentence(words: Words, teller: Teller, finding: Finding) -> str:

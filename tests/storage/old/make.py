@@ -48,8 +48,8 @@ async def fill(house: Any) -> dict[str, Any]:
         await people.change_guild(house.guild.id, lambda row: replace(row, tables_per_host=0))
     await house.opened(ann, LOBBY)
     await bob.press(house.public, "lobby:1:join")
-    while at.enabled(house.public, "lobby:1:robot"):
-        await ann.press(house.public, "lobby:1:robot")
+    for _ in range(2):
+        await ann.more("robot")
     next_channel("over")
     await a_game_that_ended(house, ann, rng)
     next_channel("ended")
@@ -81,9 +81,7 @@ async def a_game_begins(house: Any, game: str, host: Any, *guests: Any) -> Table
         panel = (await host.press(house.public, f"lobby:{table}:rules")).response
         await host.choose(panel, f"rules:{table}:option", option)
         await host.choose(panel, f"value:{table}:{option}", value)
-    while at.enabled(house.public, f"lobby:{table}:robot"):
-        await host.press(house.public, f"lobby:{table}:robot")
-    await host.press(house.public, f"lobby:{table}:start")
+    await host.start(table)
     return table
 
 

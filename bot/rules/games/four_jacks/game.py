@@ -14,7 +14,7 @@ from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
 from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
-from bot.rules.games.four_jacks.order import PACK, PENALTY
+from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
 from bot.rules.games.four_jacks.reckon import reckon
 from bot.rules.games.four_jacks.scoring import is_over
@@ -22,12 +22,14 @@ from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.games.four_jacks.stats import COUNTED, stats_of
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
+from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 
 LAYOUT: Final = Layout(8)
@@ -73,6 +75,11 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick)
         return super().moves(s, seat)
+
+    def duty(self, v: FourJacksView) -> Reason | None:
+        """The duty to follow suit; no card is sure to win a trick, so there are no other rules."""
+        led = v.trick.led if v.trick is not None else None
+        return None if led is None else duty_of(v, ORDER, ORDER.to_follow(led))
 
     def plan_for_rest(self, v: FourJacksView) -> Plan | None:
         """Any order of the hand once all jacks are taken: a trick counts for nothing else."""

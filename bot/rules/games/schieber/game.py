@@ -35,12 +35,14 @@ from bot.rules.games.schieber.stats import COUNTED, stats_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
+from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 
@@ -96,6 +98,12 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         if v.phase != Playing.phase or not any(v.tricks_won):
             return None
         return TrickRules(order_of(v.contract), owed_under(v.contract, v.options), PACK)
+
+    def duty(self, v: SchieberView) -> Reason | None:
+        """The duty that binds this seat, in the first trick too."""
+        if v.phase != Playing.phase or v.trick is None or not v.trick.cards:
+            return None
+        return duty_of(v, order_of(v.contract), owed_under(v.contract, v.options)(v.trick))
 
     def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The hands filled in; the history hides nothing."""

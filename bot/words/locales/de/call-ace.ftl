@@ -12,7 +12,7 @@ call-ace-option-ace-only = Nur das Ass macht zum Partner
 call-ace-phase-ordering-up = annehmen oder passen
 call-ace-phase-naming = eine andere Farbe nennen oder passen
 call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
-call-ace-phase-calling-partner = eine Farbe rufen: Ihre höchste Karte im Spiel ist dein Partner
+call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 call-ace-ask-naming = { $pass ->
     [yes] Sag eine andere Farbe als Trumpf an oder passe.
@@ -147,3 +147,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = Als Ansager
 call-ace-feat-march = Durchmärsche
 call-ace-feat-euchred = Euchre kassiert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+call-ace-preset-house-about = Partner ist, wer die höchste Karte der gerufenen Farbe hat; bis { $target } Punkte.
+call-ace-help-short =
+    • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
+    • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Partner:** Der Ansager ruft eine andere Farbe. Wer { $ace_only ->
+        [yes] ihr Ass
+       *[no] ihre höchste Karte im Spiel
+    } hat, ist sein Partner, oft ohne dass es jemand weiß.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** 3 oder 4 Stiche 1, alle fünf { $players ->
+        [4] 2
+       *[other] 3
+    }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.

@@ -10,6 +10,7 @@ clock-15m = 15 Minuten pro Zug
 clock-1d = 1 Tag pro Zug
 clock-3d = 3 Tage pro Zug
 turn-due = ⏳ Bedenkzeit von { $who }: { $when }
+due = ⏳ endet { $when }
 turn-due-you = ⏳ Deine Zeit für diesen Zug endet { $when }.
 missed-you = { $count ->
     [one] Deine Zeit war um, darum hat ein Roboter für dich gespielt. Nach drei Zügen hintereinander behält er deinen Platz, bis du zurück bist.

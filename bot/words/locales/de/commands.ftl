@@ -100,6 +100,8 @@ begun-ping = { $user } – an Tisch { $table } hat die Partie begonnen.
 
 # Hilfe und Menüs
 help-title = **{ $game }** · { $page }
+help-page-short = Kurz gesagt
+help-short-rules = -# An diesem Tisch: { $rules }
 help-page-aim = Das Ziel
 help-page-deal = Das Geben
 help-page-bidding = Das Ansagen
@@ -114,10 +116,9 @@ rules-as-usual = **Wie nach den Hausregeln**
 rules-to-choose = Ein Tisch wird mit einem dieser Regelwerke eröffnet. Von dem, was auf diesen Seiten steht, ändern sie:
 rules-no-change = nichts: wie auf diesen Seiten
 rules-set = • **{ $name }** – { $changes }
-rules-by-hand = -# Vor dem Start kann der Host unter *Regeln …* jede einzelne Regel ändern.
+rules-by-hand = -# Vor dem Start kann der Host unter *Optionen …* jede einzelne Regel ändern.
 menu-title = **Tisch { $table }** · { $game }
 menu-rules = **Regeln:** { $rules }
-menu-course = **Diese Runde bisher**
 menu-hint = -# `/regeln`: So geht das Spiel · `/tisch aufstehen`: Platz aufgeben · `/einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 said = Deine Ansage: { $line }
 why-you-may = { $card } ist erlaubt: nur zu!

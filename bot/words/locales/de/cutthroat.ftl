@@ -113,3 +113,20 @@ cutthroat-help-scoring =
 cutthroat-feat-contract = Als Ansager
 cutthroat-feat-march = Durchmärsche
 cutthroat-feat-euchred = Euchre kassiert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+cutthroat-preset-house-about = { $pack } Karten; ein Durchmarsch zählt { $march }, ein Euchre { $euchred } für jeden Gegner; bis { $target }.
+cutthroat-help-short =
+    • **Ziel:** zu dritt, der Ansager gegen die beiden anderen. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.

@@ -124,3 +124,19 @@ double-pepper-help-scoring =
 
 # Was man sich merkt
 double-pepper-feat-contract = Ersteigert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, Buben zwischen Dame und Zehn; bis { $target } Punkte.
+double-pepper-help-short =
+    • **Ziel:** Die Partner sitzen abwechselnd und sagen an, wie viele Stiche ihre Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** A K Q J 10 9, jede zweimal, { $players ->
+        [4] zwölf
+       *[other] acht
+    } Karten für jeden.
+    • **Ansagen:** jeder einmal, ab { $minimum } Stichen. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne, und darf *allein* ums Doppelte spielen.
+    • **Reihenfolge:** A K Q J 10 9{ $bowers ->
+        [yes] ; im Trumpf stehen die zwei Buben der Farbe und die zwei anderen gleichfarbigen ganz oben
+       *[no] , auch im Trumpf
+    }. Von zwei gleichen Karten ist die zuerst gespielte höher.
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.

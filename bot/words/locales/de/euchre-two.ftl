@@ -107,3 +107,20 @@ euchre-two-help-scoring =
 euchre-two-feat-contract = Als Ansager
 euchre-two-feat-march = Durchmärsche
 euchre-two-feat-euchred = Euchre kassiert
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+euchre-two-preset-house-about = { $pack } Karten bis zur 10, jeder fünf, bis { $target } Punkte; ohne Joker.
+euchre-two-help-short =
+    • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen beide, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.

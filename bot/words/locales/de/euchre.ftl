@@ -223,3 +223,25 @@ euchre-feat-contract = Als Ansager
 euchre-feat-march = Durchmärsche
 euchre-feat-euchred = Euchre kassiert
 euchre-feat-defence-alone = Euchre im Alleingang
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
+euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt aus, wer links vom Geber sitzt.
+euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf nennen.
+euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
+euchre-preset-british-about = { $pack } Karten und dazu die 2♠ als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
+euchre-help-short =
+    • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
+    • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+        [yes] ; dann muss der Geber
+       *[no] {" "}oder passt noch einmal
+    }.
+    • **Trümpfe von oben:** { $joker ->
+        [best-bower] Joker,{" "}
+        [benny] 2♠ (*Benny*),{" "}
+       *[no] {""}
+    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.

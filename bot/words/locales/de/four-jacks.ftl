@@ -52,3 +52,19 @@ four-jacks-help-scoring =
 four-jacks-feat-jacks = Buben genommen
 four-jacks-feat-clean = Ohne Buben
 four-jacks-feat-slam = Alle vier
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+four-jacks-preset-house-about = { $deals } Runden; vor jeder geht eine Karte nach rechts.
+four-jacks-help-short =
+    • **Ziel:** zu dritt, jeder für sich. Nimm keine Buben – oder alle vier.
+    • **Geben:** 24 Karten vom Ass bis zur 9, jeder acht.{ $pass_cards ->
+        [right] {" "}Eine davon geht nach rechts, bevor du die von links siehst.
+       *[none] {""}
+    }
+    • **Du bist dran:** Es gibt keinen Trumpf. Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.
+    • **Der Kniff:** Die stärkste Karte spielt als Nächste aus, aber die **schwächste** nimmt die Buben. Jede andere Farbe ist schwächer als die ausgespielte.
+    • **Punkte:** J♣ −2, jeder andere Bube −1. Alle vier: +3, und −2 für jeden der anderen.
+    • **Ende:** { $end ->
+        [limit] sobald jemand plus oder minus { $limit } erreicht
+       *[deals] nach { $deals } Runden
+    }. Wer am meisten hat, gewinnt.

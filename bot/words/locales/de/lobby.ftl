@@ -4,8 +4,30 @@ lobby-rules = **Regeln:** { $rules }
 lobby-partner = { $who } · Partner: { $partner }
 lobby-robots = **Roboter:** { $level }
 lobby-hint = -# Host ist { $host } und startet die Partie. Drück *Mitspielen*, um dich zu setzen.
+chair-free = frei
+chair-host = Host
+lobby-of = { $game }, Tisch { $table }
+lobby-seated = { $who }{ $free ->
+    [0] {""}
+    [one] {" "}· 1 Platz frei
+   *[other] {" "}· { $free } Plätze frei
+ }
+lobby-hint-full = -# Host ist { $host } und startet die Partie.
+fact-no-clock = ohne Uhr
+fact-robots = Roboter: { $level }
+fact-no-robots = ohne Roboter
+fact-locked = abgeschlossen
+more-title = **{ $game }** · Tisch { $table }
+start-fills = { $count ->
+    [one] **Ein Platz ist noch frei.** Dort spielt { $robots }.
+   *[other] **{ $count } Plätze sind noch frei.** Dort spielen { $robots }.
+ }
+start-absent = { $count ->
+    [one] { $who } ist noch nicht da: Bis dahin spielt ein Roboter.
+   *[other] { $who } sind noch nicht da: Bis dahin spielen Roboter.
+ }
+start-not = Der Tisch wartet.
 empty-chair = freier Platz
-robot-name = Roboter { $number }
 option-is = { $option }: { $value }
 level-easy = leicht
 level-normal = mittel
@@ -17,14 +39,17 @@ value-no = nein
 value-none = keiner
 preset-house = Hausregeln
 preset-source = wie im Regelbuch
+preset-source-about = Wie im Buch; in diesem Spiel ist das dasselbe wie die Hausregeln.
 
 button-join = Mitspielen
 button-leave = Aufstehen
 button-robot = Roboter dazu
 button-norobot = Roboter weg
 button-start = Starten
+button-start-robots = Mit Robotern starten
 button-swap = Plätze tauschen
-button-rules = Regeln …
+button-rules = Optionen …
+button-more = Mehr …
 button-end = Tisch schließen
 button-back = Zurück
 button-hand = Mein Blatt

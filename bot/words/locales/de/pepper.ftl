@@ -137,3 +137,32 @@ pepper-help-scoring =
 pepper-feat-contract = Ersteigert
 pepper-feat-big = Groß gereizt
 pepper-feat-big-made = Groß erfüllt
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis keiner höher geht; alle anderen schreiben ihre Stiche.
+pepper-help-short =
+    • **Ziel:** { $partners ->
+        [yes] zwei gegen zwei, dein Partner gegenüber.
+       *[no] jeder für sich.
+    } Sag an, wie viele Stiche du machst. { $target } Punkte gewinnen.
+    • **Geben:** A K Q J 10 9 jeder Farbe, { $players ->
+        [4] sechs
+       *[other] acht
+    } Karten für jeden.
+    • **Ansagen:** jeweils höher als zuletzt, { $auction ->
+        [once] jeder einmal
+       *[rounds] bis keiner mehr weitergeht
+    }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne.
+    • **Trümpfe von oben:** J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9.
+    • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte des Spielers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
+        [4] 6
+       *[other] 8
+    }. Großer Pfeffer: plus oder minus { $players ->
+        [4] 12
+       *[other] 16
+    }.
+    • { $others_score ->
+        [yes] **Die anderen** bekommen 1 für jeden Stich.
+       *[no] **Die anderen** bekommen für ihre Stiche nichts.
+    }

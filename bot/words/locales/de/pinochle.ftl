@@ -230,3 +230,47 @@ pinochle-feat-contract = Ersteigert
 pinochle-feat-surrendered = Aufgegeben
 pinochle-feat-meld = Meldungen
 pinochle-feat-meld-points = Meldepunkte
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; verfehltes Gebot: minus das Gebot.
+pinochle-preset-source-about = Wie die Hausregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
+pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
+pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
+pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
+pinochle-preset-grandfather-about = Alles mal zehn; A 11, 10 zehn, K 4, Q 3, J 2 und zehn für den letzten Stich.
+pinochle-help-short =
+    • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
+        [10] 1500
+       *[other] 150
+    } hat, gewinnt.
+    • **Geben:** A 10 K Q J 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge: Die Zehn sticht den König.
+    • **Bieten:** höher oder passen, ab { $scale ->
+        [10] { $minimum }0
+       *[other] { $minimum }
+    }. Wer zuletzt bietet, nennt Trumpf.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Dann tauschen { $racehorse_who ->
+            [both-sides] alle Partner
+           *[declarer-side] der Ansager und sein Partner
+        } { $racehorse } Karten.
+    }
+    • **Meldungen** werden für dich hingelegt: Folge A 10 K Q J im Trumpf 15, K Q 2 (im Trumpf 4), Q♠ J♦ 4, von jeder Farbe ein Ass 10, König 8, Dame 6 oder Bube 4, Trumpf-9 1{ $scale ->
+        [10] {" "}– alles mal zehn
+       *[other] {""}
+    }.
+    • **Du bist dran:** Bediene die Farbe{ $heading ->
+        [always] {" "}und überstich die beste Karte, wenn du kannst; ohne die Farbe trumpfe, und zwar höher, wenn du kannst
+        [plain-free] {" "}(Trümpfe überstich, wenn du kannst); ohne die Farbe trumpfe, und zwar höher, wenn du kannst
+       *[trump-led-only] {" "}(ausgespielten Trumpf überstich, wenn du kannst); ohne die Farbe trumpfe
+    }; sonst spiel, was du willst.
+    • **Punkte in den Stichen:** { $card_values ->
+        [original] A 11, 10 zehn, K 4, Q 3, J 2, letzter Stich 10
+        [intermediate] A und 10 je zehn, K und Q je 5, letzter Stich 10
+       *[simple] { $scale ->
+            [10] A, 10 und K je 10, letzter Stich 10
+           *[other] A, 10 und K je 1, letzter Stich 1
+        }
+    }. Wer sein Gebot verfehlt, verliert { $set_penalty ->
+        [meld] seine Meldungen
+       *[bid] das Gebot
+    }.

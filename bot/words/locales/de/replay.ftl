@@ -96,4 +96,4 @@ verify-result-wrong = Die Karten ergeben { $found }, aufgeschrieben ist { $told 
 verify-result-unknown = Wegen dieser Zeile wurde das Ergebnis nicht geprüft.
 verify-result-untold = Es ist kein Ergebnis aufgeschrieben, also gibt es nichts zu vergleichen.
 verify-not-over = Nach der letzten Zeile ist die Partie nicht zu Ende.
-verify-shown = Ob der Tisch vor dem ersten Gebot { $commitment } gezeigt hat, kannst nur du prüfen: Sieh in seiner Nachricht nach. Auch wer die Knöpfe gedrückt hat, sagt kein Protokoll.
+verify-shown = Ob der Tisch vor dem ersten Gebot { $commitment } gezeigt hat, kannst nur du prüfen: In seiner Nachricht standen die ersten Zeichen, in seinem Menü alle. Auch wer die Knöpfe gedrückt hat, sagt kein Protokoll.

@@ -54,6 +54,7 @@ schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner z
 schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
+schieber-said-shove = Geschoben
 
 # Ansagen
 schieber-contract-obenabe = Obenabe
@@ -321,3 +322,27 @@ schieber-feat-weis = Weise
 schieber-feat-weis-points = Weispunkte
 schieber-feat-stoeck = Stöck
 schieber-feat-match = Matche
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+schieber-preset-house-about = Bis { $target }; ♠♣ einfach, ♦♥ doppelt, Obenabe drei-, Undenufe vierfach; der Puur darf bleiben.
+schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss bedienen; bis { $target }.
+schieber-preset-swiss-about = Bis { $target }; vier Neuner zählen { $four_nines }, im Undenufe zählt die Sechs { $undenufe_six }, das Ass nichts.
+schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
+schieber-help-short =
+    • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
+    • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.
+    • **Ansage:** Vorhand nennt Trumpf, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
+        [n1-1-1-1-1-1] immer einfach
+        [n1-1-2-2-3-3] bei ♠♣ 1-, ♦♥ 2-, Obenabe und Undenufe 3-mal
+       *[n1-1-2-2-3-4] bei ♠♣ 1-, ♦♥ 2-, Obenabe 3-, Undenufe 4-mal
+    }.
+    • **Reihenfolge:** A K Q J 10 9 8 7 6; im Trumpf zuoberst J (*Puur*) und 9 (*Nell*).
+    • **Du bist dran:** Gib die Farbe zu oder stich mit Trumpf, aber nicht unter einem Trumpf, der schon liegt. Ist Trumpf ausgespielt, gib Trumpf zu{ $puur ->
+        [yes] {" "}– nur der Puur darf bleiben
+       *[no] , auch den Puur
+    }.
+    • **Karten:** Puur 20, Nell 14, A 11, 10 zehn, K 4, Q 3, J 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
+        [0] {""}
+       *[other] , alle neun Stiche { $match } dazu
+    }.
+    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Nur die Partei mit dem besten schreibt. K und Q im Trumpf (*Stöck*): 20.

@@ -1,6 +1,5 @@
 # Wer kommt, wer geht, für wen ein Platz frei gehalten wird und was der Host bestimmt.
-button-fill = Mit Robotern füllen & starten
-button-more = Plätze …
+button-seats = Plätze …
 button-take-seat = Für { $who } einsteigen
 button-back-to-seat = Zurück auf meinen Platz
 kept-for = reserviert für { $who }
@@ -67,7 +66,7 @@ no-not-kept = Für diese Person ist kein Platz reserviert.
 no-not-yourself = Mit dir selbst geht das nicht.
 no-not-seated = Diese Person sitzt nicht an diesem Tisch.
 no-not-barred = Diese Person wurde nicht weggeschickt.
-no-kept-barred = Du hast { $person } weggeschickt. Mach das zuerst rückgängig: *Plätze …*, *Rückgängig machen …*.
+no-kept-barred = Du hast { $person } weggeschickt. Mach das zuerst rückgängig: *Mehr …*, *Plätze …*, *Rückgängig machen …*.
 no-not-welcome = An diesem Tisch ist kein Platz für dich. Andere Tische stehen dir offen, oder du eröffnest selbst einen.
 no-you-blocked = Du hast { $who } blockiert. Heb das zuerst auf, mit `/blockiert`.
 no-no-bots = Bots spielen keine Karten; dafür gibt es Roboter.

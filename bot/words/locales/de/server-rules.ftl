@@ -4,6 +4,7 @@ code-window = Regeln per Code
 code-label = Code
 set-of-server = Regelwerk dieses Servers
 set-by-code = Per Code …
+set-about = { $name } – { $about }
 set-usual = { $name } · hier üblich
 set-again = Noch einmal: wie an deinem letzten Tisch
 set-of-code = Die Regeln zum Code { $rules_code }

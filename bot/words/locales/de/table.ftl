@@ -20,6 +20,7 @@ no-last-trick = In dieser Runde gibt es noch keinen Stich.
 nothing-yet = In dieser Runde ist noch nichts passiert.
 # Mehrere können zugleich am Zug sein; darum nicht „ist dran“.
 turn-of = Am Zug: { $who } – { $phase }
+turn-whose = Am Zug: { $who }
 turn-deck = Die Karten werden gegeben.
 turn-over = Die Partie ist zu Ende.
 your-turn = **Du bist dran:** { $phase }
@@ -30,6 +31,7 @@ score-of = { $side }: { $score }{ $tricks ->
  }
 score-to = · bis { $target }
 pile-up = aufgedeckt
+up-turned-down = zugedreht
 pile-stock = Talon
 pile-away = gedrückt
 dealer-is = Geber: { $who }
@@ -37,6 +39,13 @@ pile-is = { $pile }: { $count }
 shown-is = { $who } zeigt { $cards } ({ $what })
 badge-dealer = Geber
 badge-maker = Ansager
+badge-partner = Partner
+badge-alone = Allein
+way-bid = { $who }, bot { $value }
+way-call = { $who }, angesagt
+way-order = { $who }, ließ aufnehmen
+you = Du
+sealed = versiegelt: { $commitment }…
 seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
 seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
 event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed fürs Mischen. Sein SHA-256: `{ $commitment }`
@@ -64,10 +73,22 @@ place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 phase-playing = eine Karte spielen
 phase-dealing = die Karten werden gegeben
 phase-over = die Partie ist zu Ende
-ask-playing = { $lead ->
-    [yes] Spiel eine Karte deiner Wahl aus.
-   *[no] Spiel eine Karte zum Stich.
+ask-lead = eine beliebige Karte ausspielen
+ask-any = eine beliebige Karte spielen
+ask-bid = { $pass ->
+    [yes] mindestens { $bid } bieten oder passen
+   *[no] mindestens { $bid } bieten
  }
+ask-pick = { $phase } ({ $exact ->
+    [yes] { $chosen } von { $most }
+   *[no] { $chosen } gewählt
+ })
+duty-must-follow = { $suit } bedienen
+duty-must-follow-or-trump = { $suit } bedienen oder trumpfen
+duty-must-beat = { $suit } bedienen und { $best } überstechen
+duty-must-overtrump = { $best } übertrumpfen
+duty-must-trump = trumpfen
+duty-undertrump = alles außer einem kleineren Trumpf
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.
@@ -103,3 +124,5 @@ fact-trumps-played = { $count ->
     [0] {""}
    *[other] Gefallene Trümpfe: { $count } von { $total }
  }
+button-details = Einzelheiten
+details-course = **Diese Runde bisher**

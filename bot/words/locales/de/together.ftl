@@ -12,7 +12,7 @@ robots-welcome = willkommen
 robots-none = keine – jeder Platz ist für einen Menschen
 robots-item = Roboter: { $robots }
 menu-robots = Dürfen sich Roboter setzen?
-no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Plätze …*, *An diesem Tisch* ändern.
+no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Mehr …*, *An diesem Tisch* ändern.
 no-people-missing = { $count ->
     [one] Ein Platz ist noch leer, und an diesem Tisch wird ohne Roboter gespielt.
    *[other] { $count } Plätze sind noch leer, und an diesem Tisch wird ohne Roboter gespielt.

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = bedienen oder trumpfen
 widow-pitch-phase-bidding = bieten oder passen
 widow-pitch-phase-discarding = sieben Karten weglegen
 widow-pitch-phase-naming = Trumpf ansagen
-widow-pitch-phase-exchanging = beliebig viele Karten weglegen und ebenso viele ziehen
+widow-pitch-phase-exchanging = Karten mit dem Talon tauschen
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
@@ -204,3 +204,22 @@ widow-pitch-feat-high = High
 widow-pitch-feat-low = Low
 widow-pitch-feat-jacks = Buben
 widow-pitch-feat-game = Game
+
+# Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
+widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot it! bringt oder kostet 21 Punkte.
+widow-pitch-help-short =
+    • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
+    • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, legt sieben weg und nennt Trumpf. Dann darf der andere beliebig viele tauschen.
+    • **Trümpfe von oben:** A K Q, J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), großer Joker, kleiner Joker, 10 9 … 2.
+    • **Du bist dran:** { $follow ->
+        [follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst.
+       *[strict] Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.
+    } Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+    • **Punkte:** den höchsten Trumpf bekommen (*High*), den niedrigsten { $low_to ->
+        [player] spielen
+       *[taker] bekommen
+    } (*Low*), jeder Bube und Joker im Trumpf, die meisten Augen (*Game*): je 1.
+    • **Der Bieter** schreibt sie, wenn sie das Gebot erreichen; sonst verliert er das Gebot. *Shoot it!* { $shoot ->
+        [outright] gewinnt oder verliert die ganze Partie
+       *[added] bringt oder kostet 21
+    }. Der andere schreibt immer.

@@ -12,7 +12,7 @@ call-ace-option-ace-only = Only the ace makes a partner
 call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
-call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
+call-ace-phase-calling-partner = call a suit for a partner
 call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 call-ace-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
@@ -150,3 +150,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = As maker
 call-ace-feat-march = Marches
 call-ace-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+call-ace-preset-house-about = Whoever holds the highest card of the called suit is the maker’s partner; to { $target }.
+call-ace-help-short =
+    • **Aim:** { $players } players without fixed partners. Once someone has { $target } points, the highest score wins.
+    • **Deal:** five cards each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Partner:** the one who named trump calls another suit. { $ace_only ->
+        [yes] Whoever holds its ace
+       *[no] Whoever holds its highest card in play
+    } is the partner, often unknown to all.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points:** 3 or 4 tricks 1, all five { $players ->
+        [4] 2
+       *[other] 3
+    }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.

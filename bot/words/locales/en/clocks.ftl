@@ -10,6 +10,7 @@ clock-15m = 15 minutes a turn
 clock-1d = 1 day a turn
 clock-3d = 3 days a turn
 turn-due = ⏳ { $who }: { $when }
+due = ⏳ ends { $when }
 turn-due-you = ⏳ Your time for this turn ends { $when }.
 missed-you = { $count ->
     [one] Your time ran out, so a robot played for you. After three turns in a row it keeps your seat until you are back.

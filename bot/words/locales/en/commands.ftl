@@ -100,6 +100,8 @@ begun-ping = { $user } – the game at table { $table } has begun.
 
 # Help and menus
 help-title = **{ $game }** · { $page }
+help-page-short = In short
+help-short-rules = -# At this table: { $rules }
 help-page-aim = The aim
 help-page-deal = The deal
 help-page-bidding = The bidding
@@ -114,10 +116,9 @@ rules-as-usual = **As in the house rules**
 rules-to-choose = A table is opened with one of these sets of rules. They change what these pages describe as follows:
 rules-no-change = nothing: as these pages say
 rules-set = • **{ $name }** – { $changes }
-rules-by-hand = -# The host can change every single rule in the lobby, under *Rules…*.
+rules-by-hand = -# The host can change every single rule in the lobby, under *Options…*.
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
-menu-course = **This deal so far**
 menu-hint = -# `/rules`: how the game goes · `/table leave`: give up your seat · `/settings`: language, cards, and how you hear of your turn
 said = You said: { $line }
 why-you-may = { $card } is allowed: go ahead.

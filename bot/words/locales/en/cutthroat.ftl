@@ -116,3 +116,20 @@ cutthroat-help-scoring =
 cutthroat-feat-contract = As maker
 cutthroat-feat-march = Marches
 cutthroat-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target }.
+cutthroat-help-short =
+    • **Aim:** three players, the maker of trump against the other two. The first with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.

@@ -124,3 +124,19 @@ double-pepper-help-scoring =
 
 # What its players keep count of
 double-pepper-feat-contract = Bids won
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+double-pepper-preset-house-about = Bids from { $minimum } tricks, jacks between queen and ten; to { $target } points.
+double-pepper-help-short =
+    • **Aim:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
+    • **Deal:** two of each A K Q J 10 9, { $players ->
+        [4] twelve
+       *[other] eight
+    } cards each.
+    • **Bid:** once each, from { $minimum } tricks. The highest bidder names trump, or no trump, and may go *alone* for double.
+    • **Order:** A K Q J 10 9{ $bowers ->
+        [yes] ; in trump the two jacks of trump and the two others of its colour are highest
+       *[no] , in trump too
+    }. Of two equal cards the one played first is higher.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.

@@ -111,3 +111,20 @@ euchre-two-help-scoring =
 euchre-two-feat-contract = As maker
 euchre-two-feat-march = Marches
 euchre-two-feat-euchred = Euchred
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
+euchre-two-help-short =
+    • **Aim:** one against one. The first with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If both pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.

@@ -232,3 +232,25 @@ euchre-feat-contract = As maker
 euchre-feat-march = Marches
 euchre-feat-euchred = Euchred
 euchre-feat-defence-alone = Euchres alone
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
+euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
+euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
+euchre-preset-canadian-about = American, and the dealer’s partner may order up only by going alone.
+euchre-preset-british-about = { $pack } cards and the 2♠, which is the highest trump (the benny); to { $target }.
+euchre-preset-railroad-about = A joker on top; lone makers may swap a card with the partner, and be defended against alone.
+euchre-help-short =
+    • **Aim:** two against two, your partner opposite. The first side with { $target } points wins.
+    • **Deal:** { $pack } cards, five each. The next card is turned up.
+    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+        [yes] ; then the dealer must
+       *[no] , or pass again
+    }.
+    • **Trumps from the top:** { $joker ->
+        [best-bower] the joker,{" "}
+        [benny] the 2♠ (*benny*),{" "}
+       *[no] {""}
+    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.

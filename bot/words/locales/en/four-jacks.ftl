@@ -52,3 +52,19 @@ four-jacks-help-scoring =
 four-jacks-feat-jacks = Jacks taken
 four-jacks-feat-clean = Without a jack
 four-jacks-feat-slam = All four
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+four-jacks-preset-house-about = { $deals } deals; in each of them first pass one card to the right.
+four-jacks-help-short =
+    • **Aim:** three players, each alone. Take no jacks – or all four.
+    • **Deal:** 24 cards from ace to 9, eight each.{ $pass_cards ->
+        [right] {" "}Pass one to the right before you see the one from the left.
+       *[none] {""}
+    }
+    • **Your turn:** there is no trump. Follow the suit led if you can; if not, play anything.
+    • **The twist:** the strongest card leads next, but the **weakest** takes the jacks. A card of another suit is weaker than any of the suit led.
+    • **Points:** J♣ −2, every other jack −1. All four: +3, and −2 for each of the others.
+    • **End:** { $end ->
+        [limit] when someone reaches plus or minus { $limit }
+       *[deals] after { $deals } deals
+    }. The highest score wins.

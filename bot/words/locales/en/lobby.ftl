@@ -4,8 +4,30 @@ lobby-rules = **Rules:** { $rules }
 lobby-partner = { $who } · with { $partner }
 lobby-robots = **Robots:** { $level }
 lobby-hint = -# { $host } is host and starts the game. Press *Join* to sit down.
+chair-free = free seat
+chair-host = Host
+lobby-of = { $game }, table { $table }
+lobby-seated = { $who }{ $free ->
+    [0] {""}
+    [one] {" "}· 1 seat free
+   *[other] {" "}· { $free } seats free
+ }
+lobby-hint-full = -# { $host } is host and starts the game.
+fact-no-clock = no clock
+fact-robots = robots: { $level }
+fact-no-robots = no robots
+fact-locked = locked
+more-title = **{ $game }** · table { $table }
+start-fills = { $count ->
+    [one] **One seat is still free.**
+   *[other] **{ $count } seats are still free.**
+ } { $robots } will play.
+start-absent = { $count ->
+    [one] { $who } isn’t here yet: a robot plays until they come.
+   *[other] { $who } aren’t here yet: robots play until they come.
+ }
+start-not = The table waits.
 empty-chair = empty chair
-robot-name = Robot { $number }
 option-is = { $option }: { $value }
 level-easy = easy
 level-normal = normal
@@ -16,14 +38,17 @@ value-no = no
 value-none = none
 preset-house = house rules
 preset-source = by the book
+preset-source-about = As the book has it; in this game that is the same as the house rules.
 
 button-join = Join
 button-leave = Leave
 button-robot = Add robot
 button-norobot = Remove robot
 button-start = Start
+button-start-robots = Start with robots
 button-swap = Swap seats
-button-rules = Rules…
+button-rules = Options…
+button-more = More…
 button-end = End table
 button-back = Back
 button-hand = My hand

@@ -136,3 +136,32 @@ pepper-help-scoring =
 pepper-feat-contract = Bids won
 pepper-feat-big = Big bid
 pepper-feat-big-made = Big made
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+pepper-preset-house-about = Everyone alone to { $target }; bidding until nobody goes higher; the others score their tricks.
+pepper-help-short =
+    • **Aim:** { $partners ->
+        [yes] two against two, your partner opposite.
+       *[no] everyone alone.
+    } Bid how many tricks you will take. { $target } points win.
+    • **Deal:** A K Q J 10 9 of each suit, { $players ->
+        [4] six
+       *[other] eight
+    } cards each.
+    • **Bid:** each higher than the last, { $auction ->
+        [once] one turn each
+       *[rounds] until nobody goes on
+    }. *Big Pepper* is all the tricks, for double. The highest bidder names trump, or no trump.
+    • **Trumps from the top:** J of trump, the other J of the same colour, then A K Q 10 9.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Points for the bidder:** bid made, 1 for each trick; if not, −{ $players ->
+        [4] 6
+       *[other] 8
+    }. Big Pepper: plus or minus { $players ->
+        [4] 12
+       *[other] 16
+    }.
+    • { $others_score ->
+        [yes] **The others** get 1 for each trick they take.
+       *[no] **The others** get nothing for their tricks.
+    }

@@ -230,3 +230,47 @@ pinochle-feat-contract = Bids won
 pinochle-feat-surrendered = Given up
 pinochle-feat-meld = Melds
 pinochle-feat-meld-points = Meld points
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+pinochle-preset-house-about = Bids from { $minimum }; aces, tens and kings count one; a side that misses its bid loses the bid.
+pinochle-preset-source-about = As the house rules, but a side that misses its bid loses its melds.
+pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
+pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
+pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
+pinochle-preset-grandfather-about = All times ten; A 11, 10 ten, K 4, Q 3, J 2, and ten for the last trick.
+pinochle-help-short =
+    • **Aim:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
+        [10] 1500
+       *[other] 150
+    } points wins.
+    • **Deal:** two of each A 10 K Q J 9, twelve cards each. That is also their order: a ten beats a king.
+    • **Bid:** higher or pass, from { $scale ->
+        [10] { $minimum }0
+       *[other] { $minimum }
+    }. The last bidder names trump.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Then { $racehorse_who ->
+            [both-sides] all partners exchange
+           *[declarer-side] the declarer and partner exchange
+        } { $racehorse } cards.
+    }
+    • **Melds** are laid down for you: run A 10 K Q J of trump 15, K Q 2 (of trump 4), Q♠ J♦ 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
+        [10] {" "}– all times ten
+       *[other] {""}
+    }.
+    • **Your turn:** follow suit{ $heading ->
+        [always] {" "}and beat the best card if you can; without the suit, trump, higher than other trumps if you can
+        [plain-free] {" "}(beat trumps if you can); without the suit, trump, higher than other trumps if you can
+       *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
+    }; else anything.
+    • **Points in tricks:** { $card_values ->
+        [original] A 11, 10 ten, K 4, Q 3, J 2, last trick 10
+        [intermediate] A and 10 ten each, K and Q 5, last trick 10
+       *[simple] { $scale ->
+            [10] each A, 10 and K 10, last trick 10
+           *[other] each A, 10 and K 1, last trick 1
+        }
+    }. A side that misses its bid loses { $set_penalty ->
+        [meld] its melds
+       *[bid] the bid
+    }.

@@ -96,4 +96,4 @@ verify-result-wrong = The cards come to { $found }, but { $told } was written do
 verify-result-unknown = Because of that line the result was not checked.
 verify-result-untold = No result was written down, so there is nothing to compare.
 verify-not-over = After the last line the game is not over.
-verify-shown = Only you can check that the table showed { $commitment } before the first bid: look at its message. Nor can anyone tell from a log who pressed the buttons.
+verify-shown = Only you can check that the table showed { $commitment } before the first bid: its message had the first characters, its menu all of it. Nor can anyone tell from a log who pressed the buttons.

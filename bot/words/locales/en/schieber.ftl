@@ -53,7 +53,8 @@ schieber-phase-announcing = announce your Weis
 schieber-ask-naming = Name what is played, or shove it to your partner.
 schieber-ask-must-name = It was shoved to you: name what is played.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
-schieber-badge-maker = Trump-maker
+schieber-badge-maker = Maker
+schieber-said-shove = Shoved
 
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)
@@ -321,3 +322,27 @@ schieber-feat-weis = Weis
 schieber-feat-weis-points = Weis points
 schieber-feat-stoeck = Stöck
 schieber-feat-match = Matches
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+schieber-preset-house-about = To { $target }; ♠♣ once, ♦♥ double, Obenabe three, Undenufe four times; the Puur may stay in hand.
+schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
+schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
+schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
+schieber-help-short =
+    • **Aim:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
+    • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
+    • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
+        [n1-1-1-1-1-1] always by 1
+        [n1-1-2-2-3-3] ♠♣ 1, ♦♥ 2, Obenabe and Undenufe 3
+       *[n1-1-2-2-3-4] ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+    }.
+    • **Order:** A K Q J 10 9 8 7 6; in trump first the J (*Puur*) and the 9 (*Nell*).
+    • **Your turn:** follow suit, or trump if you like, but not below a trump that lies there. If trump is led, follow{ $puur ->
+        [yes] {" "}– only the Puur may stay in hand
+       *[no] , with the Puur too
+    }.
+    • **Cards:** Puur 20, Nell 14, A 11, 10 ten, K 4, Q 3, J 2; without trump each 8 eight. Last trick 5{ $match ->
+        [0] {""}
+       *[other] , all nine tricks { $match } more
+    }.
+    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. Only the side with the best one scores. K and Q of trump (*Stöck*): 20.

@@ -1,6 +1,5 @@
 # Coming and leaving, kept seats, and what the host decides.
-button-fill = Fill with robots & start
-button-more = Seats…
+button-seats = Seats…
 button-take-seat = Sit down for { $who }
 button-back-to-seat = Take my seat back
 kept-for = kept for { $who }
@@ -67,7 +66,7 @@ no-not-kept = No seat is kept for this person.
 no-not-yourself = That cannot be done with yourself.
 no-not-seated = That person does not sit at this table.
 no-not-barred = That person was not sent away.
-no-kept-barred = You have sent { $person } away. Let them sit down again first: *Seats…*, *Undo…*.
+no-kept-barred = You have sent { $person } away. Let them sit down again first: *More…*, *Seats…*, *Undo…*.
 no-not-welcome = There is no seat for you at this table. Other tables are open to you, or open one of your own.
 no-you-blocked = You have blocked { $who }. Undo that first, with `/blocked`.
 no-no-bots = Bots do not play cards; robots do.

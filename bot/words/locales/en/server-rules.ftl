@@ -4,6 +4,7 @@ code-window = Rules by their code
 code-label = Code
 set-of-server = this server’s own rules
 set-by-code = By a code…
+set-about = { $name } – { $about }
 set-usual = { $name } · the usual rules here
 set-again = The same again: as at your last table
 set-of-code = The rules of the code { $rules_code }

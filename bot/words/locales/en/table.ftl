@@ -19,6 +19,7 @@ last-trick = Last trick
 no-last-trick = No trick has been played in this deal yet.
 nothing-yet = Nothing has happened in this deal yet.
 turn-of = { $who }: { $phase }
+turn-whose = { $who }’s turn
 turn-deck = The cards are being dealt…
 turn-over = The game is over.
 your-turn = **Your turn:** { $phase }
@@ -29,6 +30,7 @@ score-of = { $side }: { $score }{ $tricks ->
  }
 score-to = · to { $target }
 pile-up = turned up
+up-turned-down = turned down
 pile-stock = stock
 pile-away = discarded
 dealer-is = Dealer: { $who }
@@ -36,6 +38,13 @@ pile-is = { $pile }: { $count }
 shown-is = { $who } shows { $cards } ({ $what })
 badge-dealer = Dealer
 badge-maker = Maker
+badge-partner = Partner
+badge-alone = Alone
+way-bid = { $who }, bid { $value }
+way-call = { $who }, called
+way-order = { $who }, ordered up
+you = You
+sealed = sealed: { $commitment }…
 seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
 seed-revealed = -# The shuffle seed was `{ $seed }`
 event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its SHA-256: `{ $commitment }`
@@ -62,10 +71,22 @@ place-in = { $channel } ({ $server }) · [to the table]({ $link })
 phase-playing = play a card
 phase-dealing = the cards are being dealt
 phase-over = the game is over
-ask-playing = { $lead ->
-    [yes] Lead a card of your choice.
-   *[no] Play a card to the trick.
+ask-lead = lead any card
+ask-any = play any card
+ask-bid = { $pass ->
+    [yes] bid at least { $bid } or pass
+   *[no] bid at least { $bid }
  }
+ask-pick = { $phase } ({ $exact ->
+    [yes] { $chosen } of { $most }
+   *[no] { $chosen } chosen
+ })
+duty-must-follow = follow { $suit }
+duty-must-follow-or-trump = follow { $suit } or trump
+duty-must-beat = follow { $suit } and beat { $best }
+duty-must-overtrump = overtrump { $best }
+duty-must-trump = play a trump
+duty-undertrump = play anything but a lower trump
 
 event-dealt = { $dealer } deals.
 event-your-hand = You are dealt { $cards }.
@@ -101,3 +122,5 @@ fact-trumps-played = { $count ->
     [0] {""}
    *[other] Trumps played: { $count } of { $total }
  }
+button-details = Details
+details-course = **This deal so far**

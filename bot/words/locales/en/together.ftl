@@ -12,7 +12,7 @@ robots-welcome = welcome
 robots-none = none – every chair is for a person
 robots-item = Robots: { $robots }
 menu-robots = May robots sit down?
-no-robots-unwelcome = This table plays without robots. The host can change that under *Seats…*, *At this table*.
+no-robots-unwelcome = This table plays without robots. The host can change that under *More…*, *At this table*.
 no-people-missing = { $count ->
     [one] One chair is still empty, and this table plays without robots.
    *[other] { $count } chairs are still empty, and this table plays without robots.

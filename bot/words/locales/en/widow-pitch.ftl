@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = follow or trump
 widow-pitch-phase-bidding = bid or pass
 widow-pitch-phase-discarding = put seven cards away
 widow-pitch-phase-naming = name trump
-widow-pitch-phase-exchanging = put away what you don’t need, and draw as many
+widow-pitch-phase-exchanging = exchange cards with the stock
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] Only “Shoot it!” is higher: say it, or pass.
@@ -204,3 +204,22 @@ widow-pitch-feat-high = High
 widow-pitch-feat-low = Low
 widow-pitch-feat-jacks = Jacks
 widow-pitch-feat-game = Game
+
+# Its sets of rules in a sentence, and the whole game in a few lines
+widow-pitch-preset-house-about = To { $target }; follow suit if you can; Shoot it! is plus or minus 21 points.
+widow-pitch-help-short =
+    • **Aim:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
+    • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, puts seven away and names trump. Then the other may exchange any cards.
+    • **Trumps from the top:** A K Q, J of trump, the other J of the same colour, big joker, little joker, 10 9 … 2.
+    • **Your turn:** { $follow ->
+        [follow-or-trump] follow suit, or play a trump; without the suit, anything.
+       *[strict] follow the suit led if you can; if not, play anything.
+    } The highest trump takes the trick, else the highest card of the suit led.
+    • **Points:** take the highest trump (*High*), { $low_to ->
+        [player] play
+       *[taker] take
+    } the lowest (*Low*), take each jack and joker of trump, and most card points (*Game*): 1 each.
+    • **The bidder** scores them if they reach the bid, else loses the bid. *Shoot it!* { $shoot ->
+        [outright] wins or loses the whole game
+       *[added] brings or costs 21
+    }. The other always scores.

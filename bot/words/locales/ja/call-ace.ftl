@@ -12,7 +12,7 @@ call-ace-option-ace-only = エースだけがパートナーになる
 call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてください
 call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
-call-ace-phase-calling-partner = スートを指定してください（一番強いカードを持つ人がパートナー）
+call-ace-phase-calling-partner = パートナーのスートをコールする
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 call-ace-ask-naming = { $pass ->
     [yes] 別のスートを切り札に指定するか、パスしてください。
@@ -137,3 +137,27 @@ call-ace-help-scoring =
 call-ace-feat-contract = メーカー
 call-ace-feat-march = マーチ
 call-ace-feat-euchred = ユーカーされた
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+call-ace-preset-house-about = 指定したスートの一番強いカードを持つ人がパートナー。{ $target }点まで。
+call-ace-help-short =
+    • **目的：**{ $players }人で、固定したパートナーはいません。誰かが{ $target }点に達したら、一番高い人の勝ちです。
+    • **配り方：**5枚ずつ。次の1枚を表にします。
+    • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
+        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 言うか、もう一度パスします
+    }。
+    • **パートナー：**切り札を決めた人が別のスートを指定します。{ $ace_only ->
+        [yes] そのエースを持つ人
+       *[no] その一番強いカードを持つ人
+    }がパートナーですが、たいてい誰にもわかりません。
+    • **切り札の強さ：**{ $joker ->
+        [best-bower] ジョーカー、
+        [benny] ♠2（ベニー）、
+       *[no] {""}
+    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **得点：**3～4トリック1点、5トリック全部{ $players ->
+        [4] 2点
+       *[other] 3点
+    }（2人とも）、パートナーなしで全部なら{ $players }点。2トリック以下ならほかの各自に2点。

@@ -97,6 +97,8 @@ begun-ping = { $user } テーブル{ $table }でゲームが始まりました�
 
 # 遊び方とメニュー
 help-title = **{ $game }** · { $page }
+help-page-short = ひと目で
+help-short-rules = -# このテーブル：{ $rules }
 help-page-aim = 目的
 help-page-deal = 配り方
 help-page-bidding = 切り札の決め方
@@ -111,10 +113,9 @@ rules-as-usual = **標準ルールと同じところ**
 rules-to-choose = テーブルは次のどれかのルールで開きます。ここまでの説明から変わるのは次の点です。
 rules-no-change = 変更なし（ここまでの説明どおり）
 rules-set = • **{ $name }**：{ $changes }
-rules-by-hand = -# ホストはロビーの *ルール…* で、ルールを1つずつ変えられます。
+rules-by-hand = -# ホストはロビーの *ルール設定…* で、ルールを1つずつ変えられます。
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
-menu-course = **このディールの経過**
 menu-hint = -# `/ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/設定`：言語、カード、手番の知らせ方
 said = 受け付けました：{ $line }
 why-you-may = { $card }は選べます。どうぞ。

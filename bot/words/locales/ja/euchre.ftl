@@ -221,3 +221,25 @@ euchre-feat-contract = メーカー
 euchre-feat-march = マーチ
 euchre-feat-euchred = ユーカーされた
 euchre-feat-defence-alone = 単独でユーカー
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+euchre-preset-house-about = A～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
+euchre-preset-american-about = A～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
+euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
+euchre-preset-british-about = { $pack }枚に♠2を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
+euchre-help-short =
+    • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
+    • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
+    • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
+        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 言うか、もう一度パスします
+    }。
+    • **切り札の強さ：**{ $joker ->
+        [best-bower] ジョーカー、
+        [benny] ♠2（ベニー）、
+       *[no] {""}
+    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。

@@ -4,8 +4,23 @@ lobby-rules = **ルール：**{ $rules }
 lobby-partner = { $who } · パートナー：{ $partner }
 lobby-robots = **ロボット：**{ $level }
 lobby-hint = -# ホストは{ $host }です。ゲームはホストが始めます。*参加* を押すと席に着きます。
+chair-free = 空席
+chair-host = ホスト
+lobby-of = { $game }、テーブル{ $table }
+lobby-seated = { $who }{ $free ->
+    [0] {""}
+   *[other] {" "}· 空席{ $free }
+ }
+lobby-hint-full = -# ホストは{ $host }です。ゲームはホストが始めます。
+fact-no-clock = 持ち時間なし
+fact-robots = ロボット：{ $level }
+fact-no-robots = ロボットなし
+fact-locked = 鍵つき
+more-title = **{ $game }** · テーブル{ $table }
+start-fills = **空席が{ $count }つあります。** { $robots }が入ります。
+start-absent = { $who }はまだ来ていません。来るまでロボットが代わりにプレイします。
+start-not = まだ始めません。
 empty-chair = 空席
-robot-name = ロボット{ $number }
 option-is = { $option }：{ $value }
 level-easy = 弱い
 level-normal = ふつう
@@ -16,14 +31,17 @@ value-no = なし
 value-none = なし
 preset-house = 標準ルール
 preset-source = 原典どおり
+preset-source-about = 原典どおり。このゲームでは標準ルールと同じです。
 
 button-join = 参加
 button-leave = 退席
 button-robot = ロボットを追加
 button-norobot = ロボットを外す
 button-start = 開始
+button-start-robots = ロボットと始める
 button-swap = 席替え
-button-rules = ルール…
+button-rules = ルール設定…
+button-more = その他…
 button-end = テーブルを閉じる
 button-back = 戻る
 button-hand = 手札を見る

@@ -215,3 +215,47 @@ pinochle-feat-contract = ビッド獲得
 pinochle-feat-surrendered = 降参
 pinochle-feat-meld = メルド
 pinochle-feat-meld-points = メルドの点
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+pinochle-preset-house-about = ビッドは{ $minimum }点から。A・10・Kは1点ずつ。失敗すればビッドの点数を失います。
+pinochle-preset-source-about = 標準ルールと同じですが、ビッドに失敗するとメルドの点数を失います。
+pinochle-preset-racehorse-about = メルドの前に、デクレアラーとパートナーがカードを{ $racehorse }枚交換します。
+pinochle-preset-iowa-about = メルドの前に、両チームのパートナーどうしがカードを{ $racehorse }枚交換します。
+pinochle-preset-dailey-about = 点数は10倍、ビッドは{ $minimum }0点から。パートナーが先に{ $racehorse }枚渡し、メルドのあと降りられます。
+pinochle-preset-grandfather-about = 点数は10倍。A11点、10は10点、K4点、Q3点、J2点、最後のトリック10点。
+pinochle-help-short =
+    • **目的：**2人ずつのチーム戦で、向かいがパートナーです。メルドとトリックで先に{ $scale ->
+        [10] 1500点
+       *[other] 150点
+    }に達したチームの勝ちです。
+    • **配り方：**A・10・K・Q・J・9を2枚ずつ使い、12枚ずつ。強さもこの順で、10はKより強いカードです。
+    • **ビッド：**前より高く言うかパス、{ $scale ->
+        [10] { $minimum }0点
+       *[other] { $minimum }点
+    }から。最後にビッドした人が切札を決めます。{ $racehorse ->
+        [0] {""}
+       *[other] 次に{ $racehorse_who ->
+            [both-sides] 両チームのパートナーどうし
+           *[declarer-side] その人とパートナー
+        }がカードを{ $racehorse }枚交換します。
+    }
+    • **メルド**は自動的に公開します。切札のA・10・K・Q・J 15点、K・Q 2点（切札は4点）、♠Qと♦J 4点、各スートのA 10点、K 8点、Q 6点、J 4点、切札の9 1点{ $scale ->
+        [10] {""}（すべて10倍）
+       *[other] {""}
+    }。
+    • **番が来たら：**フォロー{ $heading ->
+        [always] し、できれば一番強いカードに勝ちます。なければ切札を、できればより強いものを出します
+        [plain-free] します（切札にはできれば勝ちます）。なければ切札を、できればより強いものを出します
+       *[trump-led-only] します（切札のリードにはできれば勝ちます）。なければ切札を出します
+    }。どちらもなければ自由です。
+    • **トリックの点数：**{ $card_values ->
+        [original] A11点、10は10点、K4点、Q3点、J2点、最後のトリック10点
+        [intermediate] Aと10は10点、KとQは5点、最後のトリック10点
+       *[simple] { $scale ->
+            [10] A・10・Kは10点ずつ、最後のトリック10点
+           *[other] A・10・Kは1点ずつ、最後のトリック1点
+        }
+    }。ビッドに届かなければ、{ $set_penalty ->
+        [meld] メルドの点数
+       *[bid] ビッドの点数
+    }を失います。

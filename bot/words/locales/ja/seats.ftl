@@ -1,6 +1,5 @@
 # 席に着く、席を立つ、席を取っておく、ホストが決めること
-button-fill = ロボットで埋めて開始
-button-more = 席…
+button-seats = 席…
 button-take-seat = { $who }と交代する
 button-back-to-seat = 自分の席に戻る
 kept-for = { $who }の予約席
@@ -58,7 +57,7 @@ no-not-kept = この人の予約席はありません。
 no-not-yourself = 自分に対してはできません。
 no-not-seated = その人はこのテーブルに着いていません。
 no-not-barred = その人は退席させられていません。
-no-kept-barred = { $person }は退席させた人です。先に *席…* の *取り消す…* で許してください。
+no-kept-barred = { $person }は退席させた人です。先に *その他…* → *席…* の *取り消す…* で許してください。
 no-not-welcome = このテーブルには着けません。ほかのテーブルに参加するか、自分でテーブルを開いてください。
 no-you-blocked = { $who }をブロックしています。先に `/ブロック一覧` で解除してください。
 no-no-bots = ボットはカードで遊べません。代わりにロボットがいます。

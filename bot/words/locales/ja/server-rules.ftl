@@ -4,6 +4,7 @@ code-window = コードでルールを選ぶ
 code-label = コード
 set-of-server = このサーバーのルール
 set-by-code = コードを入力…
+set-about = { $name }：{ $about }
 set-usual = { $name } · このサーバーの既定
 set-again = 前回と同じ（最後に開いたテーブルのルール）
 set-of-code = コード{ $rules_code }のルール

@@ -16,6 +16,7 @@ last-trick = 前のトリック
 no-last-trick = このディールでは、まだトリックがありません。
 nothing-yet = このディールでは、まだ何も起きていません。
 turn-of = { $who }の番：{ $phase }
+turn-whose = { $who }の番
 turn-deck = カードを配っています…
 turn-over = ゲーム終了
 your-turn = **あなたの番：**{ $phase }
@@ -25,6 +26,7 @@ score-of = { $side }：{ $score }点{ $tricks ->
  }
 score-to = · { $target }点まで
 pile-up = ターンアップ
+up-turned-down = 伏せられた
 pile-stock = 残り
 pile-away = 捨て札
 dealer-is = ディーラー：{ $who }
@@ -32,6 +34,13 @@ pile-is = { $pile }：{ $count }枚
 shown-is = { $who }の公開：{ $cards }（{ $what }）
 badge-dealer = ディーラー
 badge-maker = メーカー
+badge-partner = パートナー
+badge-alone = ひとり
+way-bid = { $who }（{ $value }をビッド）
+way-call = { $who }（指定）
+way-order = { $who }（オーダーアップ）
+you = あなた
+sealed = 封印：{ $commitment }…
 seed-promised = -# このゲームのシャッフルの種のSHA-256：`{ $commitment }`
 seed-revealed = -# シャッフルの種：`{ $seed }`
 event-seed-renewed = 🔀 このボットはバックアップから復元されました。次のディールからは新しいシャッフルの種を使います。SHA-256：`{ $commitment }`
@@ -58,10 +67,22 @@ place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 phase-playing = カードを出してください
 phase-dealing = カードを配っています
 phase-over = ゲーム終了
-ask-playing = { $lead ->
-    [yes] 好きなカードをリードしてください。
-   *[no] カードを1枚出してください。
+ask-lead = 好きなカードをリードする
+ask-any = どのカードを出してもよい
+ask-bid = { $pass ->
+    [yes] { $bid }以上をビッドするか、パス
+   *[no] { $bid }以上をビッドする
  }
+ask-pick = { $phase }（{ $exact ->
+    [yes] { $chosen }/{ $most }枚
+   *[no] { $chosen }枚選択中
+ }）
+duty-must-follow = { $suit }をフォローする
+duty-must-follow-or-trump = { $suit }をフォローするか、切り札を出す
+duty-must-beat = { $suit }をフォローし、{ $best }に勝つカードを出す
+duty-must-overtrump = { $best }より強い切り札を出す
+duty-must-trump = 切り札を出す
+duty-undertrump = 弱い切り札以外なら何でもよい
 
 event-dealt = { $dealer }がディーラーです。
 event-your-hand = 手札は{ $cards }です。
@@ -88,3 +109,5 @@ fact-trumps-played = { $count ->
     [0] {""}
    *[other] 出た切り札：{ $count }枚（全{ $total }枚）
  }
+button-details = くわしく
+details-course = **このディールの経過**

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 widow-pitch-phase-bidding = ビッドするか、パスしてください
 widow-pitch-phase-discarding = 不要なカードを7枚捨ててください
 widow-pitch-phase-naming = 切り札を宣言してください
-widow-pitch-phase-exchanging = 不要なカードを好きなだけ捨ててください（同じ枚数を引きます）
+widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
@@ -185,3 +185,22 @@ widow-pitch-feat-high = ハイ
 widow-pitch-feat-low = ロー
 widow-pitch-feat-jacks = ジャック
 widow-pitch-feat-game = ゲーム点
+
+# ルールの種類の一言説明と、ゲーム全体の短い説明
+widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か-21点。
+widow-pitch-help-short =
+    • **目的：**1対1です。先に{ $target }点に達した人の勝ちで、1ディールで最大7ポイントを争います。
+    • **ビッド：**3～7か*シュート・イット*。ビッダーは第1山札の7枚を取り、7枚を捨てて切り札を決めます。次に相手が好きなだけ交換します。
+    • **切り札の強さ：**A・K・Q、切り札のJ、同じ色のもう1枚のJ、大ジョーカー、小ジョーカー、10・9…2の順です。
+    • **番が来たら：**{ $follow ->
+        [follow-or-trump] フォローするか切り札を出します。フォローできなければ自由です。
+       *[strict] 台札のスートがあればフォロー、なければ何を出してもかまいません。
+    }一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
+    • **ポイント：**一番強い切り札を取る（*ハイ*）、一番弱い切り札を{ $low_to ->
+        [player] 出す
+       *[taker] 取る
+    }（*ロー*）、切り札のジャックとジョーカー1枚ごと、カードの点数（*ゲーム*）がそれぞれ1ポイント。
+    • **ビッダー**はビッドに届けば全部が得点、届かなければビッドの数だけ失点。*シュート・イット*は{ $shoot ->
+        [outright] ゲーム全体の勝ちか負け
+       *[added] 21点か-21点
+    }。相手はいつも得点します。

@@ -1,0 +1,100 @@
+"""A screen as Discord's components: the picture first, then words, then buttons and menus."""
+
+from typing import Any
+
+import discord
+
+from bot.tables.screens.discord_limits import ALT, PLACEHOLDER, shorten
+from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+MY_TURN = 0xFFD147
+"""The colour beside a screen that asks its reader, as on the picture."""
+
+
+def layout(screen: Screen) -> discord.ui.LayoutView:
+    """A screen as a view that listens to nothing: the picture first, then words and controls.
+
+    The ``custom_id`` says what a click asks for, and the bot answers it wherever it comes from.
+    So the view is finished before it is sent: discord.py keeps no trace of it, and a click on a
+    message that has changed in the meantime is answered too.
+    """
+    parts: list[discord.ui.Item[Any]] = []
+    if (shown := screen.picture) is not None:
+        alt = shorten(shown.alt, ALT)
+        item = discord.MediaGalleryItem(f"attachment://{shown.name}", description=alt or None)
+        parts.append(discord.ui.MediaGallery(item))
+    if screen.text:
+        parts.append(discord.ui.TextDisplay(screen.text))
+    parts += [discord.ui.ActionRow(*_controls(row)) for row in screen.rows]
+    view = discord.ui.LayoutView(timeout=None)
+    if shown is not None or screen.mine:
+        colour = MY_TURN if screen.mine else None
+        view.add_item(discord.ui.Container(*parts, accent_colour=colour))
+    else:
+        for part in parts:
+            view.add_item(part)
+    view.stop()
+    return view
+
+
+def _controls(row: Row) -> list[discord.ui.Item[Any]]:
+    match row:
+        case Menu():
+            return [_menu(row)]
+        case Places():
+            return [_places(row)]
+        case Members():
+            return [_members(row)]
+        case buttons:
+            return [_button(button) for button in buttons]
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.wish,
+        style=STYLES[button.style],
+        disabled=not button.enabled,
+        emoji=button.emoji or None,
+    )
+
+
+def _menu(menu: Menu) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=item.label,
+            value=item.value,
+            description=item.hint or None,
+            default=item.chosen,
+            emoji=item.emoji or None,
+        )
+        for item in menu.items
+    ]
+    return discord.ui.Select(
+        custom_id=menu.wish,
+        placeholder=shorten(menu.prompt, PLACEHOLDER),
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+    )
+
+
+def _places(menu: Places) -> discord.ui.ChannelSelect[Any]:
+    return discord.ui.ChannelSelect(
+        custom_id=menu.wish,
+        placeholder=shorten(menu.prompt, PLACEHOLDER),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
+        default_values=[discord.Object(channel) for channel in menu.chosen],
+        min_values=0,
+        max_values=menu.most,
+    )
+
+
+def _members(menu: Members) -> discord.ui.UserSelect[Any]:
+    return discord.ui.UserSelect(custom_id=menu.wish, placeholder=shorten(menu.prompt, PLACEHOLDER))

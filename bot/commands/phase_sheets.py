@@ -1,0 +1,199 @@
+"""The phases of every game as its players see them: moments of real games played by robots."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+from bot.robots.players import greedy_player
+from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Log, Options, Pick, Seat, Seed, View
+from bot.rules.kit.actions import PASS, Bid
+from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from bot.tables.screens.auction import last_words
+from bot.tables.screens.controls import numbers_to_bid
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.screen import Menu, Screen
+from bot.tables.screens.table_screen import table_screen
+from bot.words.words import Words
+from cardart.scene import AnyScene
+
+PEOPLE = ("Ann", "Jürgen", "花子", "Chloé")
+TABLE = TableId(7)
+MOST_MOVES = 400
+"""Moves of a game in which a phase is looked for, if the game takes so long."""
+PASSING = 0.6
+"""How often someone passes who may."""
+SEED = Seed(bytes(range(32)))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a game worth a picture: its phase, who looks, and what they have chosen."""
+
+    phase: str
+    session: GameSession
+    seat: Seat
+    chosen: tuple[Card, ...] = ()
+
+    def own(self, words: Words) -> Screen:
+        """The screen of the player who looks."""
+        over = self.session.result is not None
+        where = Where(TABLE, "#cards (The Jack’s Arms)")
+        return hand_screen(words, where, self.session, self.seat, over, self.chosen)
+
+    def public(self, words: Words) -> Screen:
+        """The screen of everybody at this moment."""
+        return table_screen(words, TABLE, self.session, self.session.result is not None)
+
+
+def moments(game: AnyGame) -> list[Moment]:
+    """One moment for each phase that turns up in a game by each of its sets of rules."""
+    found: dict[str, Moment] = {}
+    for options in game.presets.values():
+        for players in game.players(options):
+            for moment in _of_game(game, options, players):
+                known = found.get(moment.phase)
+                if known is None or _richness(moment) > _richness(known):
+                    found[moment.phase] = moment
+    return [found[phase] for phase in sorted(found, key=lambda phase: _order(found[phase]))]
+
+
+def pictures(moment: Moment, words: Words) -> Iterator[AnyScene]:
+    """The scene of the player's own picture, and that of everybody's."""
+    for screen in (moment.own(words), moment.public(words)):
+        if screen.picture is not None:
+            yield screen.picture.scene
+
+
+def texts(moment: Moment, words: Words) -> str:
+    """All that a moment says in words: texts, buttons and alt texts."""
+    said = [f"=== {moment.phase}: {moment.session.log.options}"]
+    for name, screen in (("hand", moment.own(words)), ("table", moment.public(words))):
+        said += [f"--- {name}", screen.text, *map(_row, screen.rows)]
+        said.append(f"ALT {screen.picture.alt}" if screen.picture else "(no picture)")
+    return "\n".join(said) + "\n"
+
+
+def _row(row: object) -> str:
+    if isinstance(row, Menu):
+        return f"[{row.prompt}: {' | '.join(item.label for item in row.items)}]"
+    buttons: Iterable[Any] = row if isinstance(row, tuple) else ()
+    return " ".join(f"[{button.label}]" for button in buttons)
+
+
+# ---------------------------------------------------------------------- games
+
+
+def _of_game(game: AnyGame, options: Options, players: int) -> Iterator[Moment]:
+    for session in islice(_played(game, _short(options), players), MOST_MOVES):
+        yield from _here(session, players)
+
+
+def _short(options: Options) -> Options:
+    """The same rules, to as few points as there may be."""
+    for field in options.fields():
+        if field.name in ("target", "limit") and getattr(options, field.name):
+            return replace(options, **{field.name: min(field.values)})
+    return options
+
+
+def _played(game: AnyGame, options: Options, players: int) -> Iterator[GameSession]:
+    head = Log(game=game.key, version=game.version, options=str(options), players=players)
+    chairs = tuple(
+        Chair(robot=n) if n % 2 else Chair(user=UserId(n + 1), name=PEOPLE[n // 2])
+        for n in range(players)
+    )
+    session, deals = GameSession.begin(GameId(1), head, chairs), 0
+    rng = Random(f"{game.key} {players} {options}")
+    while session.turn:
+        seat = session.turn[0]
+        if seat == CHANCE:
+            deals += 1
+            action = game.chance(session.state, SEED.below(f"deal {deals}"))
+        else:
+            action = _choice(game, session.view(seat), rng)
+        session = session.plus(seat, action)
+        yield session
+
+
+def _choice(game: AnyGame, view: View[Any], rng: Random) -> Action:
+    """Cards by a robot that looks one trick ahead; in an auction low bids, and passes mostly."""
+    decision = game.legal(view)
+    if view.trick is not None:
+        return greedy_player(game, view, rng)
+    if PASS in decision and rng.random() < PASSING:
+        return PASS
+    if bids := numbers_to_bid(decision):
+        return Bid(bids[0])
+    return decision.sample(rng)
+
+
+def _here(session: GameSession, players: int) -> Iterator[Moment]:
+    """The phases that this moment is an example of, each from a chair that shows it well."""
+    view = session.view(None)
+    if session.result is not None:
+        yield Moment("over", session, Seat(0))
+    elif view.waits_for_deck:
+        yield Moment("between", session, Seat(0))
+    elif view.trick is None:
+        yield from _before_play(session, view)
+    else:
+        seat, number = session.turn[0], len(view.trick.cards)
+        yield Moment(f"play-{_kind(view)}-{players}", session, seat)
+        if number == 2:
+            other = next(s for s in seats(players) if s != seat and s not in view.sitting_out)
+            yield Moment("play-waiting", session, other)
+
+
+def _kind(view: View[Any]) -> str:
+    assert view.trick is not None
+    if view.shown:
+        return "shown"
+    if view.sitting_out:
+        return "alone"
+    if view.trick.cards:
+        return "follow"
+    return "finished" if view.last_trick else "lead"
+
+
+def _before_play(session: GameSession, view: View[Any]) -> Iterator[Moment]:
+    seat = session.turn[0]
+    yield Moment(view.phase, session, seat)
+    decision = session.game.legal(session.view(seat))
+    if isinstance(decision, Pick) and decision.at_most > 1:
+        some = decision.cards[: max(1, decision.at_most // 2)]
+        yield Moment(f"{view.phase}-chosen", session, seat, some)
+    if len(session.turn) < len(seats(view.players)):
+        other = next(s for s in seats(view.players) if s not in session.turn)
+        yield Moment(f"{view.phase}-waiting", session, other)
+
+
+def _richness(moment: Moment) -> int:
+    """How much there is to see: bids said, cards in the trick, tricks won, points written."""
+    view = moment.session.view(moment.seat)
+    trick = len(view.trick.cards) if view.trick else 0
+    barred = len(view.hand) - len(moment.session.game.legal(view)) if trick else 0
+    scored = any(view.scores)
+    return 2 * len(last_words(view)) + 2 * trick + (barred > 0) + 2 * scored + len(view.shown)
+
+
+def _order(moment: Moment) -> tuple[bool, bool, bool, int, str]:
+    """The order of a deal: before play, play, between, over."""
+    view = moment.session.view(None)
+    return (
+        moment.session.result is not None,
+        view.waits_for_deck,
+        view.trick is not None,
+        len(view.history),
+        moment.phase,
+    )
+
+
+def all_moments(keys: Iterable[str]) -> Iterator[tuple[str, list[Moment]]]:
+    """The moments of these games, by their keys."""
+    for key in keys:
+        yield key, moments(GAMES[key])

@@ -1,0 +1,26 @@
+"""The duty that binds a seat in a trick, as a reason that any language can say."""
+
+from typing import Any
+
+from bot.rules.kit.duties import Duties
+from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.tricks import Order
+from bot.rules.kit.view import View
+
+
+def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
+    """The first of the duties ``owed`` to the present trick that binds the viewing hand.
+
+    The facts name the suit to follow, the best card so far and the trump. ``None`` means that any
+    card may be played.
+    """
+    trick = view.trick
+    if trick is None or (led := trick.led) is None:
+        return None
+    bound = next((duty for duty in owed if not duty.binding.isdisjoint(view.hand)), None)
+    if bound is None:
+        return None
+    facts: dict[str, Fact] = {"best": trick.best or led, "trump": view.trump or "NT"}
+    if (suit := order.suit_of[led]) is not None:
+        facts["suit"] = suit
+    return Reason.of(bound.code, **facts)

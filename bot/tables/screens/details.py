@@ -1,0 +1,96 @@
+"""Everything about a table in words: for *Details*, for text only, and for the alt text."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.rules import Event, Seat, View
+from bot.tables.model.session import GameSession
+from bot.tables.screens.auction import auction_text
+from bot.tables.screens.telling import Teller
+from bot.words.words import Words
+
+SAID_BY_TRICKS = ("played", "trick-won")
+"""Events that the lines about the tricks say already."""
+SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
+"""Events of the dealing that the picture says already."""
+
+
+def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
+    """What is shown to a seat: its view, or between two deals how the last one ended."""
+    view = session.view(seat)
+    if session.closed is None:
+        return view
+    ended = replace(session.closed.match, scores=view.scores)
+    return replace(session.closed, seat=seat, match=ended, result=view.result)
+
+
+def facts_of(teller: Teller, view: View[Any]) -> list[str]:
+    """What a picture of this view shows, and what players keep count of: a line each."""
+    return [
+        teller.contract(view),
+        teller.middle(view),
+        teller.trick(view.trick),
+        teller.trick(view.last_trick, "trick-last"),
+        auction_text(teller, view),
+        *teller.shown(view),
+        stake_of(teller, view),
+        *teller.facts(view),
+        teller.scores(view),
+    ]
+
+
+def for_alt(teller: Teller, view: View[Any]) -> list[str]:
+    """Those facts for an alt text, the most important first: the last ones may find no room."""
+    now, last = teller.trick(view.trick), teller.trick(view.last_trick, "trick-last")
+    return [
+        teller.contract(view),
+        now or last,
+        teller.scores(view),
+        stake_of(teller, view),
+        auction_text(teller, view),
+        last if now else "",
+        *teller.shown(view),
+        teller.middle(view),
+        *teller.facts(view),
+    ]
+
+
+def stake_of(teller: Teller, view: View[Any]) -> str:
+    """The count that matters now; empty where nothing is at stake."""
+    stake = view.stake
+    return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
+
+
+def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
+    """What has just happened beside cards played: the last that all, and this seat alone, heard.
+
+    Until somebody acts in a new deal, that is how the one before came out.
+    """
+    told: list[Event] = []
+    for event in session.told:
+        if event.what.code in SAID_BY_TRICKS:
+            told = []
+        elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):
+            told.append(event)
+    if not session.view(None).history:
+        return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
+    public = [event for event in told if event.to is None]
+    alone = [event for event in told if event.to is not None]
+    return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
+
+
+def closing_lines(teller: Teller, session: GameSession) -> list[str]:
+    """How the last deal came out, and the game with it."""
+    return teller.ending(session.closing, session.result)
+
+
+def course_text(words: Words, session: GameSession, seat: Seat | None = None) -> str:
+    """The events of this deal, as this seat (``None``: everyone) was told them."""
+    teller = Teller.of(words, session.log.game, session.chairs)
+    return "\n".join(teller.events(session.told, seat)) or words.say("nothing-yet")
+
+
+def in_one(lines: Iterable[str]) -> str:
+    """Short lines as one."""
+    return " · ".join(filter(None, lines))

@@ -1,0 +1,28 @@
+"""*Details*: everything about a game under way in words, for whoever asks."""
+
+from bot.rules import Seat
+from bot.storage.rows.ids import TableId
+from bot.tables.model.session import GameSession
+from bot.tables.screens.details import closing_lines, course_text, facts_of, shown_view
+from bot.tables.screens.discord_limits import MESSAGE, length
+from bot.tables.screens.screen import Screen, newest
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words
+
+
+def details_screen(
+    words: Words, table: TableId, session: GameSession, seat: Seat | None = None
+) -> Screen:
+    """What a seat (``None``: everyone) may know of the deal: the table, the hand, the course."""
+    key = session.log.game
+    teller, view = Teller.of(words, key, session.chairs), shown_view(session, seat)
+    said = [
+        words.say("table-title", game=game_name(words, key), table=table, deal=view.deal),
+        *facts_of(teller, view),
+        words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
+        *(closing_lines(teller, session) if not any(view.tricks_won) else ()),
+        words.say("details-course"),
+    ]
+    said = [line for line in said if line]
+    room = MESSAGE - 10 - sum(length(line) + 1 for line in said)
+    return Screen("\n".join([*said, newest(course_text(words, session, seat), room)]))

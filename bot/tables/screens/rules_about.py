@@ -1,0 +1,51 @@
+"""Rules in a few words: a sentence for each set of rules, and a whole game in a few lines.
+
+The sentences take the options themselves as variables, so that they say what is played.
+"""
+
+from collections.abc import Mapping
+
+from bot.rules import GAMES, AnyGame, Options
+from bot.rules.options import Value, spell
+from bot.tables.model.lobby import HOUSE, Lobby, usual_size
+from bot.tables.screens.telling import rules_in_short
+from bot.words.words import Words
+
+
+def set_about(words: Words, game: AnyGame, name: str) -> str:
+    """The sentence about a set of rules of a game."""
+    return words.of(game.key, f"preset-{name}-about", **_facts(game.presets[name]))
+
+
+def in_short(words: Words, key: str, lobby: Lobby | None = None) -> str:
+    """A whole game in a few lines, under the rules of a lobby, or else of the house."""
+    game = GAMES[key]
+    options = lobby.options if lobby else game.presets[HOUSE]
+    players = len(lobby.chairs) if lobby else usual_size(game, options)
+    lines = [words.of(key, "help-short", players=players, **_facts(options))]
+    if lobby is not None:
+        lines.append(words.say("help-short-rules", rules=rules_in_short(words, lobby)))
+        lines += about_lines(words, lobby)
+    return "\n".join(lines)
+
+
+def about_lines(words: Words, lobby: Lobby) -> list[str]:
+    """The sentence about the rules of a lobby, if they are one of the game's sets as it stands."""
+    if lobby.own is not None or lobby.options != lobby.base:
+        return []
+    return ["-# " + set_about(words, lobby.game, lobby.preset)]
+
+
+def _facts(options: Options) -> Mapping[str, Value]:
+    """The options as variables of a sentence: numbers as they are, other values spelled.
+
+    A spelled value that begins with a digit has an *n* before it, or Fluent could not select it.
+    """
+    return {name: _told(value) for name, value in options.values().items()}
+
+
+def _told(value: Value) -> Value:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    spelled = spell(value)
+    return f"n{spelled}" if spelled[0].isdigit() and not spelled.isdigit() else spelled

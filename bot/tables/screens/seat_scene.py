@@ -1,0 +1,259 @@
+"""The scene of a table: as everybody sees it, or from one chair with the hand along its edge."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.rules import GAMES, Card, Decision, Seat, View
+from bot.rules.kit.tricks import Trick
+from bot.tables.model.lobby import Chair
+from bot.tables.screens.auction import last_words, word
+from bot.tables.screens.controls import usable
+from bot.tables.screens.details import stake_of
+from bot.tables.screens.robots import face_of
+from bot.tables.screens.telling import Teller, game_name, hidden_piles
+from bot.words.words import Words
+from cardart.scene import (
+    CardFace,
+    Pile,
+    Score,
+    SeatScene,
+    Shown,
+    TableScene,
+    TrickCard,
+)
+
+LETTERS = "ABCDEFGH"
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What stands on a player's own picture only: the hand with what is chosen, and the question.
+
+    ``bright`` are the cards that may be played or put away now.
+    """
+
+    hand: tuple[Card, ...]
+    bright: frozenset[Card]
+    chosen: tuple[Card, ...] = ()
+    asked: bool = False
+
+    @classmethod
+    def of(cls, view: View[Any], decision: Decision, chosen: tuple[Card, ...] = ()) -> "Own":
+        """Make it of a seat's view and decision; without a choice every card is bright."""
+        held = frozenset(view.hand)
+        bright = frozenset(usable(decision)) & held or held
+        return cls(view.hand, bright, chosen, len(decision) > 0)
+
+
+def table_scene(
+    words: Words,
+    game: str,
+    chairs: Sequence[Chair],
+    view: View[Any],
+    note: str,
+    own: Own | None = None,
+) -> TableScene:
+    """The scene of a view, the spectators' or a seat's, with ``note`` as what happens now."""
+    return _Drawing(Teller.of(words, game, chairs, markup=False), chairs, view, own).scene(note)
+
+
+def lying(view: View[Any]) -> Trick | None:
+    """The trick in the middle: the present one, or the finished one until the next is led."""
+    return view.trick if view.trick is not None and view.trick.cards else view.last_trick
+
+
+def _before_play(view: View[Any]) -> bool:
+    return view.trick is None and view.last_trick is None
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """One view on its way to a scene, in the words of whoever looks at it."""
+
+    teller: Teller
+    chairs: Sequence[Chair]
+    view: View[Any]
+    own: Own | None
+
+    @property
+    def words(self) -> Words:
+        return self.teller.words
+
+    @property
+    def game(self) -> str:
+        return self.teller.game
+
+    @property
+    def marks(self) -> Mapping[Card, str]:
+        return GAMES[self.game].marks(self.view)
+
+    def face(self, card: Card, marks: Mapping[Card, str]) -> CardFace:
+        mark = self.words.of(self.game, f"mark-{marks[card]}") if card in marks else ""
+        return CardFace(card=card, mark=mark)
+
+    def scene(self, note: str) -> TableScene:
+        view, words, marks = self.view, self.words, self.marks
+        up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
+        sides = self._colours()
+        middle = lying(view)
+        last = view.last_trick if middle is not view.last_trick else None
+        said = self._said()
+        return TableScene(
+            seats=tuple(
+                self._seat(Seat(n), sides, middle, marks, said) for n in range(view.players)
+            ),
+            title=game_name(words, self.game),
+            viewer=view.seat or 0,
+            hand=self._hand(marks),
+            asked=self.own is not None and self.own.asked,
+            clockwise=GAMES[self.game].clockwise,
+            trump=view.trump or "",
+            trump_text=self.teller.headline(view),
+            contract=self.teller.way(view),
+            stake=stake_of(self.teller, view),
+            up_card=self.face(up, marks) if up and _before_play(view) else None,
+            up_label=self._up_label(up) if up else "",
+            piles=tuple(
+                Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)
+                for p in hidden_piles(view)
+            ),
+            scores=tuple(self._scores(sides)),
+            note=note,
+            last_trick=self._last(last, marks),
+            last_label=words.say("last-trick"),
+            shown=self._shown(marks),
+            theme=words.style.theme,
+            deck=words.style.deck,
+        )
+
+    # ------------------------------------------------------------------ seats
+
+    def _colours(self) -> Mapping[Seat, int]:
+        """The number of each seat's side, as far as the viewer knows partners."""
+        sides = self.view.sides
+        if all(len(side) == 1 for side in sides):
+            return {}
+        return {seat: number for number, side in enumerate(sides) for seat in side}
+
+    def _seat(
+        self,
+        seat: Seat,
+        sides: Mapping[Seat, int],
+        middle: Trick | None,
+        marks: Mapping[Card, str],
+        said: Mapping[Seat, str],
+    ) -> SeatScene:
+        view, chair = self.view, self.chairs[seat]
+        card = middle.card_of(seat) if middle else None
+        robot = chair.user is None and not chair.waits
+        return SeatScene(
+            name=self.teller.names[seat],
+            letter=LETTERS[seat],
+            cards_left=view.counts[seat],
+            tricks=view.tricks_won[seat],
+            badges=tuple(
+                self.words.of(self.game, f"badge-{badge}")
+                for badge in badges(self.teller, view, seat)
+            ),
+            turn=seat in view.turn,
+            out=seat in view.sitting_out,
+            robot=robot,
+            side=sides.get(seat, -1),
+            avatar=face_of(chair),
+            said=said.get(seat, ""),
+            card=self.face(card, marks) if card else None,
+            leads=bool(middle and middle.cards and middle.leader == seat),
+            winning=bool(middle and middle.winner == seat),
+        )
+
+    def _said(self) -> dict[Seat, str]:
+        """What each seat said last, while the auction goes on."""
+        last = last_words(self.view)
+        return {seat: word(self.words, self.game, said) for seat, said in last.items()}
+
+    def _scores(self, sides: Mapping[Seat, int]) -> list[Score]:
+        """A line for each side, the viewer's own first."""
+        view, names = self.view, list(self.teller.names)
+        scorers = list(self.teller.scorers(view))
+        if (me := view.seat) is not None:
+            names[me] = self.words.say("you")
+            scorers = [
+                tuple(sorted(side, key=lambda seat: seat != me))
+                for side in sorted(scorers, key=lambda side: me not in side)
+            ]
+        return [
+            Score(
+                label=self.words.say("sides-and").join(names[seat] for seat in side),
+                value=view.scores[side[0]],
+                target=view.target,
+                side=sides.get(side[0], -1),
+            )
+            for side in scorers
+        ]
+
+    # ------------------------------------------------------------------ cards
+
+    def _hand(self, marks: Mapping[Card, str]) -> tuple[CardFace, ...]:
+        own = self.own
+        if own is None:
+            return ()
+        left, faces = list(own.chosen), []
+        for card in own.hand:
+            picked = card in left
+            if picked:
+                left.remove(card)
+            mark = self.face(card, marks).mark
+            faces.append(CardFace(card=card, legal=card in own.bright, chosen=picked, mark=mark))
+        return tuple(faces)
+
+    def _up_label(self, up: Card) -> str:
+        """What the card turned up has become, such as turned down, in the game's own words."""
+        for fact in self.view.facts:
+            named = self.words.known(self.game, f"up-{fact.code}")
+            if named and up in fact.values.values():
+                return self.words.of(self.game, f"up-{fact.code}")
+        return self.words.of(self.game, "pile-up")
+
+    def _last(self, trick: Trick | None, marks: Mapping[Card, str]) -> tuple[TrickCard, ...]:
+        if trick is None:
+            return ()
+        return tuple(
+            TrickCard(letter=LETTERS[s], card=self.face(c, marks), winner=s == trick.winner)
+            for s, c in zip(trick.seats, trick.cards, strict=True)
+        )
+
+    def _shown(self, marks: Mapping[Card, str]) -> tuple[Shown, ...]:
+        names = self.teller.names
+        return tuple(
+            Shown(
+                seat=shown.seat,
+                cards=tuple(self.face(c, marks) for c in shown.cards),
+                label=self.words.reason(self.game, "shown", shown.what, names),
+            )
+            for shown in self.view.shown
+        )
+
+
+def badges(teller: Teller, view: View[Any], seat: Seat) -> list[str]:
+    """The names of a seat's badges, first what the picture says nowhere else.
+
+    They are: dealer, alone, the maker's partner of this deal, maker.
+    """
+    side = view.side_of(seat)
+    others = [mate for mate in side if mate != seat]
+    fixed = any(len(of_game) > 1 for of_game in teller.scorers(view))
+    named = {
+        "dealer": view.dealer == seat,
+        "alone": _alone(teller, view, seat),
+        "partner": not fixed and view.maker in others,
+        "maker": view.maker == seat,
+    }
+    return [name for name, so in named.items() if so]
+
+
+def _alone(teller: Teller, view: View[Any], seat: Seat) -> bool:
+    """Whether a seat plays while every partner of it sits this deal out."""
+    whole = next(side for side in teller.scorers(view) if seat in side)
+    mates = {*whole, *view.side_of(seat)} - {seat}
+    return bool(mates) and seat not in view.sitting_out and mates <= {*view.sitting_out}

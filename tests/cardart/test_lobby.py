@@ -1,0 +1,100 @@
+"""The picture of a table before the first card: every chair seen, whatever the names are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from cardart import draw, render
+from cardart.contact_lobby import lobbies, lobby
+from cardart.pictures.lobby import FACE, HIGH, NAME_HIGH, WIDE, place_of
+from cardart.scene import AVATARS, MOST_SEATS, ChairScene, LobbyScene, Theme
+
+THEMES: tuple[Theme, ...] = get_args(Theme)
+KIB = 1024
+NAMES = ("x" * 100, "漢" * 100, "אברהם", "😀🎴", "\ud83d\x00\u202e", "", "Ann")
+
+
+def opened(scene: LobbyScene) -> Image.Image:
+    image = Image.open(BytesIO(draw(scene)))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_equal_lobbies_are_equal_bytes_and_light(theme: Theme) -> None:
+    for _, scene in lobbies(theme):
+        png = draw(scene)
+        assert png == draw(replace(scene)) == render(scene)
+        assert len(png) <= 64 * KIB
+        assert opened(scene).size == (WIDE, HIGH)
+
+
+@pytest.mark.parametrize("number", range(1, MOST_SEATS + 1))
+def test_no_face_covers_another(number: int) -> None:
+    chairs = (ChairScene(name="Ann", letter="A"),) * number
+    places = [place_of(LobbyScene(title="Any", chairs=chairs), n) for n in range(number)]
+    for (x, y), (across, down) in combinations(places, 2):
+        assert (x - across) ** 2 + (y - down) ** 2 > (FACE + 30) ** 2
+    for x, y in places:
+        assert FACE // 2 <= x <= WIDE - FACE // 2 and FACE // 2 <= y <= HIGH - FACE // 2 - NAME_HIGH
+
+
+@pytest.mark.parametrize("clockwise", [True, False])
+def test_partners_sit_opposite_and_the_next_one_at_the_side_of_play(clockwise: bool) -> None:
+    scene = replace(lobby(4, "dark"), clockwise=clockwise)
+    (x, low), (second, _), (opposite, high), (fourth, _) = (place_of(scene, n) for n in range(4))
+    assert x == opposite and low > high
+    assert (second < x < fourth) if clockwise else (second > x > fourth)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("number", range(2, MOST_SEATS + 1))
+def test_any_name_is_drawn(name: str, number: int) -> None:
+    chairs = (ChairScene(name=name, letter="A", side=0, badge=name),) * number
+    scene = LobbyScene(title=name, rules=name, facts=(name, name), chairs=chairs)
+    assert opened(scene).size == (WIDE, HIGH)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        ChairScene(name="Ben", letter="B", side=1),
+        ChairScene(name="Ada", avatar="ada", side=1),
+        ChairScene(name="Ada", avatar="bolt", side=1),
+        ChairScene(name="Ada", avatar="ada", side=0),
+        ChairScene(name="free seat", side=1),
+        ChairScene(name="free seat", side=1, badge="kept for Eve"),
+    ],
+)
+def test_each_chair_changes_its_own_part_of_the_picture(changed: ChairScene) -> None:
+    """What is drawn for a chair stays at its place: nothing else moves."""
+    scene = LobbyScene(title="Any", chairs=(ChairScene(name="Ann", letter="A", side=0),) * 4)
+    place = 3
+    other = replace(scene, chairs=(*scene.chairs[:place], changed, *scene.chairs[place + 1 :]))
+    box = ImageChops.difference(
+        opened(scene).convert("RGB"), opened(other).convert("RGB")
+    ).getbbox()
+    assert box is not None
+    x, y = place_of(scene, place)
+    assert box[0] > x - 230 and box[1] > y - FACE and box[3] < y + FACE + 20
+
+
+def test_a_scene_refuses_what_cannot_be() -> None:
+    with pytest.raises(ValueError, match="no such avatar"):
+        ChairScene(name="Ada", avatar="adda")
+    with pytest.raises(ValueError, match="chairs"):
+        LobbyScene(title="Any", chairs=())
+    with pytest.raises(ValueError, match="chairs"):
+        LobbyScene(title="Any", chairs=(ChairScene(),) * (MOST_SEATS + 1))
+
+
+def test_a_chair_is_free_until_somebody_sits_on_it() -> None:
+    assert ChairScene(name="free seat").free
+    assert not ChairScene(name="Ann", letter="A").free
+    assert not any(ChairScene(name=name, avatar=name).free for name in AVATARS)

@@ -1,0 +1,89 @@
+"""Rules in a few words: true to the options, short, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules import GAMES, Options, Refused
+from bot.rules.options import spell
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Lobby, OwnRules, Refusal
+from bot.tables.screens.discord_limits import ITEM, length
+from bot.tables.screens.rules_about import about_lines, in_short, set_about
+from bot.tables.screens.rules_screen import rules_to_open, set_items
+from bot.words.words import languages, words
+from tests.words.catalogues import messages
+from tests.words.strict import strictly
+
+MOST_LINES = 12
+everywhere = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
+)
+
+
+def lobby_of(game: str, preset: str = "house") -> Lobby:
+    return Lobby.open(game, preset, UserId(1), "Ann")
+
+
+@everywhere
+def test_each_set_of_rules_has_a_sentence(game: str, language: str) -> None:
+    w, rules = words(language), GAMES[game]
+    with strictly():
+        said = {name: set_about(w, rules, name) for name in rules.presets}
+    assert len(set(said.values())) == len(said)
+    for name, sentence in said.items():
+        assert 15 <= length(sentence) <= ITEM, sentence
+        assert sentence.rstrip()[-1] in ".。", name
+    with strictly():
+        items = {item.value: item.hint for item in set_items(w, rules, [])}
+        offered = {value: label for label, value in rules_to_open(w, rules, [], "house", False)}
+    assert said.items() <= items.items(), "a menu shows them whole"
+    assert all(sentence in offered[name] for name, sentence in said.items())
+
+
+@everywhere
+def test_the_whole_game_in_a_few_lines(game: str, language: str) -> None:
+    w = words(language)
+    for preset in GAMES[game].presets:
+        with strictly():
+            text = in_short(w, game, lobby_of(game, preset))
+            assert in_short(w, game).splitlines()[0] in in_short(w, game, lobby_of(game))
+        assert 6 <= len(text.splitlines()) <= MOST_LINES
+        assert length(text) <= 1700 and max(map(length, text.splitlines())) <= 320
+
+
+@everywhere
+def test_the_few_lines_follow_the_rules_of_the_table(game: str, language: str) -> None:
+    """A rule that they tell, chosen otherwise, is told otherwise: perhaps beside another rule."""
+    told = messages(language)[f"{game}-help-short"].variables
+    house = GAMES[game].presets["house"]
+    knobs = [knob for knob in GAMES[game].options.fields() if knob.name in told]
+    assert knobs, "a page that is the same whatever is played"
+    beside = [house, *(house.with_value(k.name, spell(v)) for k in knobs for v in k.values)]
+    for knob in knobs:
+        pages = [
+            {_page(game, language, options.with_value(knob.name, spell(v))) for v in knob.values}
+            for options in beside
+        ]
+        assert max(map(len, pages)) > 1, knob.name
+
+
+def _page(game: str, language: str, options: Options) -> str:
+    """The few lines without the names of the rules at their end."""
+    lobby = replace(lobby_of(game), options=options)
+    with strictly():
+        page = in_short(words(language), game, lobby)
+    return "\n".join(line for line in page.splitlines() if not line.startswith("-#"))
+
+
+@everywhere
+def test_nothing_is_said_of_a_set_that_was_changed(game: str, language: str) -> None:
+    w, lobby = words(language), lobby_of(game)
+    assert len(about_lines(w, lobby)) == 1
+    assert about_lines(w, replace(lobby, own=OwnRules("Ours", lobby.options))) == []
+    for knob in GAMES[game].options.fields():
+        for value in map(spell, knob.values[1:]):
+            try:
+                assert about_lines(w, lobby.with_option(knob.name, value)) == []
+            except (Refusal, Refused):
+                continue
