@@ -239,7 +239,7 @@ def test_a_contract_in_short_names_trump_maker_and_bid() -> None:
         return contract_in_short(teller, replace(known, contract=of))
 
     assert said("pinochle", suit="S", who=Seat(0), value=21) == "♠ Ann 21"
-    assert said("pepper", suit="NT", who=Seat(3), value="big") == "no trump Zoé Big Pepper"
+    assert said("pepper", suit="NT", who=Seat(3), value="big") == "NT Zoé Big Pepper"
     assert said("schieber", contract="obenabe", who=Seat(2)) == "Obenabe Jürgen"
     assert said("euchre", suit="H", who=Seat(0)) == "♥ Ann"
     teller = Teller.of(words("en"), "euchre", played("euchre", 1).chairs)

@@ -9,10 +9,11 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
+from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller
 from bot.words.sums import sum_lines
 from bot.words.words import Words
-from cardart.scene import AVATARS, SUITS, FaceScene, SideScene
+from cardart.scene import SUITS, FaceScene, SideScene
 
 Side = tuple[Seat, ...]
 
@@ -99,15 +100,9 @@ class Ending:
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
     return tuple(
-        FaceScene(letter=teller.names[seat][:1].upper(), avatar=_avatar(chairs[seat]))
+        FaceScene(letter=teller.names[seat][:1].upper(), avatar=face_of(chairs[seat]))
         for seat in side
     )
-
-
-def _avatar(chair: Chair) -> str:
-    """The face of the robot on a chair; empty for a person."""
-    robot = chair.robot if chair.user is None else None
-    return AVATARS[(robot - 1) % len(AVATARS)] if robot else ""
 
 
 def suit_of(reckoning: Reckoning | None) -> str:
@@ -123,7 +118,7 @@ def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     if suit:
         named = words.say(f"sign-{suit}")
     elif named == "NT":
-        named = words.say("no-trump")
+        named = words.say("short-NT")
     elif named:
         named = words.of(teller.game, f"short-contract-{named}")
     who, value = facts.get("who"), facts.get("value")

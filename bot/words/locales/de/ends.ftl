@@ -17,6 +17,7 @@ victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · Tisch { $table }
 victory-ended = Vorzeitig beendet
 victory-unscored = Nichts wird gewertet
+short-NT = o. T.
 button-show = Allen zeigen
 show-line = **{ $who }** zeigt:
 show-done = Jetzt sehen es alle in { $place }.

@@ -17,6 +17,7 @@ victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · table { $table }
 victory-ended = Ended early
 victory-unscored = Nothing is scored
+short-NT = NT
 button-show = Show everybody
 show-line = **{ $who }** shows:
 show-done = Everybody can see it now in { $place }.

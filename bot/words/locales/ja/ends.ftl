@@ -14,6 +14,7 @@ victory-rating = { $who } { $rating }（{ $gain }）
 ended-title = { $game } · テーブル{ $table }
 victory-ended = 途中で終了
 victory-unscored = 得点は記録されません
+short-NT = NT
 button-show = みんなに見せる
 show-line = **{ $who }**さんが見せています：
 show-done = { $place }に表示しました。
