@@ -18,7 +18,7 @@ from bot.client.throttle import TokenBucket
 from bot.robots.players import greedy_player
 from bot.tables.model.clock import HASTE
 from tests.support.finished import finished
-from tests.support.house import House, Player, open_house, said, sentence, text_of, wishes
+from tests.support.house import House, Player, open_house, said, sentence, wishes
 from tests.support.places import take_rights
 from tests.support.reading import text_of
 

@@ -42,6 +42,7 @@ SAME_EVERYWHERE = (
     "decimal",
     "button-board-*",  # arrows
     "*-short-contract-*",
+    "short-NT",
     "victory-rating",  # names and numbers
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",
