@@ -14,9 +14,18 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from bot.tables.screens.screen import Picture, Screen
 from bot.tables.screens.sheet_screen import sheet_picture
+from bot.tables.screens.victory_screen import ended_picture
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import words
-from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
+from cardart.scene import (
+    DECKS,
+    AnyScene,
+    CardFace,
+    HandScene,
+    ResultScene,
+    TableScene,
+    VictoryScene,
+)
 from tests.support.hearing import heard
 from tests.support.house import House, Player, controls, labels, said, sentence
 from tests.support.reading import text_of
@@ -132,8 +141,13 @@ def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_points_stand_on_what_the_game_is_scored_on(key: str) -> None:
     scene = sheet_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
+    dress = GAMES[key].sheet
     assert isinstance(scene, ResultScene)
-    assert (scene.style, scene.theme) == (GAMES[key].sheet, "light")
+    assert scene.style == ("slate" if dress == "slate" else "sheet"), "deal by deal, on paper"
+    assert scene.theme == "light"
+    ended = ended_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
+    assert isinstance(ended, VictoryScene)
+    assert (ended.dress, ended.theme) == (dress, "light"), "the score as players keep it"
 
 
 def test_jass_is_scored_on_a_slate() -> None:
