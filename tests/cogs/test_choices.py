@@ -181,10 +181,10 @@ async def test_a_ping_in_the_channel(house: House) -> None:
         await bob.act(sorted(bob.lines())[0])
         assert not mentions()
     assert pinged >= 2
-    bodies = [r for r in house.env.http_requests if isinstance(r.json, dict)]
-    sent = [r for r in bodies if said_in(r.json).startswith("<@")]
+    bodies = [r.json for r in house.env.http_requests if isinstance(r.json, dict)]
+    sent = [body for body in bodies if said_in(body).startswith("<@")]
     assert len(sent) == pinged
-    assert all(r.json["allowed_mentions"] == {"parse": [], "users": [bob.id]} for r in sent)
+    assert all(body["allowed_mentions"] == {"parse": [], "users": [bob.id]} for body in sent)
 
 
 @pytest.mark.parametrize("game", GAMES)
