@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from cardart.cards import backs, suits
-from cardart.cards.courts import figure_of, paint_bust, panels
+from cardart.cards.courts import figure_of, paint_bust
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
-from cardart.cards.pips import paint_art
+from cardart.cards.pips import crisp, paint_art
 from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
@@ -44,11 +44,11 @@ def _crisp(
 ) -> Image.Image:
     """The face with its figure in pure colours, which makes it a third lighter in bytes.
 
-    Nobody sees the shades between the many small areas of a figure; indices, pips and the label
-    keep theirs.
+    Nobody sees the shades between the many small areas of a figure; indices, plain pips and the
+    label keep theirs.
     """
     image = smooth.copy()
-    for area in panels(card, style, size):
+    for area in crisp(card, style, size):
         exact = large.resize(
             (area[2] - area[0], area[3] - area[1]),
             Image.Resampling.NEAREST,

@@ -45,6 +45,19 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
             _paint_crown(large, style, size)
 
 
+def crisp(card: str, style: DeckStyle, size: Size) -> tuple[courts.Area, ...]:
+    """The parts of a face full of small areas of colour, in pixels: left, top, right, bottom.
+
+    They are the panels of figures, and pips that have several colours.
+    """
+    parts = style.sign(card).parts if card else ()
+    if card[:1] in PIPS and card[0] != style.flag and len({part.ink for part in parts}) > 1:
+        if not (size.small or (style.jumbo and not size.crowded)):
+            edge, beyond = (part // FINER for part in _beside(size))
+            return ((edge, size.left + 1, size.wide - beyond, size.high - size.left - 1),)
+    return courts.panels(card, style, size)
+
+
 def _ace(card: str, style: DeckStyle, size: Size) -> float:
     """The largest width for an ace's sign in the middle that leaves the index free."""
     right, bottom = size.index_end
