@@ -49,11 +49,9 @@ def _crisp(
     """
     image = smooth.copy()
     for area in crisp(card, style, size):
-        exact = large.resize(
-            (area[2] - area[0], area[3] - area[1]),
-            Image.Resampling.NEAREST,
-            tuple(part * FINER for part in area),
-        )
+        left, top, right, bottom = area
+        finer = (left * FINER, top * FINER, right * FINER, bottom * FINER)
+        exact = large.resize((right - left, bottom - top), Image.Resampling.NEAREST, finer)
         image.paste(numbers(exact, style.palette.cards), area)
     if mark:
         x, y, side = _mark_area(size, style.jumbo and not size.crowded)

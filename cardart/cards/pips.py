@@ -50,12 +50,13 @@ def crisp(card: str, style: DeckStyle, size: Size) -> tuple[courts.Area, ...]:
 
     They are the panels of figures, and pips that have several colours.
     """
-    parts = style.sign(card).parts if card else ()
-    if card[:1] in PIPS and card[0] != style.flag and len({part.ink for part in parts}) > 1:
-        if not (size.small or (style.jumbo and not size.crowded)):
-            edge, beyond = (part // FINER for part in _beside(size))
-            return ((edge, size.left + 1, size.wide - beyond, size.high - size.left - 1),)
-    return courts.panels(card, style, size)
+    if card[:1] not in PIPS or card[0] == style.flag:
+        return courts.panels(card, style, size)
+    plain = len({part.ink for part in style.sign(card).parts}) == 1
+    if plain or size.small or (style.jumbo and not size.crowded):
+        return ()
+    left, right = (part // FINER for part in _beside(size))
+    return ((left, size.left + 1, size.wide - right, size.high - size.left - 1),)
 
 
 def _ace(card: str, style: DeckStyle, size: Size) -> float:

@@ -81,7 +81,7 @@ def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
     layout = layout_of(scene)
     plates = [place.plate[1] for place in layout.places if place.edge == side]
     taken = bool(scene.last_trick) if side == "right" else bool(scene.piles or scene.up_card)
-    bottom = HAND_TOP - 40 if scene.hand else HIGH - RAIL - 8
+    bottom = HAND_TOP - 40 if scene.from_chair else HIGH - RAIL - 8
     if taken:
         bottom = layout.below - 8
     top = max((y + PLATE_HIGH for y in plates), default=table_facts.UPPER_END) + 6
