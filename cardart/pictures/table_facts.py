@@ -98,14 +98,14 @@ def _fitted(sign: bool, contract: str, stake: str, within: Layout) -> Fit:
     """
     told = [(contract, "soft"), (stake, "award")]
     ways = [told, told[1:]] if stake else [told]
-    for texts, low, wide in product(ways, (False, True), (CORNER, WIDER)):
+    for texts, low, wide, longest in product(ways, (False, True), (CORNER, WIDER), (1, 2)):
         most = room_above(within, wide, right=False) - TOP
         for size in CONTRACT:
             room = wide - _left(sign) - PAD
             lines = [(_lines(text, size, room), ink) for text, ink in texts]
             below = tuple((line, ink) for found, ink in lines for line in found)
             high = _panel_high(sign, len(below), low)
-            whole = all(len(found) <= 2 for found, _ in lines)
+            whole = all(len(found) <= longest for found, _ in lines)
             if whole and high <= most and all(_wide(line, size) <= room for line, _ in below):
                 return Fit(wide, high, below, size, low)
     last = tuple((text, ink) for text, ink in ways[0] if text)[-1:]
