@@ -106,6 +106,7 @@ class _Drawing:
             title=game_name(words, self.game),
             viewer=view.seat or 0,
             hand=self._hand(marks),
+            own=self.own is not None,
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
             trump=view.trump or "",
