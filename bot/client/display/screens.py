@@ -44,16 +44,17 @@ class Screens:
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
         if table.practice:
-            return await self._people.words_of(table.lobby.host)
+            return await self._people.words_of(table.lobby.host, table.game_key)
         guild = self._client.get_guild(table.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self._people.words_in(table.guild_id, locale)
+        return await self._people.words_in(table.guild_id, locale, table.game_key)
 
     async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
         people = self._people
-        met = (await people.person(user)).met
-        return await people.words_of(user) if met else await self.public_words(table)
+        if not (await people.person(user)).met:
+            return await self.public_words(table)
+        return await people.words_of(user, table.game_key)
 
     async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
         """A table, whatever state it is in: its public message, or in one reader's words."""
