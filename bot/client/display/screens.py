@@ -27,7 +27,7 @@ from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 from bot.tables.verbs.talk import heard
-from bot.words.words import Words, typed
+from bot.words.words import Words, escape, typed
 
 PublicWords = Callable[[Table], Awaitable[Words]]
 """The words to speak with in public, at a table."""
@@ -65,7 +65,10 @@ class Screens:
             screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
             if kept is None or not kept.dealt or table.session is None:
                 return screen
-            return replace(screen, picture=ended_picture(words, table.id, table.session))
+            picture = ended_picture(words, table.id, table.session)
+            if words.style.text_only:
+                return replace(screen, text=f"{screen.text}\n{escape(picture.alt)}")
+            return replace(screen, picture=picture)
         if table.suspension and table.open:
             channel = table.channel_id
             return held_screen(
