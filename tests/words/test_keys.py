@@ -50,6 +50,7 @@ BY_THE_GAMES = (
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
+    "button-text-only-*": ("yes", "no"),
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),

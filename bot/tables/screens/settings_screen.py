@@ -9,7 +9,7 @@ from bot.rules.about.hand_order import HandOrder, Ranks, Side, SuitOrder, arrang
 from bot.rules.kit.cards import RANKS, SUITS, cards
 from bot.rules.kit.tricks import Order, display_suits
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
-from bot.tables.screens import custom_ids
+from bot.tables.screens.custom_ids import Limit, MySettings, Season, ServerSettings
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
 from bot.tables.screens.telling import game_name
 from bot.words.card_style import THEMES, CardStyle, decks_of
@@ -25,7 +25,7 @@ SAMPLE = cards("JS QH KD AC TS")
 HAND = cards("AS 9S KH TH QD 8D JC 7C")
 """A hand that shows an order, with hearts as trumps."""
 Name = TypeVar("Name", bound=str)
-Ids = type[custom_ids.MySettings] | type[custom_ids.ServerSettings]
+Ids = type[MySettings] | type[ServerSettings]
 """Whose settings a panel changes."""
 
 
@@ -55,21 +55,22 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
     listed, emoji, text_only = (
         "no" if shown else "yes" for shown in (person.listed, person.emoji, person.text_only)
     )
-    mine = custom_ids.MySettings
     rows: tuple[Row, ...] = (
-        _languages(mine.of("language"), words, person.language),
-        _menu(mine.of("hand"), words.say("menu-hand-place"), hands, person.hand),
-        _menu(mine.of("ping"), words.say("menu-ping"), pings, person.ping),
-        _menu(mine.of("deck"), words.say("menu-deck"), decks, deck),
+        _languages(MySettings.of("language"), words, person.language),
+        _menu(MySettings.of("hand"), words.say("menu-hand-place"), hands, person.hand),
+        _menu(MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
+        _menu(MySettings.of("deck"), words.say("menu-deck"), decks, deck),
         (
-            Button(words.say("button-decks"), mine.of("open", "decks")),
-            Button(words.say("button-hand-order"), mine.of("open", "order")),
+            Button(words.say("button-decks"), MySettings.of("open", "decks")),
+            Button(words.say("button-hand-order"), MySettings.of("open", "order")),
         ),
         (
             *_theme_buttons(words),
-            Button(words.say(f"button-emoji-{emoji}"), mine.of("emoji", emoji)),
-            Button(words.say(f"button-text-only-{text_only}"), mine.of("text-only", text_only)),
-            Button(words.say(f"button-listed-{listed}"), mine.of("listed", listed)),
+            Button(words.say(f"button-emoji-{emoji}"), MySettings.of("emoji", emoji)),
+            Button(
+                words.say(f"button-text-only-{text_only}"), MySettings.of("text-only", text_only)
+            ),
+            Button(words.say(f"button-listed-{listed}"), MySettings.of("listed", listed)),
         ),
     )
     return Screen("\n".join(text), _sample(words), rows)
@@ -92,26 +93,24 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         *_of_games(words, guild.decks),
     ]
     rows = (
-        _languages(custom_ids.ServerSettings.of("language"), words, guild.language),
+        _languages(ServerSettings.of("language"), words, guild.language),
         _menu(
-            custom_ids.ServerSettings.of("tables"),
+            ServerSettings.of("tables"),
             words.say("menu-tables"),
             counts,
             str(guild.tables_per_channel),
         ),
+        _menu(ServerSettings.of("deck"), words.say("menu-public-deck"), decks, look.deck),
         _menu(
-            custom_ids.ServerSettings.of("deck"), words.say("menu-public-deck"), decks, look.deck
-        ),
-        _menu(
-            custom_ids.ServerSettings.of("theme"),
+            ServerSettings.of("theme"),
             words.say("menu-public-theme"),
             themes,
             look.theme,
         ),
         (
-            Button(words.say("button-decks"), custom_ids.ServerSettings.of("open", "decks")),
-            Button(words.say("button-limits"), custom_ids.Limit.of("show")),
-            Button(words.say("button-boards"), custom_ids.Season.of("show")),
+            Button(words.say("button-decks"), ServerSettings.of("open", "decks")),
+            Button(words.say("button-limits"), Limit.of("show")),
+            Button(words.say("button-boards"), Season.of("show")),
         ),
     )
     return Screen("\n".join(text), rows=rows)
@@ -148,7 +147,7 @@ def decks_panel(
 
 def order_panel(words: Words) -> Screen:
     """The order in which one's own hand lies, with a menu for each part of it and a sample."""
-    ids, wish = custom_ids.MySettings, words.style.hand
+    ids, wish = MySettings, words.style.hand
     suits = {one: _suits_in_words(words, one) for one in get_args(SuitOrder)}
     ranks = {one: words.say(f"ranks-{one}") for one in get_args(Ranks)}
     sides = {one: words.say(f"trumps-{one}") for one in get_args(Side)}
@@ -212,7 +211,7 @@ def _theme_buttons(words: Words) -> list[Button]:
     return [
         Button(
             words.say(f"button-theme-{name}"),
-            custom_ids.MySettings.of("theme", name),
+            MySettings.of("theme", name),
             enabled=name != words.style.theme,
         )
         for name in THEMES
