@@ -39,11 +39,11 @@ class Own:
     asked: bool = False
 
     @classmethod
-    def of(cls, view: View[Any], decision: Decision, chosen: tuple[Card, ...] = ()) -> "Own":
-        """Make it of a seat's view and decision; without a choice every card is bright."""
-        held = frozenset(view.hand)
+    def of(cls, hand: tuple[Card, ...], decision: Decision, chosen: tuple[Card, ...] = ()) -> "Own":
+        """Make it of a hand as it lies and a decision; without a choice every card is bright."""
+        held = frozenset(hand)
         bright = frozenset(usable(decision)) & held or held
-        return cls(view.hand, bright, chosen, len(decision) > 0)
+        return cls(hand, bright, chosen, len(decision) > 0)
 
 
 def table_scene(
