@@ -35,7 +35,7 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
         auction_text(teller, view),
         *teller.shown(view),
         stake_of(teller, view),
-        *teller.facts(view),
+        *_counted(teller, view),
         teller.scores(view),
     ]
 
@@ -52,13 +52,18 @@ def for_alt(teller: Teller, view: View[Any]) -> list[str]:
         last if now else "",
         *teller.shown(view),
         teller.middle(view),
-        *teller.facts(view),
+        *_counted(teller, view),
     ]
 
 
+def _counted(teller: Teller, view: View[Any]) -> list[str]:
+    """What players keep count of, while the deal is played: its end is reckoned elsewhere."""
+    return teller.facts(view) if view.turn else []
+
+
 def stake_of(teller: Teller, view: View[Any]) -> str:
-    """The count that matters now; empty where nothing is at stake."""
-    stake = view.stake
+    """The count that matters now; empty where nothing is at stake any more."""
+    stake = view.stake if view.turn else None
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
 
 

@@ -36,7 +36,7 @@ badge-dealer = ディーラー
 badge-maker = メーカー
 badge-partner = パートナー
 badge-alone = ひとり
-way-bid = { $who }（{ $value }をビッド）
+way-bid = { $who }（{ $value }）
 way-call = { $who }（指定）
 way-order = { $who }（オーダーアップ）
 you = あなた
@@ -64,7 +64,7 @@ auction = ビッド：{ $course }
 auction-word = { $who }：{ $word }
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 
-phase-playing = カードを出してください
+phase-playing = カードを出す
 phase-dealing = カードを配っています
 phase-over = ゲーム終了
 ask-lead = 好きなカードをリードする
