@@ -21,7 +21,12 @@ def draw_face(
     colour = side_colour(side)
     canvas.stamp(box(size, size, size // 2), x, y, ink="side_ink", on=on)
     x, y, size = x + ring, y + ring, size - 2 * ring
-    if face.robot:
+    if face.avatar:
+        canvas.disc("", x, y, size, fill=colour, ink="side_ink", on="side_ink")
+        inner = size - 2 * max(2, size // 22)
+        edge = (size - inner) // 2
+        canvas.avatar(face.avatar, inner, x + edge, y + edge, on=colour)
+    elif face.robot:
         canvas.disc("", x, y, size, fill=colour, ink="side_ink", on="side_ink")
         inner = size * 5 // 8
         mask, edge = robot(inner), (size - inner) // 2

@@ -20,6 +20,7 @@ TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
 SCORE_ROW = 38
 SCORES_WIDE = 292
+NAMES = (28, 25, 22)
 LABEL = 24
 UPPER_END = 140
 """The end of the upper corners in pixels from the top."""
@@ -38,9 +39,15 @@ def trump_panel(
     first, below = trump_text, _lines(contract, room, 1 if few else 2)
     if not trump_text:
         first, *below = _lines(contract, room, 2 if few else 3) or [""]
-    sizes, step = (TRUMP, LINE) if not low else (TRUMP[1:], LINE - 5)
-    lines = len(below) + bool(stake)
-    high = max(2 * PAD + SIGN if trump else 0, 58 + step * lines - (18 if low else 0))
+    told = list(fonts.wrapped(stake, CONTRACT[-1], room, 1 if low and below else 2))
+    small = CONTRACT if len(told) < 2 else CONTRACT[-1:]
+    ink = "text" if first else "award"
+    if not first:
+        first, *told = told
+    lines = len(below) + len(told)
+    close = low or lines > 2
+    sizes, step = (TRUMP, LINE) if not close else (TRUMP[1:], LINE - 5)
+    high = max(2 * PAD + SIGN if trump else 0, 58 + step * lines - (18 if close else 0))
     canvas = Canvas(CORNER, high, "plate", theme_name=theme, deck=deck)
     if trump:
         y = (high - SIGN) // 2
@@ -48,10 +55,10 @@ def trump_panel(
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
     size = fonts.fitting(first, sizes if trump_text else CONTRACT, room)
     y = (high - step * lines) // 2 - round(size * 0.67) - (2 if lines else 0)
-    canvas.text(first, left, y, size, ink="text", on="plate", width=room)
+    canvas.text(first, left, y, size, ink=ink, on="plate", width=room)
     y += round(size * 0.67) + step + (2 if lines else 0)
-    for line, ink in (*((line, "soft") for line in below), *([(stake, "award")] if stake else ())):
-        size = fonts.fitting(line, CONTRACT, room)
+    for line, ink in (*((line, "soft") for line in below), *((line, "award") for line in told)):
+        size = fonts.fitting(line, small if ink == "award" else CONTRACT, room)
         canvas.text(line, left, y - round(size * 0.67), size, ink=ink, on="plate", width=room)
         y += step
     return canvas.image
@@ -70,10 +77,11 @@ def score_panel(
     row_high = SCORE_ROW if rows < 3 else SCORE_ROW - 3
     canvas = Canvas(wide, 2 * EDGE + row_high * rows, "plate", theme_name=theme, deck=deck)
     each = (wide - 2 * PAD - 14 * (columns - 1)) // columns
+    aim = columns == 1 and all(_fits_beside_aim(score, each) for score in scores)
     for number, score in enumerate(scores):
         column, row = divmod(number, rows)
         x, y = PAD + column * (each + 14), EDGE + row_high * row
-        _draw_score(canvas, score, x, y, each, aim=columns == 1)
+        _draw_score(canvas, score, x, y, each, aim=aim)
     return canvas.image
 
 
@@ -90,6 +98,13 @@ def _score_shape(scores: int, seats: int) -> tuple[int, int]:
     return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
 
 
+def _fits_beside_aim(score: Score, wide: int) -> bool:
+    """Whether a name has room beside points and target; without it the names go first."""
+    taken = fonts.line(f"/ {score.target}", 24).width + fonts.line(str(score.value), 33).width
+    room = wide - taken - 31
+    return fonts.line(score.label, NAMES[-1]).width <= room
+
+
 def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim: bool) -> None:
     colour = seat_plates.side_colour(score.side)
     canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
@@ -101,7 +116,7 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim:
     value = str(score.value).replace("-", "−")
     end -= canvas.text(value, end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
-    size = fonts.fitting(score.label, (28, 25, 22), room)
+    size = fonts.fitting(score.label, NAMES, room)
     top = y + 19 - round(size * 0.67)
     canvas.text(score.label, x + 17, top, size, ink="text", on="plate", width=room)
 

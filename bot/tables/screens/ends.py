@@ -9,6 +9,8 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
+from bot.tables.screens.initials import initials
+from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller
 from bot.words.sums import sum_lines
 from bot.words.words import Words
@@ -98,8 +100,13 @@ class Ending:
 
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
+    letters = initials(teller.names)
     return tuple(
-        FaceScene(letter=teller.names[seat][:1].upper(), robot=chairs[seat].robot is not None)
+        FaceScene(
+            letter=letters[seat],
+            avatar=face_of(chairs[seat]),
+            robot=chairs[seat].robot is not None,
+        )
         for seat in side
     )
 
