@@ -20,7 +20,7 @@ from cardart.pictures.places import (
 from cardart.pictures.rail import rail
 from cardart.scene import TableScene
 
-HEAVY = 59 * 1024
+HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
 
 
