@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules import Event, Seat, View
+from bot.rules.kit.reasons import Fact
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.telling import Teller
@@ -82,7 +83,14 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
+    if alone and public and _doer(public[-1]) == seat:
+        public = []  # what one did oneself is told to one alone, with the cards
     return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
+
+
+def _doer(event: Event) -> Fact:
+    """The one whose act an event tells of."""
+    return event.what.values.get("who", "")
 
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:

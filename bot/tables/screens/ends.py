@@ -9,6 +9,7 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
+from bot.tables.screens.initials import initials
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller
 from bot.words.sums import sum_lines
@@ -99,10 +100,8 @@ class Ending:
 
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
-    return tuple(
-        FaceScene(letter=teller.names[seat][:1].upper(), avatar=face_of(chairs[seat]))
-        for seat in side
-    )
+    letters = initials(teller.names)
+    return tuple(FaceScene(letter=letters[seat], avatar=face_of(chairs[seat])) for seat in side)
 
 
 def suit_of(reckoning: Reckoning | None) -> str:

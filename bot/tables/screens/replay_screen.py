@@ -23,8 +23,9 @@ from bot.tables.screens.screen import (
     Row,
     Screen,
     message,
+    unless_in_words,
 )
-from bot.tables.screens.seat_scene import LETTERS, table_scene
+from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, TrickCard, TrickRow
@@ -47,7 +48,8 @@ def replay_screen(
         if length(text) < MESSAGE:
             break
     rows = _controls(words, export, replay, now)
-    return Screen(text, _picture(words, export, deals, now), rows)
+    picture = unless_in_words(words.style, _picture(words, export, deals, now))
+    return Screen(text, picture, rows)
 
 
 def title(words: Words, export: Export, deals: int, stop: Frame) -> str:
@@ -199,7 +201,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
             TrickRow(
                 cards=tuple(
                     TrickCard(
-                        letter=LETTERS[s],
+                        letter=table.seats[s].letter,
                         card=CardFace(card=c, mark=marks[s].get(c, "")),
                         winner=s == t.winner,
                     )
