@@ -58,7 +58,8 @@ class HelpCog(Cog):
         near = self.bot.tables.near(click.user, click.channel_id)
         table = next((table for table in near if table.game_key == game), None)
         asked_at = (table.id, table.lobby) if table else (0, None)
-        await click.show(help_screen(click.words, game, PAGES[0], *asked_at))
+        words = await self.bot.preferences.words_of(click.user, game)
+        await click.show(help_screen(words, game, PAGES[0], *asked_at))
 
     @answers("help")
     async def turned(self, click: Click) -> None:
@@ -69,7 +70,8 @@ class HelpCog(Cog):
         if asked.page not in (SHORT, *PAGES, RULES):
             raise Refusal("forged")
         lobby = self._lobby(click, asked.game)
-        screen = help_screen(click.words, asked.game, asked.page, asked.table, lobby)
+        words = await self.bot.preferences.words_of(click.user, asked.game)
+        screen = help_screen(words, asked.game, asked.page, asked.table, lobby)
         await (click.edit(screen) if click.own_message else click.show(screen))
 
     def _lobby(self, click: Click, game: str) -> Lobby | None:

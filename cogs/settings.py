@@ -1,8 +1,6 @@
 """``/settings``: language and cards, where a hand is shown, how to hear of one's turn."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar, get_args
 
 import discord
 from discord import app_commands
@@ -11,20 +9,29 @@ from bot.client import installs, server_panels
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named
+from bot.rules import GAMES
 from bot.storage.rows.ids import UserId
-from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
+from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.tables import HandRow
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens import custom_ids
-from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
-from bot.words.card_style import THEMES, CardStyle
+from bot.tables.screens.custom_ids import MySettings, ServerSettings
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.settings_screen import (
+    AS_DISCORD,
+    AS_USUAL,
+    TABLES,
+    decks_panel,
+    order_panel,
+    server_screen,
+    settings_screen,
+    with_hand_order,
+)
+from bot.words.card_style import THEMES, CardStyle, with_deck
 from bot.words.words import Words, languages
-from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
+from cardart.scene import DECKS
 
-AS_DISCORD = "auto"
-TABLES = (1, 2, 3, 5, 10)
-SAMPLE = ("JS", "QH", "KD", "AC", "TS")
-Name = TypeVar("Name", bound=str)
+ORDER = ("suits", "ranks", "trumps")
+"""The parts of the order of a hand."""
 
 
 class SettingsCog(Cog):
@@ -51,14 +58,17 @@ class SettingsCog(Cog):
     async def chosen(self, click: Click) -> None:
         """Change one of one's own settings."""
         people, user = self.bot.preferences, click.user
-        before = await people.person(user)
-        changed = await people.change(user, lambda person: _changed(person, *click.choice))
+        before, (parts, values) = await people.person(user), click.choice
+        if parts[:1] in (("show",), ("open",), ("game",)):
+            await click.panel(_panel(click.words, before, parts, values))
+            return
+        changed = await people.change(user, lambda person: _changed(person, parts, values))
         click.words = await people.words_of(user)  # language and cards may be others now
         if changed.listed != before.listed:
             self.bot.dispatch("listing_changed", user)
         if changed.hand != "here":
             await self._try_dm_again(user)
-        await click.panel(settings_screen(click.words, changed))
+        await click.panel(_panel(click.words, changed, parts, values))
         for table in self.bot.tables.of_person(user, playing=True):
             self.bot.display.hand_changed(table, user)
 
@@ -73,13 +83,15 @@ class SettingsCog(Cog):
     async def chosen_for_guild(self, click: Click) -> None:
         """Change one of the server's settings, or show them."""
         people, server = self.bot.preferences, server_panels.server_of(click)
-        if (click.id.parts, click.values) == (("show",), []):
-            await click.panel(server_screen(click.words, await people.guild(server)))
+        parts, values = click.id.parts, click.values
+        if parts[:1] in (("show",), ("open",), ("game",)):
+            known = await people.guild(server)
+            await click.panel(_server_panel(click.words, known, parts, values))
             return
         guild = await people.change_guild(
-            server, lambda known: _changed_guild(known, click.id.parts, click.values)
+            server, lambda known: _changed_guild(known, parts, values)
         )
-        await click.panel(server_screen(click.words, guild))
+        await click.panel(_server_panel(click.words, guild, parts, values))
         for table in self.bot.tables.in_server(server):
             self.bot.display.table_changed(table)
 
@@ -94,12 +106,18 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, ping=ping)
         case ("deck",), [deck] if deck in DECKS:
             return replace(person, deck=deck)
+        case ("deck-of", game), [deck] if game in GAMES and deck in (*DECKS, AS_USUAL):
+            return replace(person, decks=_with_deck(person.decks, game, deck))
+        case (part,), [value] if order := with_hand_order(person.hand_order, part, value):
+            return replace(person, hand_order=order)
         case ("theme",), [theme] if theme in THEMES:
             return replace(person, theme=theme)
         case ("listed",), ["yes" | "no" as listed]:
             return replace(person, listed=listed == "yes")
         case ("emoji",), ["yes" | "no" as emoji]:
             return replace(person, emoji=emoji == "yes")
+        case ("text-only",), ["yes" | "no" as only]:
+            return replace(person, text_only=only == "yes")
     raise Refusal("forged")
 
 
@@ -111,129 +129,46 @@ def _changed_guild(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -
             return replace(guild, tables_per_channel=int(count))
         case ("deck",), [deck] if deck in DECKS:
             return replace(guild, deck=deck)
+        case ("deck-of", game), [deck] if game in GAMES and deck in (*DECKS, AS_USUAL):
+            return replace(guild, decks=_with_deck(guild.decks, game, deck))
         case ("theme",), [theme] if theme in THEMES:
             return replace(guild, theme=theme)
     raise Refusal("forged")
 
 
-def settings_screen(words: Words, person: PersonRow) -> Screen:
-    """One's own settings, each as a menu that shows what is chosen, and a sample of the cards."""
-    hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
-    pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
-    decks, themes = _decks(words), _themes(words)
-    deck, theme = words.style.deck, words.style.theme
-    text = [
-        words.say("settings-title"),
-        words.say(
-            "settings-language", language=words.say(f"language-{person.language or AS_DISCORD}")
-        ),
-        words.say("settings-hand", hand=hands[person.hand]),
-        words.say("settings-ping", ping=pings[person.ping]),
-        words.say("settings-deck", deck=decks[deck]),
-        words.say("settings-theme", theme=themes[theme]),
-        words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
-        words.say("settings-quiet", hours=_quiet(words, person)),
-        words.say("settings-people"),
-        words.say("settings-listed", listed="yes" if person.listed else "no"),
-    ]
-    listed, emoji = ("no" if shown else "yes" for shown in (person.listed, person.emoji))
-    rows = (
-        _languages(custom_ids.MySettings.of("language"), words, person.language),
-        _menu(custom_ids.MySettings.of("hand"), words.say("menu-hand-place"), hands, person.hand),
-        _menu(custom_ids.MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
-        _menu(custom_ids.MySettings.of("deck"), words.say("menu-deck"), decks, deck),
-        (
-            *_theme_buttons(words),
-            Button(words.say(f"button-emoji-{emoji}"), custom_ids.MySettings.of("emoji", emoji)),
-            Button(
-                words.say(f"button-listed-{listed}"), custom_ids.MySettings.of("listed", listed)
-            ),
-        ),
-    )
-    return Screen("\n".join(text), _sample(words), rows)
+def _with_deck(stored: str, game: str, deck: str) -> str:
+    return with_deck(stored, game, "" if deck == AS_USUAL else deck)
 
 
-def server_screen(words: Words, guild: GuildRow) -> Screen:
-    """A server's settings, each as a menu that shows what is chosen."""
-    counts = {str(n): words.say("tables-count", count=n) for n in TABLES}
-    look = CardStyle.of(guild.deck, guild.theme, {})
-    decks, themes = _decks(words), _themes(words)
-    text = [
-        words.say("server-title"),
-        words.say(
-            "settings-language", language=words.say(f"language-{guild.language or AS_DISCORD}")
-        ),
-        words.say(
-            "server-tables", tables=words.say("tables-count", count=guild.tables_per_channel)
-        ),
-        words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
-    ]
-    rows = (
-        _languages(custom_ids.ServerSettings.of("language"), words, guild.language),
-        _menu(
-            custom_ids.ServerSettings.of("tables"),
-            words.say("menu-tables"),
-            counts,
-            str(guild.tables_per_channel),
-        ),
-        _menu(
-            custom_ids.ServerSettings.of("deck"), words.say("menu-public-deck"), decks, look.deck
-        ),
-        _menu(
-            custom_ids.ServerSettings.of("theme"),
-            words.say("menu-public-theme"),
-            themes,
-            look.theme,
-        ),
-        (
-            Button(words.say("button-limits"), custom_ids.Limit.of("show")),
-            Button(words.say("button-boards"), custom_ids.Season.of("show")),
-        ),
-    )
-    return Screen("\n".join(text), rows=rows)
+def _panel(words: Words, person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Screen:
+    """The panel on which something was pressed, with what is chosen now."""
+    usual = words.style.deck
+    title = words.say("decks-title")
+    match parts, values:
+        case (("open",), ["decks"]):
+            return decks_panel(words, MySettings, title, usual, person.decks)
+        case (("deck-of", game), _) | (("game",), [game]) if game in GAMES:
+            return decks_panel(words, MySettings, title, usual, person.decks, game)
+        case (("open",), ["order"]):
+            return order_panel(words)
+        case ((part,), _) if part in ORDER:
+            return order_panel(words)
+        case (("open" | "game", *_), _):
+            raise Refusal("forged")
+    return settings_screen(words, person)
 
 
-def _theme_buttons(words: Words) -> list[Button]:
-    """A button for each table there is; that of one's own cannot be pressed."""
-    return [
-        Button(
-            words.say(f"button-theme-{name}"),
-            custom_ids.MySettings.of("theme", name),
-            enabled=name != words.style.theme,
-        )
-        for name in THEMES
-    ]
-
-
-def _quiet(words: Words, person: PersonRow) -> str:
-    start, end = person.quiet_from, person.quiet_to
-    key = "quiet-none" if start == end else "quiet-hours"
-    return words.say(key, start=start, end=end, zone=person.zone)
-
-
-def _sample(words: Words) -> Picture:
-    """A few cards as their owner sees them."""
-    scene = HandScene(
-        cards=tuple(CardFace(card=card) for card in SAMPLE),
-        theme=words.style.theme,
-        deck=words.style.deck,
-    )
-    return Picture(scene, "cards.png", words.say("sample-alt", cards=words.cards(SAMPLE)))
-
-
-def _decks(words: Words) -> dict[Deck, str]:
-    return {deck: words.say(f"cards-{deck}") for deck in DECKS}
-
-
-def _themes(words: Words) -> dict[Theme, str]:
-    return {theme: words.say(f"cloth-{theme}") for theme in THEMES}
-
-
-def _languages(wish: str, words: Words, chosen: str) -> Menu:
-    named = {name: words.say(f"language-{name}") for name in (AS_DISCORD, *languages())}
-    return _menu(wish, words.say("menu-language"), named, chosen or AS_DISCORD)
-
-
-def _menu(wish: str, prompt: str, named: Mapping[Name, str], chosen: Name) -> Menu:
-    items = [Item(name, value, chosen=value == chosen) for value, name in named.items()]
-    return Menu(wish, prompt, tuple(items))
+def _server_panel(
+    words: Words, guild: GuildRow, parts: tuple[str, ...], values: list[str]
+) -> Screen:
+    """The server's panel on which something was pressed, with what is chosen now."""
+    usual = CardStyle.of(guild.deck, guild.theme, {}).deck
+    title = words.say("server-decks-title")
+    match parts, values:
+        case (("open", "decks"), []):
+            return decks_panel(words, ServerSettings, title, usual, guild.decks)
+        case (("deck-of", game), _) | (("game",), [game]) if game in GAMES:
+            return decks_panel(words, ServerSettings, title, usual, guild.decks, game)
+        case (("open" | "game", *_), _):
+            raise Refusal("forged")
+    return server_screen(words, guild)

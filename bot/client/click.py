@@ -106,10 +106,14 @@ class Click:
         return self._table
 
     def come_to(self, table: Table) -> Table:
-        """Let this be the table in question; the clicker is at it, and not waited for any more."""
+        """Let this be the table in question; the clicker is at it, and not waited for any more.
+
+        From here on their words are those for its game.
+        """
         table.noticed(self.user)
         self.bot.display.waits.pressed(table, self.user)
         self._table = table
+        self.words = self.bot.preferences.known_words(self.user, table.game_key) or self.words
         return table
 
     @property

@@ -121,7 +121,8 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
     replay = await _replay(click, past, A_STEP)
     if not replay.deals:
         raise Refusal("replay-unreadable", number=number)
-    screen = replay_screen(click.words, replay.export(past), replay, deal, stop)
+    words = await click.bot.preferences.words_of(click.user, past.game)
+    screen = replay_screen(words, replay.export(past), replay, deal, stop)
     await (click.show(screen) if anew else click.panel(screen))
 
 
@@ -136,7 +137,7 @@ async def to_show(
     private = past.private or sight.is_private(click.bot.get_channel(past.channel_id))
     at = showing.target(click, past.guild_id, past.channel_id, private)
     replay = await _replay(click, past, A_STEP)
-    words = await showing.words_at(click, at)
+    words = await showing.words_at(click, at, past.game)
     screen = replay_screen(words, replay.export(past), replay, deal, stop)
     button = Button(words.say("button-replay"), custom_ids.Replay.of(number))
     return at, replace(screen, rows=((button,),)), words
@@ -149,7 +150,8 @@ async def check(click: Click, number: GameId) -> None:
     """
     past = await _past(click, number)
     replay = await _replay(click, past, A_FILE)
-    await click.show(verify_screen(click.words, replay.export(past), replay.findings))
+    words = await click.bot.preferences.words_of(click.user, past.game)
+    await click.show(verify_screen(words, replay.export(past), replay.findings))
 
 
 async def send_file(click: Click, number: GameId, kind: str) -> None:

@@ -66,11 +66,11 @@ def here(click: Click) -> Target:
     return target(click, click.guild_id or NO_SERVER, click.channel_id, private=False)
 
 
-async def words_at(click: Click, at: Target) -> Words:
-    """The words to speak with in public where something is shown."""
+async def words_at(click: Click, at: Target, game: str = "") -> Words:
+    """The words to speak with in public where something is shown, perhaps of a game."""
     guild = click.bot.get_guild(at.guild)
     locale = str(guild.preferred_locale) if guild else ""
-    return await click.bot.preferences.words_in(at.guild, locale)
+    return await click.bot.preferences.words_in(at.guild, locale, game)
 
 
 async def show(click: Click, at: Target, screen: Screen, words: Words) -> None:

@@ -21,6 +21,7 @@ from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done, View
 from bot.rules.options import Options
 
@@ -163,6 +164,10 @@ class Game(ABC, Generic[Opts, P, V]):
     def marks(self, v: V) -> Mapping[Card, str]:
         """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
         return {}
+
+    @abstractmethod
+    def order(self, v: V) -> Order:
+        """The order of cards in this deal, as far as it is known; its hands lie in it."""
 
     def trick_rules(self, v: V) -> TrickRules | None:
         """The rules of this deal's tricks, for proofs about the tricks to come.

@@ -13,6 +13,7 @@ from bot.storage.vacuum import Sweeper
 
 _PERSON = columns(PersonRow)
 _GUILD = columns(GuildRow)
+_YES_OR_NO = ("listed", "emoji", "text_only")
 _SAVE_PERSON = upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = upsert("guilds", _GUILD, "guild_id")
 _PERSON_BY_ID = select("people", _PERSON, "user_id = ?")
@@ -38,7 +39,7 @@ def person(db: Db, user_id: UserId) -> PersonRow:
     """What a person has chosen, or the defaults."""
     found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
     known = dict(zip(_PERSON, found, strict=False))
-    choices = {name: bool(known.get(name, True)) for name in ("listed", "emoji")}
+    choices = {name: bool(known[name]) for name in _YES_OR_NO if name in known}
     return PersonRow(**known | choices)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import get_args
 
+from bot.rules.about.hand_order import AS_LAID, HandOrder
 from cardart.scene import DECKS, FACES, Deck, Theme
 
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -19,6 +20,8 @@ _EMOJI = re.compile(r"<:\w+:\d+> ?")
 class CardStyle:
     """The deck and the table that a reader has chosen, and the emoji that exist for cards.
 
+    ``hand`` is the order in which a hand lies.
+
     ``plain`` is for readers who want no emoji, in texts or on buttons; ``text_only`` for those
     who want words in place of the pictures of tables and hands.
     """
@@ -28,6 +31,7 @@ class CardStyle:
     emoji: EmojiBook = field(default_factory=dict, repr=False)
     plain: bool = False
     text_only: bool = False
+    hand: HandOrder = AS_LAID
 
     @classmethod
     def of(
@@ -37,6 +41,7 @@ class CardStyle:
         emoji: EmojiBook,
         plain: bool = False,
         text_only: bool = False,
+        hand_order: str = "",
     ) -> "CardStyle":
         """Make a style from stored names; a deck or table that no longer exists is the default."""
         return cls(
@@ -45,7 +50,27 @@ class CardStyle:
             {} if plain else emoji,
             plain,
             text_only,
+            HandOrder.read(hand_order),
         )
+
+
+def decks_of(stored: str) -> dict[str, str]:
+    """The decks of single games, by the game's key, from their stored text.
+
+    >>> decks_of("one=swiss other=jumbo")
+    {'one': 'swiss', 'other': 'jumbo'}
+    """
+    return dict(part.split("=", 1) for part in stored.split() if "=" in part)
+
+
+def with_deck(stored: str, game: str, deck: str) -> str:
+    """The stored decks of single games with one more, or without it (``deck`` is empty).
+
+    >>> with_deck("one=swiss", "other", "jumbo"), with_deck("one=swiss", "one", "")
+    ('one=swiss other=jumbo', '')
+    """
+    decks = {**decks_of(stored), game: deck}
+    return " ".join(f"{key}={named}" for key, named in decks.items() if named)
 
 
 def is_ours(name: str) -> bool:

@@ -111,7 +111,7 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     session = table.session
     if session is None or not table.open:
         return False
-    reads = table.state.interval
+    reads = getattr(table.state, "interval", None)  # an older checkout has none
     if reads is not None and reads.open and reads.waiting:
         click(bot, stub, reads.waiting[0], str(custom_ids.NextDeal(table.id, reads.deal)))
         return True

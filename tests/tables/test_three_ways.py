@@ -330,7 +330,8 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
             continue
         scene, alt = screen.picture.scene, alt_of(screen)
         assert isinstance(scene, ResultScene)
-        assert (scene.theme, scene.style) == (look.theme, GAMES[game].sheet)
+        style = "slate" if GAMES[game].sheet == "slate" else "sheet"
+        assert (scene.theme, scene.style) == (look.theme, style)
         sides = " · ".join(scene.columns[1:])
         order = w.say("sheet-order", sides=sides)
         assert order in alt and order in text_of(screen)

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.rules import GAMES
+from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
@@ -21,10 +22,10 @@ from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import PAGES, SHORT
+from bot.tables.screens.settings_screen import AS_DISCORD
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
 from cardart.scene import AVATARS, DECKS
-from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
 
@@ -39,6 +40,7 @@ BY_THE_GAMES = (
     "pile-*",
     "mark-*",
     "contract-*",
+    "short-contract-*",
     "preset-*",
     "preset-*-about",
     "option-*",
@@ -49,6 +51,9 @@ BY_THE_GAMES = (
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
+    "button-text-only-*": ("yes", "no"),
+    "ranks-*": get_args(Ranks),
+    "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),
     "right-*": [
         name.replace("_", "-")
@@ -101,7 +106,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
-    "short-*": ("NT",),
     "action-*": (),
     "*-about": (),
     "*-*": (),

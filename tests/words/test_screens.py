@@ -32,13 +32,13 @@ from bot.tables.screens.lobby_screen import ended_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Menu, Places, Screen
 from bot.tables.screens.season_screen import digest_screen, seasons_screen
+from bot.tables.screens.settings_screen import settings_screen
 from bot.tables.screens.sheet_screen import MOST_LINES, sheet_screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.table_screen import last_trick_text, table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import ResultScene
-from cogs.settings import settings_screen
 from tests.words.playing import heard
 from tests.words.strict import strictly
 

@@ -27,7 +27,7 @@ from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 from bot.tables.verbs.talk import heard
-from bot.words.words import Words, typed
+from bot.words.words import Words, escape, typed
 
 PublicWords = Callable[[Table], Awaitable[Words]]
 """The words to speak with in public, at a table."""
@@ -44,16 +44,17 @@ class Screens:
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
         if table.practice:
-            return await self._people.words_of(table.lobby.host)
+            return await self._people.words_of(table.lobby.host, table.game_key)
         guild = self._client.get_guild(table.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self._people.words_in(table.guild_id, locale)
+        return await self._people.words_in(table.guild_id, locale, table.game_key)
 
     async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
         people = self._people
-        met = (await people.person(user)).met
-        return await people.words_of(user) if met else await self.public_words(table)
+        if not (await people.person(user)).met:
+            return await self.public_words(table)
+        return await people.words_of(user, table.game_key)
 
     async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
         """A table, whatever state it is in: its public message, or in one reader's words."""
@@ -64,7 +65,10 @@ class Screens:
             screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
             if kept is None or not kept.dealt or table.session is None:
                 return screen
-            return replace(screen, picture=ended_picture(words, table.id, table.session))
+            picture = ended_picture(words, table.id, table.session)
+            if words.style.text_only:
+                return replace(screen, text=f"{screen.text}\n{escape(picture.alt)}")
+            return replace(screen, picture=picture)
         if table.suspension and table.open:
             channel = table.channel_id
             return held_screen(

@@ -34,6 +34,12 @@ class PersonRow:
     """Whether they stand on boards and in others' lists."""
     emoji: bool = True
     """Whether cards in texts and on buttons have emoji, whose names a screen reader reads out."""
+    text_only: bool = False
+    """Whether they want words in place of the pictures of tables and hands."""
+    decks: str = ""
+    """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
+    hand_order: str = ""
+    """The order in which their hand lies; "" is as the game lays it."""
 
     @property
     def met(self) -> bool:
@@ -59,6 +65,8 @@ class GuildRow:
     """Whether somebody may be mentioned in a channel when it is their turn."""
     channels: str = ""
     """The ids of the channels in which tables may be opened; "" is everywhere."""
+    decks: str = ""
+    """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
 
 
 @dataclass(frozen=True, slots=True)

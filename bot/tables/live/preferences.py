@@ -9,7 +9,7 @@ from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
-from bot.words.card_style import CardStyle, EmojiBook
+from bot.words.card_style import CardStyle, EmojiBook, decks_of
 from bot.words.words import DEFAULT, Words, clean, language_of, words
 
 IN_MIND = 20_000
@@ -96,21 +96,32 @@ class Preferences:
         """The lock under which a server's choices are read, changed and written."""
         return self._deciding.setdefault(guild, asyncio.Lock())
 
-    def known_words(self, user: UserId) -> Words | None:
+    def known_words(self, user: UserId, game: str = "") -> Words | None:
         """The words for this person, if they are in mind: nothing is read."""
         person = self._people.get(user)
-        return None if person is None else self._words(person)
+        return None if person is None else self._words(person, game)
 
-    async def words_of(self, user: UserId) -> Words:
-        """The words to speak to this person with, of the cards they have chosen."""
-        return self._words(await self.person(user))
+    async def words_of(self, user: UserId, game: str = "") -> Words:
+        """The words to speak to this person with, of the cards they have chosen for this game."""
+        return self._words(await self.person(user), game)
 
-    def _words(self, person: PersonRow) -> Words:
-        look = CardStyle.of(person.deck, person.theme, self.emoji, plain=not person.emoji)
+    def _words(self, person: PersonRow, game: str) -> Words:
+        look = CardStyle.of(
+            decks_of(person.decks).get(game, person.deck),
+            person.theme,
+            self.emoji,
+            plain=not person.emoji,
+            text_only=person.text_only,
+            hand_order=person.hand_order,
+        )
         return words(person.language or language_of(person.locale, self._default), look)
 
-    async def words_in(self, guild: GuildId, locale: str = "") -> Words:
-        """The words to speak with in public: the server's choice, or its Discord language."""
+    async def words_in(self, guild: GuildId, locale: str = "", game: str = "") -> Words:
+        """The words to speak with in public: the server's choice, or its Discord language.
+
+        The cards are those that the server has chosen for this game.
+        """
         chosen = await self.guild(guild)
-        look = CardStyle.of(chosen.deck, chosen.theme, self.emoji)
+        deck = decks_of(chosen.decks).get(game, chosen.deck)
+        look = CardStyle.of(deck, chosen.theme, self.emoji)
         return words(chosen.language or language_of(locale, self._default), look)

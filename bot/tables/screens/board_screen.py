@@ -8,7 +8,7 @@ from bot.storage.rows.ids import NO_BOARD, NOBODY, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
-from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
+from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
 from cardart.scene import BoardScene
@@ -37,6 +37,8 @@ def board_screen(
     ]
     rows = _controls(words, ask, page, boards, pages)
     picture = board_picture(words, ask, page, server, by) if page.rows else None
+    if picture is not None:
+        picture = unless_in_words(words.style, picture)
     return Screen(shorten("\n".join(text), MESSAGE), picture, rows)
 
 

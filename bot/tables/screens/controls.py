@@ -3,7 +3,7 @@
 Every control says all it asks for, so it serves after a restart, and is checked like any other.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.rules import Action, Card, Decision, Pick, Seat, View
@@ -13,6 +13,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows
+from bot.tables.screens.telling import laid
 from bot.words.words import Words
 
 MOST_BUTTONS = 15
@@ -43,24 +44,33 @@ def controls(
     decision = session.game.legal(view)
     if not len(decision):
         return ()
-    at = At(words, table, session.numbers[seat], session)
+    hand = laid(words, session.log.game, view)
+    at = At(words, table, session.numbers[seat], session, hand)
     if asked is not None:
         return at.sure(asked)
     if isinstance(decision, Pick) and decision.at_most > 1:
         return at.pick(decision, chosen)
-    actions = list(decision)
+    actions = as_cards_lie(decision, hand)
     numbers = numbers_to_bid(decision)
     if len(numbers) > MOST_BIDS:
         others = [a for a in actions if not isinstance(a, Bid) or a.value not in numbers]
         return at.auction(numbers, others, bid)
-    return (*at.choices(actions), *at.barred(view, decision))
+    return (*at.choices(actions), *at.barred(decision))
 
 
 class At:
-    """The decision the controls belong to: its table, its number, and the language."""
+    """The decision the controls belong to: its table, its number, the hand, and the language."""
 
-    def __init__(self, words: Words, table: TableId, number: int, session: GameSession) -> None:
+    def __init__(
+        self,
+        words: Words,
+        table: TableId,
+        number: int,
+        session: GameSession,
+        hand: tuple[Card, ...],
+    ) -> None:
         self.words = words
+        self.hand = hand
         self.table = table
         self.number = number
         self.session = session
@@ -114,10 +124,10 @@ class At:
         asked = custom_ids.unique([custom_ids.Choose(self.table, self.number)] * len(parts))
         return tuple(Menu(text, prompt, part) for text, part in zip(asked, parts, strict=True))
 
-    def barred(self, view: View[Any], decision: Decision) -> tuple[Row, ...]:
+    def barred(self, decision: Decision) -> tuple[Row, ...]:
         """A menu that answers why the other cards may not be played."""
         open_to = usable(decision)
-        cards = [card for card in view.hand if open_to and card not in open_to]
+        cards = [card for card in self.hand if open_to and card not in open_to]
         if not cards:
             return ()
         items = tuple(self._card(card, card) for card in dict.fromkeys(cards))
@@ -127,7 +137,7 @@ class At:
     def pick(self, decision: Pick, chosen: tuple[Card, ...]) -> tuple[Row, ...]:
         """A menu of cards; then one button that confirms, and carries the whole action."""
         left, items = list(chosen), []
-        for n, card in enumerate(decision.cards[:MENU_ITEMS]):
+        for n, card in enumerate(cards_as_they_lie(decision.cards[:MENU_ITEMS], self.hand)):
             picked = card in left
             if picked:
                 left.remove(card)
@@ -172,6 +182,27 @@ class At:
         )
 
 
+def cards_as_they_lie(cards: Iterable[Card], hand: Sequence[Card]) -> list[Card]:
+    """Cards in the order in which they lie in the hand; those that do not are last."""
+    places = {card: place for place, card in enumerate(hand)}
+    return sorted(cards, key=lambda card: places.get(card, len(hand)))
+
+
+def as_cards_lie(actions: Iterable[Action], hand: Sequence[Card]) -> list[Action]:
+    """Actions in their order, but those about one card each, such as playing, as the cards lie."""
+    places = {card: place for place, card in enumerate(hand)}
+    told = list(actions)
+    about: dict[str, list[int]] = {}
+    for n, action in enumerate(told):
+        if len(action.cards) == 1 and action.cards[0] in places:
+            about.setdefault(action.verb, []).append(n)
+    for numbers in about.values():
+        lying = sorted((told[n] for n in numbers), key=lambda action: places[action.cards[0]])
+        for n, action in zip(numbers, lying, strict=True):
+            told[n] = action
+    return told
+
+
 def numbers_to_bid(decision: Decision) -> list[int]:
     """The numbers that may be bid now, the lowest first."""
     if isinstance(decision, Pick):
@@ -209,8 +240,9 @@ def action_label(words: Words, game: str, action: Action) -> str:
 
 def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[str, str]]:
     """Every legal action of a seat as (label, line); several cards at once are left to menus."""
-    decision = session.game.legal(session.view(seat))
+    view: View[Any] = session.view(seat)
+    decision = session.game.legal(view)
     many = isinstance(decision, Pick) and decision.at_most > 1
     actions = decision.others if many and isinstance(decision, Pick) else tuple(decision)
-    for action in actions:
+    for action in as_cards_lie(actions, laid(words, session.log.game, view)):
         yield action_label(words, session.log.game, action), session.game.write(action)

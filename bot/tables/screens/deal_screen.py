@@ -21,7 +21,15 @@ from bot.tables.screens.clock_lines import (
 )
 from bot.tables.screens.ends import Ending, suit_of
 from bot.tables.screens.hand_screen import Where
-from bot.tables.screens.screen import Button, Picture, Row, Screen, in_rows, message
+from bot.tables.screens.screen import (
+    Button,
+    Picture,
+    Row,
+    Screen,
+    in_rows,
+    message,
+    unless_in_words,
+)
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
@@ -59,7 +67,8 @@ def table_deal_screen(
         *table_row(words, table, session),
         *proposal_row(words, table, session),
     )
-    return Screen(message(text), deal_picture(words, table, session, interval.deal), rows)
+    picture = unless_in_words(words.style, deal_picture(words, table, session, interval.deal))
+    return Screen(message(text), picture, rows)
 
 
 def hand_deal_screen(
@@ -96,7 +105,7 @@ def hand_deal_screen(
         buttons.append(show_button(words, custom_ids.Show.of(table, "deal", deal)))
     rows = hand_row(words, table, session, seat) or ()
     votes = proposal_row(words, table, session, seat)
-    picture = deal_picture(words, table, session, deal)
+    picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
 
 

@@ -101,14 +101,7 @@ class Ending:
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
     letters = initials(teller.names)
-    return tuple(
-        FaceScene(
-            letter=letters[seat],
-            avatar=face_of(chairs[seat]),
-            robot=chairs[seat].robot is not None,
-        )
-        for seat in side
-    )
+    return tuple(FaceScene(letter=letters[seat], avatar=face_of(chairs[seat])) for seat in side)
 
 
 def suit_of(reckoning: Reckoning | None) -> str:
@@ -123,11 +116,10 @@ def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     suit, named = suit_of(reckoning), _named(reckoning)
     if suit:
         named = words.say(f"sign-{suit}")
+    elif named == "NT":
+        named = words.say("short-NT")
     elif named:
-        no_trump = named == "NT"
-        named = (
-            words.say("short-NT") if no_trump else words.of(teller.game, f"short-contract-{named}")
-        )
+        named = words.of(teller.game, f"short-contract-{named}")
     who, value = facts.get("who"), facts.get("value")
     name = teller.names[who] if isinstance(who, Seat) else ""
     bid = word(words, teller.game, Bid(value)) if isinstance(value, int | str) else ""

@@ -23,7 +23,7 @@ from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.table_screen import note_of
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller, game_name, laid
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
 from cardart.scene import TableScene
@@ -162,7 +162,7 @@ def hand_scene(
 ) -> TableScene:
     """The scene from this chair: playable cards are bright, chosen ones are marked."""
     game, view = session.log.game, shown_view(session, seat)
-    own = Own.of(view, decision, chosen)
+    own = Own.of(laid(words, game, view), decision, chosen)
     if own.asked:
         asked = short_question(words, game, view, decision, chosen)
         note = words.say("your-turn", phase=asked).replace("*", "")

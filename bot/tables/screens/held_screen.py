@@ -1,6 +1,6 @@
 """A suspended table: why, what helps, and until when it waits; hands are still shown."""
 
-from bot.rules import Seat
+from bot.rules import Card, Seat
 from bot.storage.rows.ids import ChannelId, TableId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
@@ -8,7 +8,7 @@ from bot.tables.model.suspension import Suspension
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.telling import game_name, laid
 from bot.words.words import Words
 
 
@@ -22,7 +22,9 @@ def held_screen(
     seat: Seat | None = None,
 ) -> Screen:
     """The message of a suspended table, for everyone or for one seat, which sees its hand."""
-    hand = session.view(seat).hand if session and seat is not None else ()
+    hand: tuple[Card, ...] = ()
+    if session and seat is not None:
+        hand = laid(words, session.log.game, session.view(seat))
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),
         why_held(words, held, table, channel),

@@ -10,8 +10,8 @@ from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.help_screen import SHORT
-from bot.tables.screens.lobby_scene import lobby_picture
-from bot.tables.screens.screen import Button, Row, Screen, Style, in_rows
+from bot.tables.screens.lobby_scene import lobby_lines, lobby_picture
+from bot.tables.screens.screen import Button, Row, Screen, Style, in_rows, unless_in_words
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_called, game_name
 from bot.words.words import Words, escape
@@ -44,7 +44,7 @@ def lobby_screen(
     """
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
-        _seated(words, lobby),
+        *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
         _next(words, lobby, host_away),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
@@ -66,7 +66,8 @@ def lobby_screen(
     )
     if host_away:
         rows += ((button("host"),),)
-    return Screen("\n".join(lines), lobby_picture(words, table, lobby), rows)
+    picture = unless_in_words(words.style, lobby_picture(words, table, lobby))
+    return Screen("\n".join(lines), picture, rows)
 
 
 def _seated(words: Words, lobby: Lobby) -> str:

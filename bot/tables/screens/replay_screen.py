@@ -23,6 +23,7 @@ from bot.tables.screens.screen import (
     Row,
     Screen,
     message,
+    unless_in_words,
 )
 from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller, game_name
@@ -47,7 +48,8 @@ def replay_screen(
         if length(text) < MESSAGE:
             break
     rows = _controls(words, export, replay, now)
-    return Screen(text, _picture(words, export, deals, now), rows)
+    picture = unless_in_words(words.style, _picture(words, export, deals, now))
+    return Screen(text, picture, rows)
 
 
 def title(words: Words, export: Export, deals: int, stop: Frame) -> str:

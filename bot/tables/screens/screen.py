@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, WIDTH, length
 from bot.tables.screens.discord_limits import shorten as shorten
-from bot.words.card_style import without_emoji
+from bot.words.card_style import CardStyle, without_emoji
 from cardart.scene import AnyScene
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -53,6 +53,11 @@ class Picture:
     scene: AnyScene
     name: str
     alt: str
+
+
+def unless_in_words(style: CardStyle, picture: Picture) -> Picture | None:
+    """The picture, or none for someone who wants words alone: the text beside it says as much."""
+    return None if style.text_only else picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,11 +38,11 @@ class Own:
     asked: bool = False
 
     @classmethod
-    def of(cls, view: View[Any], decision: Decision, chosen: tuple[Card, ...] = ()) -> "Own":
-        """Make it of a seat's view and decision; without a choice every card is bright."""
-        held = frozenset(view.hand)
+    def of(cls, hand: tuple[Card, ...], decision: Decision, chosen: tuple[Card, ...] = ()) -> "Own":
+        """Make it of a hand as it lies and a decision; without a choice every card is bright."""
+        held = frozenset(hand)
         bright = frozenset(usable(decision)) & held or held
-        return cls(view.hand, bright, chosen, len(decision) > 0)
+        return cls(hand, bright, chosen, len(decision) > 0)
 
 
 def table_scene(
@@ -109,6 +109,7 @@ class _Drawing:
             title=game_name(words, self.game),
             viewer=view.seat or 0,
             hand=self._hand(marks),
+            own=self.own is not None,
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
             trump=view.trump or "",

@@ -9,7 +9,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
-from bot.tables.screens.screen import Button, Picture, Row, Screen, newest
+from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import ResultScene
@@ -34,7 +34,8 @@ def sheet_screen(
     lines = [title, *_in_words(teller, session, view, 1900 - len(title))]
     button = Button(words.say("button-show"), Show.of(table, "sheet"))
     rows: tuple[Row, ...] = ((button,),) if public else ()
-    return Screen(shorten("\n".join(lines), MESSAGE), sheet_picture(words, table, session), rows)
+    picture = unless_in_words(words.style, sheet_picture(words, table, session))
+    return Screen(shorten("\n".join(lines), MESSAGE), picture, rows)
 
 
 def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture:

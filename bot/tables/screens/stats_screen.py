@@ -12,7 +12,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import rating_cell, rules_items
 from bot.tables.screens.boards import rules_of
 from bot.tables.screens.discord_limits import ALT, MESSAGE, shorten
-from bot.tables.screens.screen import Button, Menu, Picture, Screen
+from bot.tables.screens.screen import Button, Menu, Picture, Screen, unless_in_words
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene
@@ -60,7 +60,8 @@ def stats_screen(
     alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), ALT)
     shown = str(custom_ids.ShowStats(rows.board.id, who.user))
     buttons = (Button(words.say("button-show"), shown),)
-    return Screen(shorten(text, MESSAGE), Picture(scene, "stats.png", alt), (menu, buttons))
+    picture = unless_in_words(words.style, Picture(scene, "stats.png", alt))
+    return Screen(shorten(text, MESSAGE), picture, (menu, buttons))
 
 
 def figures(words: Words, rows: StatsRows) -> Iterator[Figure]:

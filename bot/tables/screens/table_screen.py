@@ -10,7 +10,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
 from bot.tables.screens.favours_screen import wished_line, wished_row
-from bot.tables.screens.screen import Button, Picture, Row, Screen, message
+from bot.tables.screens.screen import Button, Picture, Row, Screen, message, unless_in_words
 from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.talk_screen import talk_lines
@@ -46,7 +46,7 @@ def table_screen(
     ]
     picture = None
     if over:
-        picture = sheet_picture(words, table, session)
+        picture = unless_in_words(words.style, sheet_picture(words, table, session))
     elif not words.style.text_only:
         scene = public_scene(words, session, over)
         picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Card, Seat, View
+from bot.rules.about.hand_order import AS_LAID, arranged
 from bot.rules.kit.events import Event
 from bot.rules.kit.match import Result
 from bot.rules.kit.reasons import Fact, Reason
@@ -140,8 +141,8 @@ class Teller:
         return [line for line in said if line]
 
     def hand(self, view: View[Any]) -> str:
-        """The hand, in playing order."""
-        return " ".join(self._card(card) for card in view.hand)
+        """The hand, as its owner likes it to lie."""
+        return " ".join(self._card(card) for card in laid(self.words, self.game, view))
 
     def _card(self, card: Card) -> str:
         return self.words.pictured(card) if self.markup else self.words.card(card)
@@ -199,6 +200,12 @@ class Teller:
             more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
+
+
+def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
+    """The hand of a view, in the order that its reader has chosen."""
+    wish = words.style.hand
+    return view.hand if wish == AS_LAID else arranged(view.hand, GAMES[game].order(view), wish)
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:

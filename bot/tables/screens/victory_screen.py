@@ -11,7 +11,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.deal_screen import deal_lines, show_button
 from bot.tables.screens.ends import Ending
-from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message
+from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words, escape
@@ -45,7 +45,7 @@ def victory_screen(
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "game")))
     buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
-    picture = victory_picture(words, table, session, ratings)
+    picture = unless_in_words(words.style, victory_picture(words, table, session, ratings))
     return Screen(message(text), picture, in_rows(buttons))
 
 

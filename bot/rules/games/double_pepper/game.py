@@ -54,6 +54,7 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat, partners
+from bot.rules.kit.tricks import Order
 
 
 class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
@@ -91,6 +92,10 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     def marks(self, v: DoublePepperView) -> Mapping[Card, str]:
         """The bowers, if they are played with."""
         return marks_of(v.trump if v.options.bowers else None, None)
+
+    def order(self, v: DoublePepperView) -> Order:
+        """The order under this trump, or before one is named."""
+        return order_of(v.trump, v.options.bowers)
 
     def trick_rules(self, v: DoublePepperView) -> TrickRules | None:
         """Follow suit; of twins the first played wins."""

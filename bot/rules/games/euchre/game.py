@@ -74,6 +74,7 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Event, Step
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 
 LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 
@@ -125,6 +126,10 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
             order = s.dealt.options.order(s.contract.trump)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
         return super().moves(s, seat)
+
+    def order(self, v: EuchreView) -> Order:
+        """The order under this trump, or before one is named."""
+        return v.options.order(v.trump)
 
     def trick_rules(self, v: EuchreView) -> TrickRules | None:
         """Follow suit; the cards that nobody was dealt count as out."""

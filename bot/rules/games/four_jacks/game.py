@@ -31,6 +31,7 @@ from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 
 LAYOUT: Final = Layout(8)
 
@@ -75,6 +76,10 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick)
         return super().moves(s, seat)
+
+    def order(self, v: FourJacksView) -> Order:
+        """The order from the ace down; there is no trump."""
+        return ORDER
 
     def duty(self, v: FourJacksView) -> Reason | None:
         """The duty to follow suit; no card is sure to win a trick, so there are no other rules."""

@@ -38,6 +38,7 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 
 
@@ -74,6 +75,10 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     def marks(self, v: PepperView) -> Mapping[Card, str]:
         """The marks of the bowers."""
         return marks_of(v.trump, None)
+
+    def order(self, v: PepperView) -> Order:
+        """The order under this trump, or before one is named."""
+        return order_of(v.trump)
 
     def trick_rules(self, v: PepperView) -> TrickRules | None:
         """Follow suit; a dead hand counts as out."""

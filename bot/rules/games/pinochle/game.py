@@ -56,6 +56,7 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 
 PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
 """How the pack is handed out, by the option ``deal_by``."""
@@ -104,6 +105,10 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
             heading = s.dealt.options.heading
             return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
         return super().moves(s, seat)
+
+    def order(self, v: PinochleView) -> Order:
+        """The order under this trump, or before one is named."""
+        return order_of(v.trump)
 
     def trick_rules(self, v: PinochleView) -> TrickRules | None:
         """Follow suit, head the trick, trump and overtrump."""

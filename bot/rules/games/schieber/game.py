@@ -44,6 +44,7 @@ from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(TRICKS, packet=3)
@@ -92,6 +93,10 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
             hand, has_won = tricks.hands[seat], tricks.last_trick is not None
             return plays(hand, tricks.trick, s.contract.word, options, has_won)
         return super().moves(s, seat)
+
+    def order(self, v: SchieberView) -> Order:
+        """The order under the contract, or before one as from the ace."""
+        return order_of(v.contract)
 
     def trick_rules(self, v: SchieberView) -> TrickRules | None:
         """Follow or trump, never undertrump. Not before the Weis are settled."""

@@ -40,6 +40,7 @@ from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
 
 LAYOUT: Final = Layout(HAND, (("widow", HAND), ("stock", None)))
 
@@ -90,6 +91,10 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
             tricks, follow = s.tricks, s.dealt.options.follow
             return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
         return super().moves(s, seat)
+
+    def order(self, v: WidowPitchView) -> Order:
+        """The order under this trump, or before one is named."""
+        return order_of(v.trump)
 
     def trick_rules(self, v: WidowPitchView) -> TrickRules | None:
         """Follow suit, or by the option follow or trump; the stock counts as out."""

@@ -63,6 +63,31 @@ settings-emoji = Emoji of cards: { $emoji ->
  }
 button-emoji-no = No emoji of cards
 button-emoji-yes = Show emoji of cards
+settings-deck-of = In { $game }: { $deck }
+settings-hand-order = Your hand lies: { $order }
+settings-text-only = Pictures: { $only ->
+    [yes] none, all in words
+   *[no] shown
+ }
+button-text-only-yes = Words only
+button-text-only-no = Show pictures
+button-decks = Cards for one game…
+button-hand-order = Order of my hand…
+decks-title = **Your cards, game by game**
+server-decks-title = **Cards of the public table, game by game**
+deck-as-usual = as usual ({ $deck })
+menu-deck-game = Choose a game
+menu-deck-of = Cards for { $game }
+hand-order-title = **The order of your hand**
+hand-order-about = Pictures, texts and buttons follow it; bowers and the like lie with the trumps. In this sample hearts are trumps.
+menu-suits = Order of the suits
+menu-ranks = Within a suit
+menu-trumps = Side of the trumps
+suits-from-trumps = { $suits }, beginning with the trumps
+ranks-falling = highest first
+ranks-rising = lowest first
+trumps-left = trumps on the left
+trumps-right = trumps on the right
 server-look = Cards and table of the public pictures: { $deck }, { $theme }
 cards-classic = classic
 cards-jumbo = jumbo, with large indices

@@ -63,6 +63,31 @@ settings-emoji = カードの絵文字：{ $emoji ->
  }
 button-emoji-no = カードの絵文字を消す
 button-emoji-yes = カードの絵文字を出す
+settings-deck-of = { $game }：{ $deck }
+settings-hand-order = 手札の並べ方：{ $order }
+settings-text-only = 画像：{ $only ->
+    [yes] なし（すべて文字で表示）
+   *[no] 表示する
+ }
+button-text-only-yes = 文字だけにする
+button-text-only-no = 画像を出す
+button-decks = ゲームごとの絵柄…
+button-hand-order = 手札の並べ方…
+decks-title = **ゲームごとのカードの絵柄**
+server-decks-title = **全員に見えるテーブルのカード（ゲームごと）**
+deck-as-usual = いつもの絵柄（{ $deck }）
+menu-deck-game = ゲームを選ぶ
+menu-deck-of = { $game }のカードの絵柄
+hand-order-title = **手札の並べ方**
+hand-order-about = 画像・文章・ボタンがこの順になります。ジャックなどの特別な切り札は切り札の側に並びます。この見本の切り札はハートです。
+menu-suits = スートの順
+menu-ranks = 同じスートの中の順
+menu-trumps = 切り札の位置
+suits-from-trumps = { $suits }（切り札から）
+ranks-falling = 強い順
+ranks-rising = 弱い順
+trumps-left = 切り札は左
+trumps-right = 切り札は右
 server-look = 全員に見える画像のカードとテーブル：{ $deck }、{ $theme }
 cards-classic = クラシック
 cards-jumbo = ジャンボ（大きな文字）
