@@ -174,7 +174,7 @@ class Screens:
         if table.practice:
             return words.say("place-practice", link=_link(table))
         _, channel = self._whereabouts(table)
-        return words.say("place-near", channel=channel, link=_link(table))
+        return f"[{channel}]({_link(table)})"
 
     def _whereabouts(self, table: Table) -> tuple[str, str]:
         """The names of a table's server and channel, as a message writes them."""

@@ -83,8 +83,8 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
-    if alone and public and _doer(public[-1]) == seat:
-        public = []  # what one did oneself is told to one alone, with the cards
+    if public and seat is not None and _doer(public[-1]) == seat:
+        public = []  # nobody has to be told what they did themselves
     return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
 
 

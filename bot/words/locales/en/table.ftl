@@ -67,7 +67,6 @@ really = ⚠️ **{ $action }** – are you sure?
 auction = Bids: { $course }
 auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
-place-near = [{ $channel }]({ $link })
 
 phase-playing = play a card
 phase-dealing = the cards are being dealt

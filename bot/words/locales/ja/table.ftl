@@ -63,7 +63,6 @@ really = ⚠️ **{ $action }**：本当によろしいですか？
 auction = ビッド：{ $course }
 auction-word = { $who }：{ $word }
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
-place-near = [{ $channel }]({ $link })
 
 phase-playing = カードを出す
 phase-dealing = カードを配っています
