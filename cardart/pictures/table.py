@@ -22,6 +22,8 @@ from cardart.scene import TableScene
 
 HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
+FEW = 3
+"""Cards of a hand with which a picture may be light; with more it never is."""
 
 
 def draw_table(scene: TableScene) -> bytes:
@@ -29,10 +31,10 @@ def draw_table(scene: TableScene) -> bytes:
     ground = cloth_of(scene)
     canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
     trick.draw_trick(canvas, scene, ground, layout_of(scene))
-    table_facts.draw_corners(canvas, scene)
+    table_facts.draw_corners(canvas, scene, ground)
     draw_plates(canvas, scene, ground)
     table_facts.draw_piles(canvas, scene)
-    table_facts.draw_last_trick(canvas, scene)
+    table_facts.draw_last_trick(canvas, scene, ground)
     melds.draw_shown(canvas, scene)
     bubbles.draw_bubbles(canvas, scene)
     if scene.hand:
@@ -41,7 +43,7 @@ def draw_table(scene: TableScene) -> bytes:
     said = scene.seats[scene.viewer].said if own and not begun(scene) else ""
     below = rail(scene.note, scene.asked, own, said, scene.theme, scene.deck)
     canvas.image.paste(below, (0, HIGH - RAIL))
-    return canvas.png(HEAVY)
+    return canvas.png(0 if len(scene.hand) > FEW else HEAVY)
 
 
 def cloth_of(scene: TableScene) -> Cloth:
