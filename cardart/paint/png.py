@@ -40,13 +40,13 @@ HEAVY = 40 * 1024
 def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     """The PNG of `numbers`, an image of mode L that holds palette numbers.
 
-    A picture of more than ``heavy`` bytes is packed again, tighter; with 0, it is from the first.
+    A picture of more than ``heavy`` bytes is packed again, tighter.
     """
     wide, high = numbers.size
     # A row begins with its filter: the zero that pads each row is the filter of the next one.
     plain = NO_FILTER + numbers.tobytes("raw", "L", wide + 1)[:-1]
-    data = compress(plain, QUICK) if heavy else b""
-    if not 0 < len(data) <= heavy:
+    data = compress(plain, QUICK)
+    if len(data) > heavy:
         data = _tighter(plain)
     header = struct.pack(">2I5B", wide, high, A_BYTE_EACH, PALETTE, 0, 0, 0)
     chunks = (

@@ -22,8 +22,6 @@ from cardart.scene import TableScene
 
 HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
-FEW = 3
-"""Cards of a hand with which a picture may be light; with more it never is."""
 
 
 def draw_table(scene: TableScene) -> bytes:
@@ -43,7 +41,7 @@ def draw_table(scene: TableScene) -> bytes:
     said = scene.seats[scene.viewer].said if own and not begun(scene) else ""
     below = rail(scene.note, scene.asked, own, said, scene.theme, scene.deck)
     canvas.image.paste(below, (0, HIGH - RAIL))
-    return canvas.png(0 if len(scene.hand) > FEW else HEAVY)
+    return canvas.png(HEAVY)
 
 
 def cloth_of(scene: TableScene) -> Cloth:

@@ -126,10 +126,7 @@ def decks_panel(
     own, decks = decks_of(stored), _decks(words)
     as_usual = words.say("deck-as-usual", deck=decks[usual])
     names = {key: game_name(words, key) for key in GAMES}
-    lines = [
-        words.say("settings-deck-of", game=name, deck=_named(words, own.get(key, "")) or as_usual)
-        for key, name in names.items()
-    ]
+    lines = [*_of_games(words, stored), words.say("decks-others", deck=decks[usual])]
     rows: list[Row] = [_menu(ids.of("game"), words.say("menu-deck-game"), names, game or "")]
     picture = None
     if game is not None:
@@ -163,7 +160,7 @@ def order_panel(words: Words) -> Screen:
         words.say("hand-order-about"),
     ]
     order = Order.plain(HAND, RANKS, trump=SUITS[1])
-    return Screen("\n".join(text), _sample(words, arranged(HAND, order, wish)), rows)
+    return Screen("\n".join(text), _sample(words, arranged(order.sorted(HAND), order, wish)), rows)
 
 
 def with_hand_order(stored: str, part: str, value: str) -> str | None:
