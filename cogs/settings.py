@@ -19,7 +19,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import Words, languages
-from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
+from cardart.scene import DECKS, CardFace, Deck, SeatScene, TableScene, Theme
 
 AS_DISCORD = "auto"
 TABLES = (1, 2, 3, 5, 10)
@@ -212,9 +212,11 @@ def _quiet(words: Words, person: PersonRow) -> str:
 
 
 def _sample(words: Words) -> Picture:
-    """A few cards as their owner sees them."""
-    scene = HandScene(
-        cards=tuple(CardFace(card=card) for card in SAMPLE),
+    """A few cards on the table as their owner sees them."""
+    scene = TableScene(
+        seats=(SeatScene(name="Knave", letter="K"),),
+        title=_decks(words)[words.style.deck],
+        hand=tuple(CardFace(card=card) for card in SAMPLE),
         theme=words.style.theme,
         deck=words.style.deck,
     )
