@@ -1,8 +1,8 @@
 """The colours of cards, a palette for each kind of deck.
 
 A deck has at most `MOST` colours, shades included: a picture holds them twice, bright and dimmed.
-Shades soften the edges on paper, and the dark lines on the lightest colours of figures; more
-of them would make pictures heavier, and are invisible at the size at which Discord shows pictures.
+Shades soften the edges on paper, and the dark lines on the lightest colours of figures. More of
+them would make pictures heavier, and are invisible at the size at which Discord shows pictures.
 """
 
 from __future__ import annotations
