@@ -21,8 +21,8 @@ from cardart.scene import (
     DECKS,
     AnyScene,
     CardFace,
-    HandScene,
     ResultScene,
+    SeatScene,
     TableScene,
     VictoryScene,
 )
@@ -33,6 +33,8 @@ from tests.tables.test_session import begun
 
 SWISS = words("en", CardStyle("swiss"))
 USUAL = words("en")
+
+ANN = SeatScene(name="Ann", letter="A")
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ async def test_a_deck_that_somebody_looks_at_is_made_ready(
 
     monkeypatch.setattr(present, "warm", warm)
     monkeypatch.setattr(present, "at_once", lambda scene: ready.is_set())
-    scene = HandScene(cards=(CardFace(card="JC"),), deck="jumbo")
+    scene = TableScene(seats=(ANN,), hand=(CardFace(card="JC"),), deck="jumbo")
     for _ in range(3):
         assert await present.picture(Screen("", Picture(scene, "hand-1.png", "J♣"))) is not None
         await asyncio.to_thread(ready.wait)
@@ -90,7 +92,7 @@ async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScen
     assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in text_of(panel)
     (sample,) = panel.attachments
     assert "Eichel-Under" in (sample.description or "")
-    assert isinstance(drawn[-1], HandScene)
+    assert isinstance(drawn[-1], TableScene)
     assert (drawn[-1].deck, drawn[-1].theme) == ("swiss", "light")
     await house.restart()
     panel = (await ann.slash("settings")).response
@@ -134,7 +136,9 @@ async def test_the_server_chooses_for_the_public_table(house: House, drawn: list
 def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
     """One hand in every deck on every table: as many pictures, each drawn once."""
     looks = [(deck, theme) for deck in DECKS for theme in THEMES]
-    hands = [HandScene(cards=(CardFace(card="JS"),), deck=d, theme=t) for d, t in looks]
+    hands = [
+        TableScene(seats=(ANN,), hand=(CardFace(card="JS"),), deck=d, theme=t) for d, t in looks
+    ]
     assert len({hand.key() for hand in hands}) == len(looks)
 
 

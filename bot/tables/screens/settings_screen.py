@@ -15,7 +15,7 @@ from bot.tables.screens.telling import game_name
 from bot.words.card_style import THEMES, CardStyle, decks_of
 from bot.words.words import Words, languages
 from bot.words.words import words as in_words
-from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
+from cardart.scene import DECKS, CardFace, Deck, SeatScene, TableScene, Theme
 
 AS_DISCORD = "auto"
 AS_USUAL = "usual"
@@ -223,8 +223,10 @@ def _quiet(words: Words, person: PersonRow) -> str:
 
 def _sample(words: Words, shown: Sequence[Card] = SAMPLE) -> Picture | None:
     """A few cards as their owner sees them."""
-    scene = HandScene(
-        cards=tuple(CardFace(card=card) for card in shown),
+    scene = TableScene(
+        seats=(SeatScene(name="Knave", letter="K"),),
+        title=_decks(words)[words.style.deck],
+        hand=tuple(CardFace(card=card) for card in shown),
         theme=words.style.theme,
         deck=words.style.deck,
     )
