@@ -253,7 +253,7 @@ async def test_the_bot_measures_it(tmp_path: Path) -> None:
 
         lateness.of = of
         await house.opened(ann, "euchre")
-        await ann.more("robot")
+        await ann.press(house.public, "lobby:1:more")
         assert len(seen) == 2
         assert isinstance(answering.Lateness(SimTime()), Lateness)
         assert discord.utils.snowflake_time(seen[0])

@@ -45,8 +45,8 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     assert not [m for m in house.channel.history() if m.flags.loading], "nothing is left thinking"
     joined = await bob.press(house.public, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
-    assert "**Bob**" in house.public.content
-    await ann.more("norobot")
+    assert "Bob" in house.public.content
+    await ann.forge(house.public, "lobby:1:norobot")
     assert opened.acknowledged
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert panel.flags.ephemeral

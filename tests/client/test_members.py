@@ -132,10 +132,10 @@ async def test_when_a_game_is_started(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
     since = len(house.env.http_requests)
-    await ann.start()
+    asked = (await ann.press(house.public, "lobby:1:start")).response
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert bob.id not in house.seats()
-    await ann.start()
+    await ann.press(asked, "lobby:1:fill")
     assert house.rows("SELECT state FROM tables") == [("playing",)]
     assert messages(house, bob, since) == 0
 

@@ -55,7 +55,7 @@ async def test_a_lobby_goes_on(house: House) -> None:
     await house.restart()
     assert house.public.content == before
     await bob.press(house.public, "lobby:1:join")
-    assert "**Bob**" in house.public.content
+    assert "Bob" in house.public.content
     await ann.start()
     assert house.to_act(ann, bob) == [ann, bob]
     assert len(ann.letters) == 1
