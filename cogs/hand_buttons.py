@@ -9,8 +9,9 @@ from bot.rules import Action, Illegal
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
-from bot.tables.screens.custom_ids import Decision, Move, Step, Sure, TypedBid
+from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
 from bot.tables.screens.telling import Teller
+from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
 
 LONGEST_BID = 6
@@ -46,6 +47,20 @@ class HandButtonsCog(Cog):
     async def thought_better(self, click: Click) -> None:
         """Show the hand as it was before a weighty action was asked for."""
         await self._show_hand(click)
+
+    @answers("next")
+    async def read(self, click: Click) -> None:
+        """Go on from the result of a deal, and show the hand as it is now."""
+        if not isinstance(click.id, NextDeal):
+            raise Refusal("forged")
+        table, user, own = click.table, click.user, click.own_message
+        with self.bot.display.hands.answering(table, user, MessageId(own.id) if own else None):
+            try:
+                await table.do(next_deal, user, click.id.deal)
+            except Refusal as error:
+                await self._show_hand(click, playing.refusal(click, error))
+            else:
+                await self._show_hand(click, elsewhere=click.words.say("next-done"))
 
     @answers("pick")
     async def picked(self, click: Click) -> None:

@@ -14,6 +14,7 @@ from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
+from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
 from cardart.scene import FACES
 
@@ -102,6 +103,17 @@ class PlayCommandsCog(Cog):
     ) -> None:
         """Say anything the rules allow now."""
         await self._say(interaction, what, table)
+
+    @app_commands.command(**named("command-next"))
+    @parameters(table="parameter-table")
+    @app_commands.autocomplete(table=completion.games_of_mine)
+    @installs.in_letters_too
+    async def next(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Go on from the result of a deal."""
+        click = await Click.of(interaction)
+        at = access.played_by(click, table)
+        await at.do(next_deal, click.user)
+        await click.say(click.words.say("next-done"))
 
     @app_commands.command(**named("command-hand"))
     @parameters(table="parameter-table")

@@ -11,11 +11,12 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.screens.rules_screen import CODE, value_panel
 from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.pace import set_pace
 from bot.tables.verbs.talk import set_talk
 
 
 class TableRulesCog(Cog):
-    """The panel of the rules, and that of hints, taking back, robots and talk."""
+    """The panel of the rules, and that of hints, taking back, robots, talk and pace."""
 
     @answers("rules")
     async def ruled(self, click: Click) -> None:
@@ -69,13 +70,15 @@ class TableRulesCog(Cog):
 
     @answers("favour")
     async def allowed(self, click: Click) -> None:
-        """Show or change whether this table has hints, taking back, robots and talk."""
+        """Show or change what this table allows: hints, taking back, robots, talk; and its pace."""
         table, user = click.table, click.user
         match click.id.parts, click.values:
             case ("panel",), _:
                 pass
             case ("talk",), ["yes" | "no" as answer]:
                 await table.do(set_talk, user, answer == "yes")
+            case ("pace",), [value]:
+                await table.do(set_pace, user, value)
             case ("takebacks",), [value]:
                 await table.do(arrange, user, lambda lobby: lobby.with_takebacks(value))
             case ("hints",), [value]:

@@ -69,10 +69,14 @@ async def seat(
 
 
 def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
-    """Somebody of this table whose turn it is acts; false if nobody is to."""
+    """Somebody of this table who is asked acts, or goes on after a deal; false if nobody is to."""
     session = table.session
     if session is None or not table.open:
         return False
+    reads = table.state.interval
+    if reads is not None and reads.open and reads.waiting:
+        click(bot, stub, reads.waiting[0], str(custom_ids.NextDeal(table.id, reads.deal)))
+        return True
     for seat in session.turn:
         user = session.chairs[seat].user if seat >= 0 else None
         if user is not None:

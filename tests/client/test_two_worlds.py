@@ -26,7 +26,7 @@ from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import SUITS
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId
-from bot.tables.model.clock import Pace
+from bot.tables.model.clock import PACES, USUAL, Pace
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
@@ -192,13 +192,17 @@ class Tape(list[Any]):
             self.tape.append((request.method, request.path, request.json))
 
 
-def until_anns_turn(game: str, before: int, seed: int = 3, **chosen: str) -> Beginning:
-    """A table of Ann's with robots, as far as a decision of hers."""
+def until_anns_turn(
+    game: str, before: int, seed: int = 3, *, at: str = USUAL, **chosen: str
+) -> Beginning:
+    """A table of Ann's with robots that play ``at`` this pace, as far as a decision of hers."""
 
     async def begin(house: House) -> None:
         (ann,) = house.invite_all("Ann")
         await house.opened(ann, game)
         await choose_rules(ann, chosen)
+        if at != USUAL:
+            await ann.choose(await ann.at_this_table(), "favour:1:pace", at)
         await ann.start()
         rng = Random(seed)
         await robots_go_on(house)
@@ -315,6 +319,22 @@ async def test_hidden_cards_change_nothing_public(
     ]
     assert any(here.hand != there.hand for here, there in views)
     await compare(folders[1:], begin, one, other)
+
+
+@pytest.mark.parametrize("pace", [pace for pace in PACES if pace != USUAL])
+async def test_nor_at_another_pace(folders: list[Path], pace: str) -> None:
+    """Whatever is held, a robot takes as long as its host wishes, and a trick lies as long."""
+    begin = until_anns_turn("schieber", 0, 1, at=pace)
+    log, _ = await begun(folders[0], begin)
+    one, other = two_worlds(log)
+    assert len(one.course) >= LONG_ENOUGH
+    (here, first), (there, second) = [
+        await play(folder, begin, world)
+        for folder, world in zip(folders[1:], (one, other), strict=True)
+    ]
+    assert here.moves != there.moves and first == second
+    paced = PAUSES.at(pace)
+    assert ("pause", paced.robot) in first and ("pause", PAUSES.robot) not in first
 
 
 def test_every_game_is_among_them() -> None:

@@ -128,7 +128,7 @@ def test_nothing_else_is_refused(key: str) -> None:
 
 async def test_out_of_turn_and_while_the_cards_are_dealt(tmp_path: Path) -> None:
     """What is refused by all games alike, whatever is said."""
-    pace = Pace(robot=0, forced=0, deal=LONG, trick=0, redraw=0)
+    pace = Pace(robot=0, forced=0, deal=LONG, trick=0, redraw=0, interval=LONG)
     async with open_house(tmp_path, pace=pace) as house:
         ann, bob = house.invite_all("Ann", "Bob")
         await house.started("euchre-two", ann, bob)

@@ -44,7 +44,9 @@ CANARIES = ("Qhome", "Qelse")
 LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
 
 
-PACE = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
+PACE = Pace(
+    robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE, interval=PAUSE
+)
 
 
 @asynccontextmanager

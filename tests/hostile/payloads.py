@@ -73,7 +73,9 @@ def mutated(wish: str, rng: Random) -> str:
         case 3:
             parts.insert(place, parts[-1])
         case 4:
-            parts[0] = rng.choice(("move", "sure", "pick", "step", "typed", "why", "mine", "ours"))
+            parts[0] = rng.choice(
+                ("move", "sure", "pick", "next", "step", "typed", "why", "mine", "ours")
+            )
         case 5:
             return wish + rng.choice(("~2", ":", " ", "\n", ":x" * 40))
         case _:

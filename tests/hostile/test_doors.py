@@ -172,7 +172,15 @@ async def test_other_servers_tables_are_nobodys_business(house: House, caplog: A
     numbers = {wish.split(":")[1] for wish in known}
     assert numbers == {"1"}
     before = house.kept()
-    forged = [*known, "move:1:1:play JS", "pick:1:1", "step:1:1:7", "type:1:1", "clock:1:pause"]
+    forged = [
+        *known,
+        "move:1:1:play JS",
+        "pick:1:1",
+        "step:1:1:7",
+        "next:1:1",
+        "type:1:1",
+        "clock:1:pause",
+    ]
     forged += ["clock:1:back", "back:1:1", "lobby:1:end", "help:1:euchre:goal", "why:1:1"]
     with caplog.at_level(logging.WARNING, "bot.client.throttle"):
         for wish in forged:

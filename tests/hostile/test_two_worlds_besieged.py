@@ -23,7 +23,9 @@ from tests.support.house import Player, Quick, open_house
 from tests.support.simcord_adapter import adapt
 
 INTERACTIONS = 60
-STILL = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
+STILL = Pace(
+    robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE, interval=PAUSE
+)
 
 
 async def stand(folder: Path, begin: Any, world: World) -> list[Any]:

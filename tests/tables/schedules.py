@@ -38,6 +38,7 @@ from bot.storage.store import StoreError
 from bot.storage.tables import stored_table
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
+from bot.tables.model.clock import PACES
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Subject
 from bot.tables.model.rows import reopened
@@ -49,7 +50,9 @@ from bot.tables.verbs.claim import claim_rest
 from bot.tables.verbs.clocks import come_back, shown_late
 from bot.tables.verbs.end import end
 from bot.tables.verbs.host import kick, let_in, pass_on
+from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.lobby import fill
+from bot.tables.verbs.pace import set_pace
 from bot.tables.verbs.pause import agree, resume
 from bot.tables.verbs.play import act
 from bot.tables.verbs.seats import keep_for, leave, lock, release_seat, seats_for, sit
@@ -227,7 +230,7 @@ class Evening:
         verbs: list[tuple[int, Callable[[UserId], Awaitable[str]]]] = [
             (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
             (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep),
-            (1, self._come_back), (2, self._open_or_start),
+            (1, self._come_back), (6, self._next), (2, self._open_or_start),
             (1, self._forget), (1, self._claim), (1, self._end),
         ]  # fmt: skip
         weights = [weight for weight, _ in verbs]
@@ -305,7 +308,7 @@ class Evening:
     async def _host(self, user: UserId) -> str:
         table, other = self._some_table(user), self.rng.choice(list(PEOPLE))
         moderator = self.rng.random() < 0.2
-        match self.rng.randrange(7):
+        match self.rng.randrange(8):
             case 0:
                 await table.do(kick, user, other, moderator)
             case 1:
@@ -314,6 +317,8 @@ class Evening:
                 await table.do(pass_on, user, other, moderator)
             case 6:
                 await table.do(set_talk, user, self.rng.random() < 0.8)
+            case 7:
+                await table.do(set_pace, user, self.rng.choice([*PACES]))
             case 3:
                 await table.do(lock, user, self.rng.random() < 0.3)
             case 4:
@@ -321,6 +326,21 @@ class Evening:
             case _:
                 await table.do(release_seat, user, other)
         return "hosted"
+
+    async def _next(self, user: UserId) -> str:
+        """Read how the deal ended, and go on; perhaps by a button that is pressed twice."""
+        read = [table for table in self.hall.of_person(user, True) if table.state.interval]
+        table = self.rng.choice(read) if read else self._some_table(user, playing=True)
+        reads = table.state.interval
+        deal = reads.deal if reads and self.rng.random() < 0.8 else None
+        twice = [table.do(next_deal, user, deal) for _ in range(1 + (self.rng.random() < 0.2))]
+        answers = await asyncio.gather(*twice, return_exceptions=True)
+        self.must(answers.count(None) <= 1, "one press goes on once", table, answers)
+        for answer in answers:
+            if answer is not None:
+                assert isinstance(answer, Exception)
+                raise answer
+        return "went on to the next deal"
 
     async def _favour(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)

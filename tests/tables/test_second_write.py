@@ -18,6 +18,7 @@ from bot.rules import CHANCE, Seat
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import StoreBusy
 from bot.tables.live.table import Table
+from bot.tables.model.clock import Pace
 from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Absent, Ending, NewClock, RobotIn, Rules
@@ -26,7 +27,9 @@ from bot.tables.verbs.clocks import come_back, shown_late
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
 from bot.tables.verbs.host import HOST_IDLE, WRITE_EVERY, host_is_away, kick, pass_on
+from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.lobby import arrange, fill
+from bot.tables.verbs.pace import set_pace
 from bot.tables.verbs.pause import agree, resume
 from bot.tables.verbs.play import act
 from bot.tables.verbs.seats import keep_for, leave, lock, sit
@@ -44,6 +47,7 @@ CHANNEL, OTHER = channels(5, 6)
 Prepare = Callable[[House, Table], Awaitable[None]]
 Verb = Callable[[House, Table], Awaitable[object]]
 GAME = "euchre"
+PACE = Pace()
 
 
 async def lobby_of_two(house: House, table: Table) -> None:
@@ -227,6 +231,16 @@ async def before_the_deal(house: House, table: Table) -> None:
     raise AssertionError("no deal came to its end")
 
 
+async def result_is_read(house: House, table: Table) -> None:
+    """A deal is over, and Ann and Bob read its result."""
+    await started(house, table)
+    for _ in range(400):
+        if table.state.interval is not None:
+            return
+        await act_somehow(house, table)
+    raise AssertionError("no deal came to its end")
+
+
 def _proposing(what: Callable[[Table], Any], by: UserId) -> Callable[[House, Table], Any]:
     return lambda house, table: table.do(propose, by, what(table))
 
@@ -332,6 +346,10 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
     "be there as host": (lobby_of_two, host_presses),
     "switch talk off": (started, lambda h, t: t.do(set_talk, ANN, False)),
     "switch talk off in the lobby": (lobby_of_two, lambda h, t: t.do(set_talk, ANN, False)),
+    "set the pace": (started, lambda h, t: t.do(set_pace, ANN, "slow")),
+    "set the pace in the lobby": (lobby_of_two, lambda h, t: t.do(set_pace, ANN, "quick")),
+    "go on to the next deal": (result_is_read, lambda h, t: t.do(next_deal, BOB, 1)),
+    "read to the end": (result_is_read, patience(PACE.interval)),
     "forget who has talked": (talked, lambda h, t: t.do(forget, BOB)),
     "other rules with the deal": (before_the_deal, lambda h, t: _vote_and_wait(h, t)),
     "let a vote on rules lapse": (before_the_deal, patience(PATIENCE)),

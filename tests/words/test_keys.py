@@ -13,6 +13,7 @@ from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
+from bot.tables.model.clock import PACES
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
 from bot.tables.model.talk import PHRASES
@@ -77,6 +78,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "phrase-*": PHRASES,
     "robots-*": ROBOTS,
     "talk-is-*": ("yes", "no"),
+    "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
     "badge-*": ("dealer", "maker"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),

@@ -160,4 +160,4 @@ def kept_of(table: Table) -> Kept | None:
     session = table.session
     if session is None:
         return None
-    return Kept(session.game_id, str(table.record.seeds[-1]), bool(session.deals))
+    return Kept(session.game_id, table.record.secret, bool(session.deals))

@@ -84,6 +84,8 @@ class TableRow:
     """Whether robots may sit down."""
     talk: bool = True
     """Whether quick phrases may be said."""
+    pace: str = "usual"
+    """How fast it goes on by itself."""
     host_at: float | None = None
     """When its host last pressed something in the lobby."""
     created_at: float

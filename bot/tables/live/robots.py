@@ -81,8 +81,8 @@ class Robots:
         session = table.session
         if session is None or not self._goes(seat, number):
             return True
-        sleep, pace = self._table.time.sleep, self._pace
-        pause = asyncio.create_task(sleep(play.wait(session, seat, pace)))
+        sleep, pace = self._table.time.sleep, self._pace.at(table.lobby.pace)
+        pause = asyncio.create_task(sleep(play.wait(table, session, seat, self._pace)))
         answer = asyncio.create_task(self._answer(session, seat, number, table.lobby.level))
         try:
             await pause
@@ -114,7 +114,8 @@ class Robots:
             choose = self._thinker.choose(session.game.key, session.view(seat), number, ADVISER)
             thought = asyncio.create_task(choose)
             self._thoughts[seat] = number, thought
-        pause = self._table.time.sleep(self._pace.robot)
+        pace = self._pace.at(self._table.state.lobby.pace)
+        pause = self._table.time.sleep(pace.robot)
         line, _ = await asyncio.gather(asyncio.shield(thought), pause)
         return line
 

@@ -7,11 +7,16 @@ by the monotonic one; the wall clock is for what is shown and kept.
 
 import asyncio
 import time
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
 SET = 1.0
 """Seconds by which the wall clock must be off before a table is set right by it."""
+
+USUAL = "usual"
+PACES: Final[Mapping[str, float]] = {"slow": 1.75, USUAL: 1, "quick": 0.6}
+"""How fast a host can let the table go on by itself: each pause is so many times the usual."""
 
 
 class Clock(Protocol):
@@ -88,14 +93,33 @@ class Pace:
     robot: float = 1.6
     forced: float = 1.6
     deal: float = 6.0
-    """Between the end of a deal and the next, so that its summary can be read."""
-    trick: float = 0.9
-    """More before the first card after a trick, so that the trick can be seen."""
+    """Before the cards are dealt anew where a deal came to nothing, or its interval was lost."""
+    trick: float = 2.0
+    """At least so long a finished trick lies before the table goes on by itself."""
     redraw: float = 1.0
     """At least so long between two drawings of one message."""
     retry: float = 10.0
     """Until what failed is tried again: a table never hangs."""
+    interval: float = 20.0
+    """At most so long the result of a deal is read before the table goes on by itself."""
+
+    def at(self, pace: str) -> "Pace":
+        """The pauses at the pace that a host has chosen.
+
+        >>> Pace().at("quick").robot < Pace().robot == Pace().at("usual").robot
+        True
+        """
+        factor = PACES[pace]
+        if factor == 1:
+            return self
+        return replace(
+            self,
+            robot=self.robot * factor,
+            forced=self.forced * factor,
+            deal=self.deal * factor,
+            trick=self.trick * factor,
+        )
 
 
-HASTE = Pace(robot=0, forced=0, deal=0, trick=0, redraw=0)
+HASTE = Pace(robot=0, forced=0, deal=0, trick=0, redraw=0, interval=0)
 """No pauses while all goes well: for tests and measurements."""

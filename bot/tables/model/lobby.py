@@ -10,6 +10,7 @@ from bot.storage.rows.ids import UserId
 from bot.tables.model import chairs as chair_rules
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.chairs import Chair as Chair
+from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.refusals import Refusal as Refusal
 
 HOUSE = "house"
@@ -71,6 +72,8 @@ class Lobby:
     robots: str = "welcome"
     talk: bool = True
     """Whether quick phrases may be said at the table."""
+    pace: str = USUAL
+    """How fast the table goes on by itself."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: UserId, name: str) -> "Lobby":
@@ -338,6 +341,15 @@ class Lobby:
     def with_talk(self, talk: bool) -> "Lobby":
         """Whether quick phrases may be said at the table."""
         return replace(self, talk=talk)
+
+    def with_pace(self, pace: str) -> "Lobby":
+        """The lobby of a table that goes on by itself at this pace.
+
+        :raises Refusal: the value does not exist.
+        """
+        if pace not in PACES:
+            raise Refusal("forged")
+        return replace(self, pace=pace)
 
     def ready(self) -> None:
         """Refuse to start a game that is not ready.

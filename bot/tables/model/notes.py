@@ -25,6 +25,7 @@ names a person names them by their Discord id, or by 0 once they have been forgo
 ``done by 99``                                         … which somebody else than the host did
 ``talk switched off``                                  no phrases may be said
 ``talk allowed``                                       … and they may again
+``pace: slow``                                         how fast it goes on by itself from now on
 ``paused by agreement``                                all clocks stand still
 ``resumed by 17``                                      … and run again
 ``held: rights send_messages``                         the table cannot be shown where it stands
@@ -193,6 +194,13 @@ class Talk(Note):
     """Phrases may be said at the table, or not."""
 
     state: Literal["allowed", "switched off"]
+
+
+@written("pace: {pace}")
+class Paced(Note):
+    """The table goes on by itself at another pace."""
+
+    pace: Literal["slow", "usual", "quick"]
 
 
 # ---------------------------------------------------------------------- whether it goes on

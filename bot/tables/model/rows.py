@@ -21,6 +21,7 @@ from bot.storage.rows.tables import (
 from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
+from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -76,6 +77,7 @@ def row_of(table: TableState) -> TableRow:
         hints=lobby.hints,
         robots=lobby.robots,
         talk=lobby.talk,
+        pace=lobby.pace,
         seats=tuple(
             SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
             for c in table.chairs
@@ -211,6 +213,7 @@ def _lobby(row: TableRow) -> Lobby:
         hints=row.hints,
         robots=row.robots,
         talk=row.talk,
+        pace=row.pace if row.pace in PACES else USUAL,
     )
 
 

@@ -14,6 +14,7 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
+from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Hint
@@ -68,6 +69,8 @@ class TableState:
     waits: tuple[Wait, ...] = ()
     failed_vote: FailedVote | None = None
     talk: Talk = SILENCE
+    interval: Interval | None = None
+    """The pause after a deal, until it is over for everybody and the next is dealt."""
 
     frozen: bool = False
     """The program is going down: nothing happens by itself any more."""
@@ -129,8 +132,22 @@ class TableState:
     def with_waits(self, now: float) -> "TableState":
         """The table with who is waited for, and since when: a pause begins it anew.
 
-        Every change passes through here before it is the table's state.
+        Every change passes through here before it is the table's state. So whoever has left reads
+        no more of the deal before.
         """
+        return self._with_readers()._with_waits(now)
+
+    def _with_readers(self) -> "TableState":
+        interval, session = self.interval, self.session
+        if interval is None:
+            return self
+        if session is None or self.status != "playing":
+            return replace(self, interval=None)
+        here = interval.of([chair.user for chair in self.chairs if chair.user and chair.present])
+        dealt = session.turn != (CHANCE,)
+        return replace(self, interval=here if here.waiting or not dealt else None)
+
+    def _with_waits(self, now: float) -> "TableState":
         if self.session is None or not self.time_runs:
             return replace(self, waits=()) if self.waits else self
         waits = []

@@ -182,6 +182,15 @@ class Step(CustomId):
     bid: int
 
 
+@dataclass(frozen=True)
+class NextDeal(CustomId):
+    """The button that leads on from the result of the deal of that number."""
+
+    kind = "next"
+    table: TableId
+    deal: int
+
+
 # ---------------------------------------------------------------------- a table
 
 

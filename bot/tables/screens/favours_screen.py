@@ -4,6 +4,7 @@ from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
 from bot.storage.rows.ids import NOBODY, TableId
+from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
@@ -26,7 +27,7 @@ MOST_CARDS = 6
 def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[str]:
     """What this table allows, for the rules and the menu.
 
-    Robots and talk are named where they are not as usual, or if ``all_of_them`` are wanted.
+    Robots, talk and pace are named where they are not as usual, or if ``all_of_them`` are wanted.
     """
     robots = words.say("robots-are", robots=words.say(f"robots-{lobby.robots}"))
     talk = words.say("talk-is", talk=words.say(f"talk-is-{'yes' if lobby.talk else 'no'}"))
@@ -35,7 +36,13 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
         *([robots] if all_of_them or not lobby.takes_robots else []),
         *([talk] if all_of_them or not lobby.talk else []),
+        *([pace_line(words, lobby)] if all_of_them or lobby.pace != USUAL else []),
     ]
+
+
+def pace_line(words: Words, lobby: Lobby) -> str:
+    """The line that says how fast the table goes on by itself."""
+    return words.say("pace-is", pace=words.say(f"pace-{lobby.pace}"))
 
 
 def favours_button(words: Words, table: TableId) -> Button:
@@ -46,7 +53,7 @@ def favours_button(words: Words, table: TableId) -> Button:
 def favours_panel(
     words: Words, table: TableId, lobby: Lobby, may_change: bool, host: bool = False
 ) -> Screen:
-    """The panel of what a table allows; its host can change it before the game, talk always."""
+    """The panel of what a table allows: its host changes it in the lobby, talk and pace always."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
     text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
     talk = tuple(
@@ -57,10 +64,17 @@ def favours_panel(
         )
         for x in ("yes", "no")
     )
-    menu = Menu(Favour.of(table, "talk"), words.say("menu-talk"), talk)
+    paces = tuple(
+        Item(words.say("pace-item", pace=words.say(f"pace-{x}")), x, chosen=x == lobby.pace)
+        for x in PACES
+    )
+    always = (
+        Menu(Favour.of(table, "talk"), words.say("menu-talk"), talk),
+        Menu(Favour.of(table, "pace"), words.say("menu-pace"), paces),
+    )
     if not may_change:
         text.append(words.say("favours-host-only"))
-        return Screen("\n".join(text), rows=(menu,) if host else ())
+        return Screen("\n".join(text), rows=always if host else ())
     takebacks = tuple(
         Item(words.say(f"takebacks-{x}"), x, chosen=x == lobby.takebacks) for x in TAKEBACKS
     )
@@ -80,7 +94,7 @@ def favours_panel(
                 for x in ROBOTS
             ),
         ),
-        menu,
+        *always,
     )
     return Screen("\n".join(text), rows=rows)
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from bot.rules import Seat
 from bot.storage.rows.ids import TableId
+from bot.tables.model.clock import USUAL as AT_USUAL
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.turn_clock import CLOCKS, USUAL, length_of
 from bot.tables.screens.clock_lines import clock_line
+from bot.tables.screens.favours_screen import pace_line
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.screen import Picture
 from bot.tables.screens.telling import Teller, chair_called, chair_name, game_name, rules_in_short
@@ -78,6 +80,8 @@ def _facts(words: Words, lobby: Lobby) -> Iterator[str]:
         yield words.say("fact-robots", level=words.say(f"level-{lobby.level}"))
     else:
         yield words.say("fact-no-robots")
+    if lobby.pace != AT_USUAL:
+        yield words.say("pace-item", pace=words.say(f"pace-{lobby.pace}"))
     if lobby.locked:
         yield words.say("fact-locked")
 
@@ -103,6 +107,7 @@ def lobby_lines(words: Words, lobby: Lobby) -> list[str]:
         *chairs,
         words.say("lobby-robots", level=robots_in_short(words, lobby)),
         clock_line(words, lobby),
+        *([pace_line(words, lobby)] if lobby.pace != AT_USUAL else []),
         *([words.say("seats-locked")] if lobby.locked else []),
     ]
 

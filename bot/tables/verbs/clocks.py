@@ -152,6 +152,7 @@ def set_clock(table: TableState, moment: Moment, by: float) -> Change[None]:
         waits=tuple(replace(wait, since=wait.since + by) for wait in table.waits),
         failed_vote=table.failed_vote and replace(table.failed_vote, at=table.failed_vote.at + by),
         talk=table.talk.shifted(by),
+        interval=table.interval and table.interval.shifted(by),
     )
     return Change(state=state, notes=(ClockSet(by),), clock=by, answer=None)
 

@@ -9,7 +9,7 @@ from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState, unchanged
-from bot.tables.verbs import take_back, vote
+from bot.tables.verbs import readers, take_back, vote
 from bot.tables.verbs.clocks import attended, overdue
 from bot.tables.verbs.steps import moved, with_clocks
 
@@ -74,6 +74,8 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
         return False
     if take_back.is_asking(table, now) or vote.awaits_votes(table):
         return False
+    if readers.holds_up(table, seat, now):
+        return False
     if seat not in session.turn or number != decision(session, seat):
         return False
     return (
@@ -91,14 +93,17 @@ def needs_thought(session: GameSession, seat: Seat) -> bool:
     return not session.chairs[seat].present or session.only_answer(seat) is None
 
 
-def wait(session: GameSession, seat: Seat, pace: Pace) -> float:
-    """Seconds before this seat goes on by itself: they depend on nothing hidden."""
-    view = session.view(None)
+def wait(table: TableState, session: GameSession, seat: Seat, pace: Pace) -> float:
+    """Seconds before this seat goes on by itself: they depend on nothing hidden.
+
+    Where an interval has just been, everybody has waited long enough for the deal.
+    """
+    pace, view = pace.at(table.lobby.pace), session.view(None)
     if seat == CHANCE:
-        return pace.deal if session.deals else 0
+        return pace.deal if session.deals and table.interval is None else 0
     after_trick = view.trick is not None and not view.trick.cards and view.last_trick
     pause = pace.robot if by_robot(session.chairs[seat]) else pace.forced
-    return pause + (pace.trick if after_trick else 0)
+    return max(pause, pace.trick) if after_trick else pause
 
 
 def go_on(

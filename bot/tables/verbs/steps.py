@@ -13,6 +13,7 @@ from bot.tables.model.quiet_hours import NEVER
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.model.turn_clock import GRACE, TurnClock, length_of, quiet_for
+from bot.tables.verbs.readers import followed, reading_until
 
 T = TypeVar("T")
 NOBODY_LEFT = "nobody-left"
@@ -21,7 +22,8 @@ NOBODY_LEFT = "nobody-left"
 def with_clocks(table: TableState, moment: Moment, actor: Seat = CHANCE) -> TableState:
     """The table with a clock for everybody whose turn it is, and no other.
 
-    ``actor`` saw the change coming: their clock begins without a grace. Whether there is a choice
+    ``actor`` saw the change coming: their clock begins without a grace. It begins for nobody who
+    still reads how the last deal ended. Whether there is a choice
     at all plays no part: who is asked tells nothing.
     """
     session = table.session
@@ -34,7 +36,8 @@ def with_clocks(table: TableState, moment: Moment, actor: Seat = CHANCE) -> Tabl
         if seat == CHANCE or not session.chairs[seat].present:
             continue
         known = running.get((seat, session.numbers[seat]))
-        grace = 0.0 if seat == actor else GRACE
+        read = reading_until(table, seat) - moment.now
+        grace = max(read, 0.0 if seat == actor else GRACE)
         turns.append(known or _begun(session, seat, moment, length, grace))
     return table.with_session(replace(session, turns=tuple(turns)))
 
@@ -64,6 +67,7 @@ def moved(
     if session.result is not None:
         session = session.revealing(" ".join(map(str, moment.seeds)))
         after = replace(after, session=session, status="over")
+    after = replace(after, interval=followed(before, after, moment, actor))
     asked = before.request is not None and before.request.fits(was)
     everybody = asked or actor == CHANCE or session.turn in ((), (CHANCE,))
     show = Shown.EVERYBODY if everybody else Shown.CONCERNED

@@ -7,6 +7,8 @@
 - Where time runs everybody who is asked has one clock, for that decision, and nobody else has
   any; a decision times out once, and no clock is cut short but by a vote.
 - What is stored, read again, is what the table has in mind: its log replayed, its notes folded.
+- After a deal nothing goes by itself while somebody reads its result, but the deck when somebody
+  has gone on; no clock runs for who reads; who has left, or goes on, reads no more.
 - What is due and done is not due any more, and at a table that has closed nothing happens.
 - Nobody sits on two chairs, a decision's number never comes again, and when all that stands in
   the way is taken away, cards fall.
@@ -36,6 +38,7 @@ from bot.tables.verbs import (
     clocks,
     expire,
     forget,
+    play,
 )
 from tests.rules.option_sets import OptionSets
 from tests.tables.verbs.memory import Page, at_once
@@ -184,6 +187,7 @@ class WatchedTable:
         self.must(len(now.movers) == len(now.log.moves), "whose each line is")
         self._look_at_hands()
         self._look_at_clocks(before, change, verb)
+        self._look_at_readers(before, change, verb)
 
     def _look_at_hands(self) -> None:
         session = self.state.session
@@ -228,6 +232,26 @@ class WatchedTable:
                 self.must(length >= shortest - 1e-3, "a clock begins whole", verb, turn)
             elif verb is not clocks.set_clock:
                 self.must(turn.due >= old.due - 1e-3, "no clock is cut short", verb, old, turn)
+
+    def _look_at_readers(self, before: TableState, change: Change[Any], verb: object) -> None:
+        session, was, reads = self.state.session, before.interval, self.state.interval
+        assert session is not None
+        if verb is play.go_on and change.lines and was is not None and was.waiting:
+            deck = was.pressed and before.session is not None and before.session.turn == (CHANCE,)
+            self.must(deck or was.until <= self.now, "robots wait for who reads", was, self.now)
+        if reads is None:
+            return
+        here = [chair.user for chair in self.state.chairs if chair.user and chair.present]
+        self.must({*reads.waiting} <= {*here}, "who has left does not read", verb, reads)
+        self.must(self.state.status == "playing", "an interval is in a game", verb, reads)
+        self.must(reads.deal == session.sheet[-1].deal, "it is of the last deal", verb, reads)
+        dealt = session.turn != (CHANCE,)
+        self.must(not dealt or reads.waiting, "it ends with the last reader", verb, reads)
+        for turn in session.turns:
+            if session.chairs[turn.seat].user in reads.waiting:
+                runs = turn.since < reads.until - 1e-3
+                self.must(not runs, "no clock runs for who reads", verb, turn, reads)
+        self.done["somebody reads"] += bool(reads.waiting)
 
     def look_again(self) -> None:
         """Read all that is stored, which is what the table has in mind."""

@@ -16,6 +16,7 @@ from dataclasses import replace
 from bot.rules import CHANCE, GAMES, Seat
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.storage.rows.people import FORMER
+from bot.tables.model.clock import PACES
 from bot.tables.model.lobby import ROBOTS, Lobby, Refusal
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
 from bot.tables.model.rows import reopened
@@ -29,7 +30,9 @@ from bot.tables.verbs import (
     forget,
     hint,
     host,
+    interval,
     lobby,
+    pace,
     pause,
     play,
     seats,
@@ -56,8 +59,8 @@ class Schedule(WatchedTable):
             (30, self._play), (6, self._double), (5, self._sit), (2, self._leave),
             (3, self._host), (2, self._arrange), (4, self._take_back), (2, self._claim),
             (2, self._hint), (6, self._vote), (3, self._pause), (2, self._talk),
-            (2, self._come_back), (2, self._place), (1, self._forget), (1, self._end),
-            (1, self._restart), (1, self._clock_set), (4, self._sleep),
+            (2, self._come_back), (3, self._next), (2, self._place), (1, self._forget),
+            (1, self._end), (1, self._restart), (1, self._clock_set), (4, self._sleep),
         ]  # fmt: skip
         weights = [weight for weight, _ in verbs]
         self._start()
@@ -230,7 +233,7 @@ class Schedule(WatchedTable):
         rng, other = self.rng, self.rng.choice(list(PEOPLE))
         moderator = rng.random() < 0.2
         by = MODERATOR if moderator else rng.choice((user, self.state.lobby.host))
-        match rng.randrange(8):
+        match rng.randrange(9):
             case 0:
                 self.tried("sent away", host.kick, by, other, moderator)
             case 1:
@@ -245,6 +248,8 @@ class Schedule(WatchedTable):
                 self.tried("released", seats.release_seat, by, other)
             case 6:
                 self.tried("set talk", talk.set_talk, by, rng.random() < 0.8)
+            case 7:
+                self.tried("set pace", pace.set_pace, by, rng.choice([*PACES]))
             case _:
                 self.tried("noticed", host.noticed, by)
 
@@ -343,6 +348,16 @@ class Schedule(WatchedTable):
 
     def _talk(self, user: UserId) -> None:
         self.tried("talked", talk.talk, user, self.rng.choice(PHRASES))
+
+    def _next(self, user: UserId) -> None:
+        """Go on from the result of a deal: by a button of this deal, or an older one."""
+        reads = self.state.interval
+        if reads is None:
+            self.must(self.refuses(interval.next_deal, user), "there is nothing to go on from")
+            return
+        user = self.rng.choice((*reads.waiting, user))
+        deal = self.rng.choice((None, reads.deal, reads.deal - 1))
+        self.tried("went on to the next deal", interval.next_deal, user, deal)
 
     def _come_back(self, user: UserId) -> None:
         verb = self.rng.choice((clocks.come_back, clocks.shown_late))

@@ -334,14 +334,33 @@ def test_other_rules_are_in_force_before_the_deal() -> None:
 
 def test_a_pause_depends_on_what_everybody_sees() -> None:
     robots, people, dealing = with_robots(), playing(), between_deals()
-    first = game(BOB, deal=False)
-    assert wait(first.session, CHANCE, PACE) == 0
-    assert wait(dealing.session, CHANCE, PACE) == PACE.deal
-    assert wait(robots.session, robots.session.turn[0], PACE) == PACE.robot
-    assert wait(people.session, people.session.turn[0], PACE) == PACE.forced
+    first, trick = game(BOB, deal=False), playing()
+    play_on(trick, _new_trick)
+    assert pause(first) == 0
+    assert pause(dealing) == PACE.deal
+    assert pause(robots) == PACE.robot
+    assert pause(people) == PACE.forced
+    assert pause(trick) == PACE.trick > PACE.forced, "the finished trick lies for a while"
+    patient = replace(PACE, forced=9.0)
+    assert pause(trick, patient) == 9.0, "whoever plays slowly leads no later for it"
+
+
+@pytest.mark.parametrize(("chosen", "longer"), [("slow", 1.75), ("usual", 1.0), ("quick", 0.6)])
+def test_every_pause_is_by_the_pace_of_the_host(chosen: str, longer: float) -> None:
     trick = playing()
     play_on(trick, _new_trick)
-    assert wait(trick.session, trick.session.turn[0], PACE) == PACE.forced + PACE.trick
+    for table in (trick, between_deals(), with_robots(), playing()):
+        usual = pause(table)
+        table.state = replace(table.state, lobby=table.state.lobby.with_pace(chosen))
+        assert pause(table) == usual * longer > 0
+    paced = PACE.at(chosen)
+    for name in ("redraw", "retry", "interval"):
+        assert getattr(paced, name) == getattr(PACE, name), "that is no pause of a robot"
+
+
+def pause(table: Pure, pace: Pace = PACE) -> float:
+    """Seconds before the first of those who are asked goes on by itself."""
+    return wait(table.state, table.session, table.session.turn[0], pace)
 
 
 def _new_trick(session: GameSession) -> bool:

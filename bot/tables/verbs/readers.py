@@ -1,0 +1,60 @@
+"""Who still reads how a deal ended, and what waits for them.
+
+The deck waits for the first who goes on; the robots wait for everybody. People wait for nobody:
+who acts has read enough. All of it depends on who sits here and on the time alone.
+"""
+
+from bot.rules import CHANCE, Seat
+from bot.tables.model.interval import Interval
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Moment, TableState
+from bot.tables.model.turn_clock import length_of
+
+PART = 4
+"""Where turns have a clock, an interval lasts so many times less than a turn, at the longest."""
+
+
+def followed(before: TableState, after: TableState, moment: Moment, actor: Seat) -> Interval | None:
+    """The interval of a table whose log has new lines, the last of them by this seat."""
+    was, session, reads = before.session, after.session, after.interval
+    if was is None or session is None:
+        return None
+    if session.turn in ((), (CHANCE,)) and was.turn != (CHANCE,):
+        return _begun(after, session, moment) if _has_result(was, session) else None
+    user = None if actor == CHANCE else session.chairs[actor].user
+    return reads if reads is None or user is None else reads.without(user)
+
+
+def _has_result(was: GameSession, session: GameSession) -> bool:
+    """Whether the deal that has just ended came to anything: where all pass it does not."""
+    if len(session.sheet) == len(was.sheet):
+        return False
+    before = was.sheet[-1].scores if was.sheet else (0,) * session.log.players
+    return session.sheet[-1].scores != before or was.view(None).trick is not None
+
+
+def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval | None:
+    """The interval after a deal that has a result."""
+    pace = moment.pace
+    length = length_of(after.lobby.clock, session.chairs)
+    seconds = min(pace.interval, length / PART) if length else pace.interval
+    people = tuple(chair.user for chair in session.chairs if chair.user and chair.present)
+    if session.turn != (CHANCE,) or not seconds or not people:
+        return None
+    opens = moment.now + pace.at(after.lobby.pace).trick
+    until = max(opens, moment.now + seconds)
+    return Interval(session.sheet[-1].deal, opens, until, people, open=opens <= moment.now)
+
+
+def reading_until(table: TableState, seat: Seat) -> float:
+    """Until when whoever sits here may read at the longest; 0: they do not."""
+    interval, user = table.interval, table.chairs[seat].user
+    return interval.until if interval is not None and user in interval.waiting else 0.0
+
+
+def holds_up(table: TableState, seat: Seat, now: float) -> bool:
+    """Whether what goes by itself at this seat waits for those who still read."""
+    interval = table.interval
+    if interval is None or not interval.waiting or interval.until <= now:
+        return False
+    return seat != CHANCE or not interval.pressed
