@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
-from cardart.scene import DealScene, Deck, FaceScene, SideScene, Theme, VictoryScene
+from cardart.scene import AVATARS, DealScene, Deck, FaceScene, SideScene, Theme, VictoryScene
 
 NAMES = (
     *("Ann", "Ben", "さくらと花子", "Jürgen Müller-Lüdenscheidt", "Bo", "Chloé"),
@@ -38,7 +38,10 @@ def deals() -> Iterator[tuple[str, DealScene]]:
 
 
 def _faces(letters: str, robots: str = "") -> tuple[FaceScene, ...]:
-    return tuple(FaceScene(letter=letter, robot=letter in robots) for letter in letters)
+    return tuple(
+        FaceScene(letter=letter, avatar=AVATARS[ord(letter) % 12] if letter in robots else "")
+        for letter in letters
+    )
 
 
 def _side(number: int, letters: str, *lines: str, **rest: object) -> SideScene:

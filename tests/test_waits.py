@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).parent
 TIME_ITSELF = {
     "client/test_channel_limits.py": "a virtual loop, whose time costs none",
+    "client/test_ranks.py": "a virtual loop, whose time costs none",
     "client/test_traffic.py": "a virtual loop, whose time costs none",
     "benchmarks/bench_load.py": "what is measured is how much happens in a time",
     "benchmarks/bench_robots.py": "what is measured is how much happens in a time",

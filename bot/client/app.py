@@ -14,11 +14,13 @@ from discord.ext import commands
 
 import cogs
 from bot.client import catalogue, emoji, errors, installs, past_games, showing, throttle
+from bot.client import drawing as drawings
 from bot.client.answering import Lateness
 from bot.client.core import Cog
 from bot.client.dispatch import Dispatcher, Tree
 from bot.client.display import MessageSync
 from bot.client.display.traffic import Traffic
+from bot.client.drawing import Drawing
 from bot.client.sight import Sight
 from bot.client.translation import Translator
 from bot.ground.workers import PATIENCE, Runner, Workers
@@ -64,6 +66,7 @@ class KnaveBot(Dispatcher):
         *,
         robots: Thinker | None = None,
         workers: Runner | None = None,
+        drawing: Runner | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
@@ -96,6 +99,7 @@ class KnaveBot(Dispatcher):
         self.store = store
         self.robots = robots or Robots()
         self.replays = Replays(store, workers or _behind_robots("replays'"))
+        self.drawing = Drawing(drawing)
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()
         self.tables = TableRegistry(
@@ -131,6 +135,8 @@ class KnaveBot(Dispatcher):
     async def setup_hook(self) -> None:
         """Open the store, add the cogs, take up every table, and make commands known."""
         await self.store.open()
+        drawings.here = self.drawing
+        self.drawing.begin()
         await self.tree.set_translator(Translator())
         for cog in all_cogs():
             await self.add_cog(cog(self))
@@ -172,7 +178,8 @@ class KnaveBot(Dispatcher):
         await self.announce_shutdown()
         await super().close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
-        await asyncio.gather(self.replays.close(), self.exports.close(), *robots)
+        beside = (self.replays.close(), self.exports.close(), self.drawing.close())
+        await asyncio.gather(*beside, *robots)
         await self.store.close()
 
     async def announce_shutdown(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.client import drawing
 from bot.client.layout import layout
 from bot.rules import GAMES
 from bot.tables.live.table import Table
@@ -57,7 +58,9 @@ async def picture(screen: Screen) -> discord.File | None:
     if screen.picture is None:
         return None
     scene = screen.picture.scene
-    drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
+    drawn = await drawing.here.beside(scene)
+    if drawn is None:
+        drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
     return discord.File(
         io.BytesIO(drawn), screen.picture.name, description=shorten(screen.picture.alt, ALT)
     )

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.client import drawing
 from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
 from bot.commands import Commands
@@ -70,6 +71,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
     bot = KnaveBot(
         store,
         robots=Robots(settings.robot_workers),
+        drawing=drawing.process(),
         pace=_pace(settings),
         language=settings.language,
         dev_guild=settings.dev_guild,

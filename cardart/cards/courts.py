@@ -14,6 +14,7 @@ from cardart.cards.decks import DeckStyle
 from cardart.cards.figures import JESTER
 from cardart.cards.parts import Figure
 from cardart.paint.pen import Pen
+from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 from cardart.scene import JOKERS
 
@@ -53,9 +54,29 @@ def paint_court(
     _sash(large, card, style, turned, left + wide)
 
 
-def paint_bust(large: Image.Image, card: str, figure: Figure, style: DeckStyle, area: Area) -> None:
-    """Paint a figure once, in a panel with the left, top, width and height of `area`."""
-    left, top, wide, high = area
+def panels(card: str, style: DeckStyle, size: Size) -> tuple[Area, ...]:
+    """The panels of a card's figure in pixels: left, top, right, bottom; none without a figure."""
+    if size.small or figure_of(card, style) is None:
+        return ()
+    if style.jumbo and not size.crowded:
+        left, top, wide, high = _bust(size.wide, size.high)
+        return ((left, top, left + wide, top + high),)
+    left, top, wide, high = (part // FINER for part in size.art)
+    turned = size.wide - left - wide if size.whole and card[0] != style.flag else left
+    seam = size.high // 2
+    return ((left, top, left + wide, seam), (turned, seam, turned + wide, top + high))
+
+
+def _bust(wide: float, high: float) -> Area:
+    """The left, top, width and height of the panel of a jumbo card of this size."""
+    unit = wide / 100
+    left, top = round(43 * unit), round(67 * unit)
+    return left, top, round(95 * unit) - left, round(high - 5 * unit) - top
+
+
+def paint_bust(large: Image.Image, card: str, figure: Figure, style: DeckStyle) -> None:
+    """Paint a figure once, in a panel below the index of a jumbo card."""
+    left, top, wide, high = _bust(*large.size)
     whole = _half(card, figure, style, round(wide * CLOSER), high)
     aside = (whole.width - wide) // 2
     panel = whole.crop((aside, 0, aside + wide, high))

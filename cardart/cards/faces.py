@@ -11,7 +11,7 @@ from cardart.cards import backs, suits
 from cardart.cards.courts import figure_of, paint_bust
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
-from cardart.cards.pips import paint_art
+from cardart.cards.pips import crisp, paint_art
 from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
@@ -34,8 +34,29 @@ def face(
         bright = face(card, size, mark, deck=deck)
         return Sprite(bright.numbers.point(_dimming()), bright.mask)
     style = DECK_STYLES[deck]
-    picture = paint(card, size, style, mark).reduce(FINER)
-    return Sprite(numbers(picture, style.palette.cards), _mask(size))
+    large = paint(card, size, style, mark)
+    smooth = numbers(large.reduce(FINER), style.palette.cards)
+    return Sprite(_crisp(smooth, large, card, size, style, mark), _mask(size))
+
+
+def _crisp(
+    smooth: Image.Image, large: Image.Image, card: str, size: Size, style: DeckStyle, mark: str
+) -> Image.Image:
+    """The face with its figure in pure colours, which makes it a third lighter in bytes.
+
+    Nobody sees the shades between the many small areas of a figure; indices, plain pips and the
+    label keep theirs.
+    """
+    image = smooth.copy()
+    for area in crisp(card, style, size):
+        left, top, right, bottom = area
+        finer = (left * FINER, top * FINER, right * FINER, bottom * FINER)
+        exact = large.resize((right - left, bottom - top), Image.Resampling.NEAREST, finer)
+        image.paste(numbers(exact, style.palette.cards), area)
+    if mark:
+        x, y, side = _mark_area(size, style.jumbo and not size.crowded)
+        image.paste(smooth.crop((x, y, x + side, y + side)), (x, y))
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -131,9 +152,7 @@ def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
     if figure is None:
         paint_sign(large, card, style, (70 * unit, 106 * unit), 48 * unit)
         return
-    left, top = round(43 * unit), round(67 * unit)
-    area = (left, top, round(95 * unit) - left, round(large.height - 5 * unit) - top)
-    paint_bust(large, card, figure, style, area)
+    paint_bust(large, card, figure, style)
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:

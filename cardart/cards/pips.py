@@ -45,6 +45,20 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
             _paint_crown(large, style, size)
 
 
+def crisp(card: str, style: DeckStyle, size: Size) -> tuple[courts.Area, ...]:
+    """The parts of a face full of small areas of colour, in pixels: left, top, right, bottom.
+
+    They are the panels of figures, and pips that have several colours.
+    """
+    if card[:1] not in PIPS or card[0] == style.flag:
+        return courts.panels(card, style, size)
+    plain = len({part.ink for part in style.sign(card).parts}) == 1
+    if plain or size.small or (style.jumbo and not size.crowded):
+        return ()
+    left, right = (part // FINER for part in _beside(size))
+    return ((left, size.left + 1, size.wide - right, size.high - size.left - 1),)
+
+
 def _ace(card: str, style: DeckStyle, size: Size) -> float:
     """The largest width for an ace's sign in the middle that leaves the index free."""
     right, bottom = size.index_end

@@ -30,6 +30,13 @@ class PictureCache:
         """The size of all stored pictures in bytes."""
         return self._bytes
 
+    def known(self, key: str) -> bytes | None:
+        """The picture called `key`, if it is stored."""
+        with self._lock:
+            if (picture := self._done.get(key)) is not None:
+                self._done.move_to_end(key)
+            return picture
+
     def get(self, key: str, draw: Callable[[], bytes]) -> bytes:
         """The picture called `key`, made by `draw` if it is neither stored nor being drawn."""
         with self._lock:

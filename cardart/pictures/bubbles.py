@@ -11,7 +11,6 @@ from cardart.paint.shapes import FINER, Mask
 from cardart.pictures import places, trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
-    HAND_TOP,
     MIDDLE,
     PLATE_HIGH,
     PLATE_WIDE,
@@ -31,19 +30,19 @@ CLEAR = 10
 
 
 def draw_bubbles(canvas: Canvas, scene: TableScene) -> None:
-    """Draw what everybody has said, as long as no card lies on the table."""
+    """Draw what all have said, as long as no card lies on the table; the viewer has the rail."""
     if begun(scene):
         return
     free = MIDDLE - trick.aside_wide(scene) // 2 - CLEAR
     beside = min(ROOM, free - places.LEFT - PLATE_WIDE - 4 - TAIL - 2 * PAD)
     for number, seat in enumerate(scene.seats):
-        if seat.said:
-            place = place_of(scene, number)
+        place = place_of(scene, number)
+        if seat.said and not (scene.from_chair and place.edge == "bottom"):
             room = beside if place.edge in ("left", "right") else ROOM
-            _draw_bubble(canvas, seat.said, place, room, bool(scene.hand))
+            _draw_bubble(canvas, seat.said, place, room)
 
 
-def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int, hand: bool) -> None:
+def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int) -> None:
     size = fonts.fitting(said, SAID, room)
     words = fonts.line(said, size, room)
     wide = max(76, words.width + 2 * PAD)
@@ -54,32 +53,30 @@ def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int, hand: bool)
         x, y = x - wide - TAIL - 4, y + (PLATE_HIGH - HIGH) // 2
     elif place.edge == "top":
         x, y = MIDDLE - wide // 2, y + PLATE_HIGH + 2
-    elif hand:
-        x, y = MIDDLE - wide // 2, HAND_TOP - HIGH - TAIL - 30
     else:
         x, y = MIDDLE - wide // 2, y - HIGH - TAIL - 2
-    canvas.soft(_shape(wide, place.edge), x, y, "chip")
+    canvas.soft(bubble(wide, HIGH, place.edge), x, y, "chip")
     left = x + (TAIL if place.edge == "left" else 0) + (wide - words.width) // 2
     top = y + (TAIL if place.edge == "top" else 0) + HIGH // 2 - round(size * 0.67)
     canvas.stamp(words, left, top, ink="chip_ink", on="chip")
 
 
 @lru_cache(maxsize=256)
-def _shape(wide: int, edge: str) -> Mask:
-    """A bubble whose tail points to the edge of the table, where its speaker sits."""
+def bubble(wide: int, high: int, edge: str) -> Mask:
+    """A bubble of this size in pixels, its tail towards the edge where its speaker sits."""
     x, y = (TAIL if edge == "left" else 0), (TAIL if edge == "top" else 0)
     aside = edge in ("left", "right")
-    size = (wide + (TAIL if aside else 0), HIGH + (0 if aside else TAIL))
+    size = (wide + (TAIL if aside else 0), high + (0 if aside else TAIL))
     large = Image.new("L", (size[0] * FINER, size[1] * FINER), 0)
     pen = ImageDraw.Draw(large)
-    area = [FINER * part for part in (x, y, x + wide, y + HIGH)]
+    area = [FINER * part for part in (x, y, x + wide, y + high)]
     pen.rounded_rectangle((area[0], area[1], area[2] - 1, area[3] - 1), 20 * FINER, fill=255)
-    middle_x, middle_y = x + wide / 2, y + HIGH / 2
+    middle_x, middle_y = x + wide / 2, y + high / 2
     tips = {
         "left": ((x + 2, middle_y - 11), (0, middle_y), (x + 2, middle_y + 11)),
         "right": ((wide - 2, middle_y - 11), (size[0], middle_y), (wide - 2, middle_y + 11)),
         "top": ((middle_x - 12, y + 2), (middle_x, 0), (middle_x + 12, y + 2)),
-        "bottom": ((middle_x - 12, HIGH - 2), (middle_x, size[1]), (middle_x + 12, HIGH - 2)),
+        "bottom": ((middle_x - 12, high - 2), (middle_x, size[1]), (middle_x + 12, high - 2)),
     }
     pen.polygon([(px * FINER, py * FINER) for px, py in tips[edge]], fill=255)
     return Mask(large.reduce(FINER))

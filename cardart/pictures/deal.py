@@ -21,11 +21,13 @@ SIGN = 120
 SCORE_HIGH = 180
 FEW = 3
 """Sides that stand beside each other; more stand below each other."""
-NAME, SUM, GAIN = (38, 34, 30, 26, 24), (46, 42, 38, 34, 30), (60, 52, 44)
+NAME, SUM, GAIN = (38, 34, 30, 26, 24), (56, 50, 44, 40, 36, 32, 30), (60, 52, 44)
 FACE = 62
 INSET = 20
 ACCOUNT_HEAD = 96
 MOST_ROWS = 8
+PACKED = 36
+"""The size of a sum in pixels below which short lines may share a row."""
 
 
 def draw_deal(scene: DealScene) -> bytes:
@@ -142,8 +144,11 @@ def _step(size: int) -> int:
 
 
 def _fits(lines: Sequence[str], size: int, wide: int, high: int) -> bool:
-    rows = _broken(lines, size, wide)
-    return len(rows) * _step(size) <= high
+    """Whether the lines of a sum fit, a row each, or below a usual size several to a row."""
+    most = high // _step(size)
+    if len(_broken(lines, size, wide)) <= most:
+        return True
+    return size <= PACKED and len(_broken(_joined(lines, size, wide), size, wide)) <= most
 
 
 def _broken(lines: Sequence[str], size: int, wide: int) -> list[str]:
@@ -156,15 +161,20 @@ def _rows(lines: Sequence[str], size: int, wide: int, high: int) -> list[str]:
     rows = _broken(lines, size, wide)
     if len(rows) <= most:
         return rows
-    rows = []
+    rows = _broken(_joined(lines, size, wide), size, wide)
+    return rows if len(rows) <= most else [*rows[: most - 1], rows[most - 1] + " …"]
+
+
+def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
+    """Lines with as many of them in a row as it holds."""
+    rows: list[str] = []
     for line in lines:
         joined = f"{rows[-1]} · {line}" if rows else line
         if rows and fonts.line(joined, size).width <= wide:
             rows[-1] = joined
         else:
             rows.append(line)
-    rows = _broken(rows, size, wide)
-    return rows if len(rows) <= most else [*rows[: most - 1], rows[most - 1] + " …"]
+    return rows
 
 
 # ---------------------------------------------------------------------- sides below each other

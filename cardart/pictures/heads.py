@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardart.paint.shapes import box, robot
+from cardart.paint import fonts
+from cardart.paint.shapes import box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.seat_plates import side_colour
 from cardart.scene import FaceScene
@@ -19,15 +20,13 @@ def draw_face(
     """Draw a face in a ring, ``size`` pixels wide and high, with its top left at `x`, `y`."""
     ring = max(2, size // 22)
     colour = side_colour(side)
-    canvas.stamp(box(size, size, size // 2), x, y, ink="side_ink", on=on)
+    canvas.stamp(box(size, size, size // 2), x, y, ink=colour if face.avatar else "side_ink", on=on)
     x, y, size = x + ring, y + ring, size - 2 * ring
-    if face.robot:
-        canvas.disc("", x, y, size, fill=colour, ink="side_ink", on="side_ink")
-        inner = size * 5 // 8
-        mask, edge = robot(inner), (size - inner) // 2
-        canvas.stamp(mask, x + edge, y + edge - size // 24, ink="side_ink", on=colour)
+    if face.avatar:
+        canvas.avatar(face.avatar, size, x, y, on=colour)
     else:
-        canvas.disc(face.letter[:2], x, y, size, fill=colour, ink="side_ink", on="side_ink")
+        letter = face.letter if fonts.writes(face.letter) else "?"
+        canvas.disc(letter[:2], x, y, size, fill=colour, ink="side_ink", on="side_ink")
 
 
 def faces_wide(count: int, size: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardart.paint import fonts
 from cardart.paint.shapes import box
-from cardart.paint.sizes import NARROW, TINY, Size
+from cardart.paint.sizes import GRAND, NARROW, SHOWN, SMALL, TINY, Size
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
@@ -27,10 +27,17 @@ LABEL, DISC = 26, 30
 CELL_HIGH = 28 + NARROW.high + 6
 CELL_WIDE = 292
 """The width of a cell beside the trick of up to four players in pixels."""
-GRID_WIDE, GRID_GAP = 268, 24
+GRID_WIDE, GRID_GAP = 260, 40
 BROAD, BROAD_TOP = 460, 226
 """The width and the top of a cell that has room below the plates of the neighbours."""
-GRID_HIGH = 34 + TINY.high + 22
+HEADING, APART = 34, 22
+"""The height of a heading, and what is free below a row at most, in pixels."""
+RISE = 28
+"""The pixels above a hand by which a card of it may stand out."""
+OPEN_END = 600
+"""The end in pixels of the middle of everybody's picture, above the plate at the lower edge."""
+SEEN = 0.84
+"""The share of a small card that must be seen at least."""
 
 
 def draw_shown(canvas: Canvas, scene: TableScene) -> None:
@@ -48,16 +55,36 @@ def draw_shown(canvas: Canvas, scene: TableScene) -> None:
 def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
     """Draw shown cards in the empty middle, two players a row, below the plates of four."""
     rows = [order[at : at + 2] for at in range(0, len(order), 2)]
-    wide, y = (BROAD, BROAD_TOP) if len(scene.seats) <= 4 else (GRID_WIDE, table_facts.UPPER_END)
-    y = max(y, layout_of(scene).centre[1] - GRID_HIGH * len(rows) // 2)
+    few = len(scene.seats) <= 4
+    wide, top = (BROAD, BROAD_TOP) if few else (GRID_WIDE, table_facts.UPPER_END)
+    room = (HAND_TOP if scene.from_chair else OPEN_END) - RISE - top
+    size = _grid_size(max(len(shown.cards) for shown in order), wide, room // len(rows))
+    step = min(room // len(rows), HEADING + size.high + APART)
+    y = top + (room - step * len(rows)) // 2
+    columns = [order[0::2], order[1::2]]
+    wides = [max((_cell_wide(shown, size, wide) for shown in c), default=0) for c in columns]
     for row in rows:
-        x = MIDDLE - (wide * len(row) + GRID_GAP * (len(row) - 1)) // 2
-        for shown in row:
+        x = MIDDLE - (sum(wides[: len(rows[0])]) + GRID_GAP * (len(rows[0]) - 1)) // 2
+        for shown, across in zip(row, wides, strict=False):
             _draw_label(canvas, shown, scene.seats[shown.seat], x, y, wide)
-            size = TINY if len(shown.cards) <= wide // (TINY.wide - 8) else NARROW
-            _draw_row(canvas, shown, size, x, y + 34, wide)
-            x += wide + GRID_GAP
-        y += GRID_HIGH
+            _draw_row(canvas, shown, size, x, y + HEADING, wide)
+            x += across + GRID_GAP
+        y += step
+
+
+def _cell_wide(shown: Shown, size: Size, most: int) -> int:
+    """The pixels across that shown cards and their heading take."""
+    heading = DISC + 8 + fonts.line(shown.label, LABEL).width
+    return min(most, max(heading, len(shown.cards) * (size.wide + 2)))
+
+
+def _grid_size(cards: int, wide: int, high: int) -> Size:
+    """The largest size in which so many cards can be told apart in a cell of this size."""
+    for size in (GRAND, SMALL, SHOWN, TINY):
+        row = size.wide + round((cards - 1) * size.wide * SEEN)
+        if row <= wide and HEADING + size.high + RISE // 2 <= high:
+            return size
+    return NARROW
 
 
 def _draw_beside(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
@@ -81,7 +108,7 @@ def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
     layout = layout_of(scene)
     plates = [place.plate[1] for place in layout.places if place.edge == side]
     taken = bool(scene.last_trick) if side == "right" else bool(scene.piles or scene.up_card)
-    bottom = HAND_TOP - 40 if scene.hand else HIGH - RAIL - 8
+    bottom = HAND_TOP - 40 if scene.from_chair else HIGH - RAIL - 8
     if taken:
         bottom = layout.below - 8
     top = max((y + PLATE_HIGH for y in plates), default=table_facts.UPPER_END) + 6

@@ -19,6 +19,8 @@ MIDDLE = WIDE // 2
 ABOVE = (MIDDLE - PLATE_WIDE // 2, 12)
 CORNER = 316
 """The width of a corner in pixels."""
+NEAR = 9
+"""Pixels between a panel in a corner and what lies beside it."""
 HAND_TOP = 494
 """The top of the viewer's cards that do not stand out."""
 
@@ -118,8 +120,8 @@ def layout(number: int, hand: bool, shown: bool) -> Layout:
 
 
 def layout_of(scene: TableScene) -> Layout:
-    """The layout of a scene: from the viewer's chair if there is a hand to show."""
-    return layout(len(scene.seats), bool(scene.hand), bool(scene.shown))
+    """The layout of a scene: from the viewer's chair, or everybody's."""
+    return layout(len(scene.seats), scene.from_chair, bool(scene.shown))
 
 
 def place_of(scene: TableScene, seat: int, within: Layout | None = None) -> Place:
@@ -128,6 +130,24 @@ def place_of(scene: TableScene, seat: int, within: Layout | None = None) -> Plac
     if not scene.clockwise:
         step = -step % len(scene.seats)
     return (within or layout_of(scene)).places[step]
+
+
+@lru_cache(maxsize=256)
+def room_above(within: Layout, wide: int, right: bool) -> int:
+    """The pixels from the top that a panel in an upper corner may take, if it is so wide.
+
+    What it must not touch are the plates and the played cards, whether they lie there or not.
+    """
+    size, free = within.size, HIGH
+    for place in within.places:
+        x, y = place.card[0] - size.wide // 2 - NEAR, place.card[1] - size.high // 2 - NEAR
+        boxes = [(x, y, size.wide + 2 * NEAR)]
+        if place.edge != "bottom":
+            boxes.append((place.plate[0] - NEAR, place.plate[1] - 4, PLATE_WIDE + 2 * NEAR))
+        for x, y, across in boxes:
+            if (x + across > WIDE - MARGIN - wide) if right else (x < MARGIN + wide):
+                free = min(free, y)
+    return free
 
 
 def begun(scene: TableScene) -> bool:

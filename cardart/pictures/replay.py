@@ -78,7 +78,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
     said = " · ".join(text for text in (table.title, table.note) if text)
-    below = rail(said, False, None, scene.theme, scene.deck)
+    below = rail(said, False, None, "", scene.theme, scene.deck)
     canvas.image.paste(below, (0, lines.end))
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)

@@ -16,7 +16,9 @@ from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
 from cardart.scene import Deck, SeatScene, Theme
 
 FACE = 60
-NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 20), 27
+NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
+GAP = 5
+"""Pixels between two badges."""
 TURN = 4
 """The width of the frame of who is to play, in pixels."""
 BACKS = 5
@@ -58,12 +60,25 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
         canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, fill)
     draw_face(canvas, seat, FACE, 8, (high - FACE) // 2, fill)
     left = FACE + 17
-    room = PLATE_WIDE - left - 18
+    room = PLATE_WIDE - left - 12
     second = bool(seat.badges or seat.tricks or seat.out)
-    _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room)
+    below = room - _tricks_wide(seat.tricks) - (32 if seat.out else 0)
+    if seat.tricks and len(badges_in(seat, below)[1]) < min(2, len(seat.badges)):
+        _draw_beside_name(canvas, seat, left, room - 10)
+        seat = replace(seat, tricks=0)
+    else:
+        _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room - 6)
     if second:
         draw_counts(canvas, seat, left, 41, room)
     return canvas.image
+
+
+def _draw_beside_name(canvas: Canvas, seat: SeatScene, x: int, room: int) -> None:
+    """Draw a name and, at the right of it, the tricks that two badges leave no room for."""
+    fill, ink, _ = grounds(seat)
+    wide = _tricks_wide(seat.tricks)
+    _draw_name(canvas, seat, x, 21, room - wide - GAP)
+    draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill)
 
 
 def draw_face(canvas: Canvas, seat: SeatScene, size: int, x: int, y: int, on: str) -> None:
@@ -87,32 +102,49 @@ def _draw_name(canvas: Canvas, seat: SeatScene, x: int, middle: int, room: int) 
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
 
 
-def draw_counts(canvas: Canvas, seat: SeatScene, x: int, y: int, room: int, on: str = "") -> None:
-    """Draw the badges that fit, then the tricks won, on the ground called `on` or the plate's."""
+def draw_counts(canvas: Canvas, seat: SeatScene, x: int, y: int, room: int, on: str = "") -> int:
+    """Draw the badges that fit, then the tricks won, and return where these end.
+
+    They lie on the ground called `on`, or on the plate's.
+    """
     fill, ink, soft = grounds(seat)
     fill = on or fill
     end = x + room
     if seat.out:
         canvas.stamp(shape("cross", 22, 22), x, y + 3, ink=soft, on=fill)
         x += 32
-    tricks = _tricks_wide(seat.tricks)
-    for badge in seat.badges:
-        wide = max(40, end - x - tricks)
-        size = fonts.fitting(badge, BADGE, wide - BADGE[0] * 3 // 4)
-        padding = size * 3 // 4
-        needed = fonts.line(badge, size).width + padding
-        if needed > wide and badge is not seat.badges[0]:
-            break
-        drawn = canvas.chip(
-            badge, x, y - 2, size, fill="chip", ink="chip_ink", on=fill, width=wide - padding
-        )
-        x += drawn + 5
-    if seat.tricks > BACKS:
+    size, shown = badges_in(seat, end - x - _tricks_wide(seat.tricks))
+    for badge in shown:
+        wide = max(40, end - x - _tricks_wide(seat.tricks)) - size * 3 // 4
+        x += canvas.chip(
+            badge, x, y - 2, size, fill="chip", ink="chip_ink", on=fill, width=wide
+        ) + GAP  # fmt: skip
+    return draw_tricks(canvas, seat.tricks, x, y, ink, fill)
+
+
+def badges_in(seat: SeatScene, room: int) -> tuple[int, tuple[str, ...]]:
+    """The badges of a seat for which there is room, in pixels, and the size of their letters.
+
+    Two are worth smaller letters; of more, some are left out.
+    """
+    for count in range(len(seat.badges), 0, -1):
+        shown = seat.badges[:count]
+        for size in BADGE if count < 3 else BADGE[:1]:
+            chips = sum(fonts.line(badge, size).width + size * 3 // 4 for badge in shown)
+            if chips + GAP * (count - 1) <= room:
+                return size, shown
+    return BADGE[-1], seat.badges[:1]
+
+
+def draw_tricks(canvas: Canvas, tricks: int, x: int, y: int, ink: str, on: str) -> int:
+    """Draw the tricks won as backs and return where they end."""
+    if tricks > BACKS:
         _draw_back(canvas, x, y)
-        canvas.text(str(seat.tricks), x + BACK.wide + 5, y - 5, COUNT, ink=ink, on=fill)
-    else:
-        for number in range(seat.tricks):
-            _draw_back(canvas, x + number * (BACK.wide - 5), y)
+        x += BACK.wide + 5
+        return x + canvas.text(str(tricks), x, y - 5, COUNT, ink=ink, on=on)
+    for number in range(tricks):
+        _draw_back(canvas, x + number * (BACK.wide - 5), y)
+    return x + _tricks_wide(tricks)
 
 
 def _tricks_wide(tricks: int) -> int:

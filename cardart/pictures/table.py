@@ -13,13 +13,14 @@ from cardart.pictures.places import (
     HIGH,
     RAIL,
     WIDE,
+    begun,
     layout_of,
     place_of,
 )
 from cardart.pictures.rail import rail
 from cardart.scene import TableScene
 
-HEAVY = 59 * 1024
+HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
 
 
@@ -34,11 +35,11 @@ def draw_table(scene: TableScene) -> bytes:
     table_facts.draw_last_trick(canvas, scene)
     melds.draw_shown(canvas, scene)
     bubbles.draw_bubbles(canvas, scene)
-    own = None
     if scene.hand:
         hand_row.draw_hand(canvas, scene, ground)
-        own = seat_plates.bare(scene.seats[scene.viewer])
-    below = rail(scene.note, scene.asked, own, scene.theme, scene.deck)
+    own = seat_plates.bare(scene.seats[scene.viewer]) if scene.from_chair else None
+    said = scene.seats[scene.viewer].said if own and not begun(scene) else ""
+    below = rail(scene.note, scene.asked, own, said, scene.theme, scene.deck)
     canvas.image.paste(below, (0, HIGH - RAIL))
     return canvas.png(HEAVY)
 
@@ -53,7 +54,7 @@ def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:
     """Draw the plates of all who have no place on the rail."""
     for number, seat in enumerate(scene.seats):
         place = place_of(scene, number)
-        if scene.hand and place.edge == "bottom":
+        if scene.from_chair and place.edge == "bottom":
             continue
         bare = seat_plates.bare(seat)
         drawn = seat_plates.plate(bare, ground, *place.plate, scene.theme, scene.deck)

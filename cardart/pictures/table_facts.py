@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image
 
@@ -11,7 +13,16 @@ from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
 from cardart.pictures import seat_plates
 from cardart.pictures.canvas import Canvas
-from cardart.pictures.places import CORNER, MARGIN, WIDE, begun, layout_of
+from cardart.pictures.places import (
+    ABOVE,
+    CORNER,
+    MARGIN,
+    WIDE,
+    Layout,
+    begun,
+    layout_of,
+    room_above,
+)
 from cardart.scene import CardFace, Deck, Score, TableScene, Theme, TrickCard
 
 PAD, EDGE = 10, 7
@@ -20,45 +31,98 @@ TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
 SCORE_ROW = 38
 SCORES_WIDE = 292
+WIDER = ABOVE[0] - 2 * MARGIN
+"""The width in pixels of a corner's panel that reaches to the plate opposite."""
+TOP = 12
+AIM = 24
 LABEL = 24
 UPPER_END = 140
 """The end of the upper corners in pixels from the top."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A way to set the words of a panel: its width and height, lines and their size in pixels."""
+
+    wide: int
+    high: int
+    below: tuple[tuple[str, str], ...]
+    """The lines below the first, each with the name of its ink."""
+    size: int
+    low: bool
+
+
 @lru_cache(maxsize=256)
 def trump_panel(
-    trump: str, trump_text: str, contract: str, stake: str, low: bool, theme: Theme, deck: Deck
+    trump: str,
+    trump_text: str,
+    contract: str,
+    stake: str,
+    within: Layout,
+    theme: Theme,
+    deck: Deck,
 ) -> Image.Image | None:
     """The panel of trump, contract and stake, or ``None`` if there is nothing to tell."""
     if not (trump or trump_text or contract or stake):
         return None
-    left = PAD + (SIGN + 12 if trump else 4)
-    room = CORNER - left - PAD
-    few = bool(stake) or low
-    first, below = trump_text, _lines(contract, room, 1 if few else 2)
-    if not trump_text:
-        first, *below = _lines(contract, room, 2 if few else 3) or [""]
-    sizes, step = (TRUMP, LINE) if not low else (TRUMP[1:], LINE - 5)
-    lines = len(below) + bool(stake)
-    high = max(2 * PAD + SIGN if trump else 0, 58 + step * lines - (18 if low else 0))
-    canvas = Canvas(CORNER, high, "plate", theme_name=theme, deck=deck)
+    first = trump_text or contract
+    fit = _fitted(bool(trump), "" if first == contract else contract, stake, within)
+    left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
+    room, lines = fit.wide - left - PAD, len(fit.below)
+    canvas = Canvas(fit.wide, fit.high, "plate", theme_name=theme, deck=deck)
     if trump:
-        y = (high - SIGN) // 2
+        y = (fit.high - SIGN) // 2
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
-    size = fonts.fitting(first, sizes if trump_text else CONTRACT, room)
-    y = (high - step * lines) // 2 - round(size * 0.67) - (2 if lines else 0)
+    sizes = TRUMP if trump_text else CONTRACT
+    size = fonts.fitting(first, sizes[1:] if fit.low else sizes, room)
+    y = (fit.high - step * lines) // 2 - round(size * 0.67) - (2 if lines else 0)
     canvas.text(first, left, y, size, ink="text", on="plate", width=room)
     y += round(size * 0.67) + step + (2 if lines else 0)
-    for line, ink in (*((line, "soft") for line in below), *([(stake, "award")] if stake else ())):
-        size = fonts.fitting(line, CONTRACT, room)
-        canvas.text(line, left, y - round(size * 0.67), size, ink=ink, on="plate", width=room)
+    for line, ink in fit.below:
+        top = y - round(fit.size * 0.67)
+        canvas.text(line, left, top, fit.size, ink=ink, on="plate", width=room)
         y += step
     return canvas.image
 
 
-def _lines(text: str, room: int, most: int) -> list[str]:
-    return list(fonts.wrapped(text, CONTRACT[0], room, most))
+def _left(sign: bool) -> int:
+    """The left of the words in the panel, in pixels."""
+    return PAD + (SIGN + 12 if sign else 4)
+
+
+def _fitted(sign: bool, contract: str, stake: str, within: Layout) -> Fit:
+    """The first way in which all words are seen whole, and nothing on the table is covered.
+
+    The contract gives way to the stake, which says who has to take how much.
+    """
+    told = [(contract, "soft"), (stake, "award")]
+    ways = [told, told[1:]] if stake else [told]
+    for texts, low, wide, longest in product(ways, (False, True), (CORNER, WIDER), (1, 2)):
+        most = room_above(within, wide, right=False) - TOP
+        for size in CONTRACT:
+            room = wide - _left(sign) - PAD
+            lines = [(_lines(text, size, room), ink) for text, ink in texts]
+            below = tuple((line, ink) for found, ink in lines for line in found)
+            high = _panel_high(sign, len(below), low)
+            whole = all(len(found) <= longest for found, _ in lines)
+            if whole and high <= most and all(_wide(line, size) <= room for line, _ in below):
+                return Fit(wide, high, below, size, low)
+    last = tuple((text, ink) for text, ink in ways[0] if text)[-1:]
+    return Fit(CORNER, _panel_high(sign, len(last), True), last, CONTRACT[-1], True)
+
+
+def _panel_high(sign: bool, lines: int, low: bool) -> int:
+    step = LINE - 5 if low else LINE
+    return max(2 * PAD + SIGN if sign else 0, 58 + step * lines - (18 if low else 0))
+
+
+def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
+    return fonts.wrapped(text, size, room, 9)
+
+
+def _wide(line: str, size: int) -> int:
+    return fonts.line(line, size).width
 
 
 @lru_cache(maxsize=256)
@@ -67,39 +131,66 @@ def score_panel(
 ) -> Image.Image:
     """The panel of the scores in one or more columns, ``wide`` pixels wide."""
     rows = -(-len(scores) // columns)
-    row_high = SCORE_ROW if rows < 3 else SCORE_ROW - 3
-    canvas = Canvas(wide, 2 * EDGE + row_high * rows, "plate", theme_name=theme, deck=deck)
-    each = (wide - 2 * PAD - 14 * (columns - 1)) // columns
+    row_high = _row_high(rows)
+    high = 2 * EDGE + row_high * rows
+    canvas = Canvas(wide, high, "plate", theme_name=theme, deck=deck)
+    target = _target(scores) if columns == 1 else ""
+    if target:
+        canvas.text(
+            target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
+        )  # fmt: skip
+    inner = wide - 2 * PAD - (fonts.line(target, AIM).width + 8 if target else 0)
+    each = (inner - 14 * (columns - 1)) // columns
     for number, score in enumerate(scores):
         column, row = divmod(number, rows)
         x, y = PAD + column * (each + 14), EDGE + row_high * row
-        _draw_score(canvas, score, x, y, each, aim=columns == 1)
+        _draw_score(canvas, score, x, y, each)
     return canvas.image
 
 
-def _score_shape(scores: int, seats: int) -> tuple[int, int]:
+def _row_high(rows: int) -> int:
+    return SCORE_ROW if rows < 3 else SCORE_ROW - 3
+
+
+def _target(scores: tuple[Score, ...]) -> str:
+    """The target of all, which stands once; empty if there is none or each has its own."""
+    targets = {score.target for score in scores}
+    return f"/ {max(targets)}" if len(targets) == 1 and max(targets) else ""
+
+
+def _score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[int, int]:
     """The number of columns of the scores, and their width in pixels.
 
     Where nobody sits opposite they go to the left in two rows, above the trick.
     """
-    if scores <= 3:
-        return 1, SCORES_WIDE
-    if seats % 2 == 0:
-        return 2, CORNER
-    columns = -(-scores // 2)
-    return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
+    if len(scores) > 3 and seats % 2:
+        columns = -(-len(scores) // 2)
+        return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
+    columns = 1 if len(scores) <= 3 else 2
+    rows = -(-len(scores) // columns)
+    high = TOP + 2 * EDGE + _row_high(rows) * rows
+    needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
+    if columns == 1 and (target := _target(scores)):
+        needed += fonts.line(target, AIM).width + 8
+    least = SCORES_WIDE if columns == 1 else CORNER
+    most = next((w for w in (WIDER, CORNER) if room_above(within, w, right=True) >= high), least)
+    return columns, max(least, min(needed, most))
 
 
-def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim: bool) -> None:
+def _score_wide(score: Score) -> int:
+    """The pixels that a line of the score needs at best."""
+    return fonts.line(score.label, 28).width + fonts.line(_value(score), 33).width + 36
+
+
+def _value(score: Score) -> str:
+    return str(score.value).replace("-", "−")
+
+
+def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None:
     colour = seat_plates.side_colour(score.side)
     canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
     end = x + wide
-    if score.target and aim:
-        end -= canvas.text(
-            f"/ {score.target}", end, y + 5, 24, ink="soft", on="plate", align="right"
-        ) + 5  # fmt: skip
-    value = str(score.value).replace("-", "−")
-    end -= canvas.text(value, end, y - 3, 33, ink="text", on="plate", align="right")
+    end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
     size = fonts.fitting(score.label, (28, 25, 22), room)
     top = y + 19 - round(size * 0.67)
@@ -108,16 +199,16 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim:
 
 def draw_corners(canvas: Canvas, scene: TableScene) -> None:
     """Draw what stands in the upper corners."""
-    low = len(scene.seats) > 5  # many cards lie right below
+    within = layout_of(scene)
     panel = trump_panel(
-        scene.trump, scene.trump_text, scene.contract, scene.stake, low, scene.theme, scene.deck
+        scene.trump, scene.trump_text, scene.contract, scene.stake, within, scene.theme, scene.deck
     )
     if panel is not None:
-        _place(canvas, panel, MARGIN, 12)
+        _place(canvas, panel, MARGIN, TOP)
     if scene.scores:
-        columns, wide = _score_shape(len(scene.scores), len(scene.seats))
+        columns, wide = _score_shape(scene.scores, len(scene.seats), within)
         panel = score_panel(scene.scores, columns, wide, scene.theme, scene.deck)
-        _place(canvas, panel, WIDE - MARGIN - wide, 12)
+        _place(canvas, panel, WIDE - MARGIN - wide, TOP)
 
 
 def _place(canvas: Canvas, panel: Image.Image, x: int, y: int) -> None:

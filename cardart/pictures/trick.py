@@ -100,7 +100,7 @@ def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
 def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
     """Draw the up-card, or the piles side by side, each above its label."""
     size, things = layout.size, _aside(scene)
-    if not things and not scene.shown:
+    if not things and not scene.shown and not any(seat.said for seat in scene.seats):
         _draw_title(canvas, scene.title, layout, down)
     step = size.wide + ASIDE
     x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2

@@ -22,7 +22,6 @@ class FaceScene:
     letter: str
     avatar: str = ""
     """One of `AVATARS`; empty for a person, who has a letter."""
-    robot: bool = False
 
     def __post_init__(self) -> None:
         if self.avatar and self.avatar not in AVATARS:

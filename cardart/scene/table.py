@@ -84,8 +84,8 @@ class Shown:
 class TableScene(Scene):
     """The whole table as `viewer` sees it, who sits at the bottom; spectators use seat 0.
 
-    With a `hand` it is the picture of one player, who sees table and hand together; without, it
-    is everybody's.
+    With a `hand`, or as the player's `own`, it is the picture of one player, who sees table and
+    hand together; otherwise it is everybody's.
 
     `seats` are in the order of play, which runs clockwise on the picture or counter-clockwise;
     numbers of seats are indices into it.
@@ -98,6 +98,8 @@ class TableScene(Scene):
     viewer: int = 0
     hand: tuple[CardFace, ...] = ()
     """The viewer's cards in playing order, along the lower edge; legal ones stand out."""
+    own: bool = False
+    """Whether it is the viewer's own picture even with no card left in the hand."""
     asked: bool = False
     """Whether `note` is a question to the viewer, whose turn it is."""
     clockwise: bool = True
@@ -120,6 +122,11 @@ class TableScene(Scene):
     shown: tuple[Shown, ...] = ()
     theme: Theme = "dark"
     deck: Deck = "classic"
+
+    @property
+    def from_chair(self) -> bool:
+        """Whether the table is seen from the viewer's chair, with room for a hand below."""
+        return self.own or bool(self.hand)
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.seats) <= MOST_SEATS:

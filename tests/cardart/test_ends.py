@@ -47,7 +47,7 @@ def test_whatever_a_deal_says_can_be_seen() -> None:
                 {"after": 19},
                 {"side": 3},
                 {"faces": (FaceScene(letter="E"),)},
-                {"faces": (FaceScene(letter="A", robot=True),)},
+                {"faces": (FaceScene(letter="A", avatar="bolt"),)},
             )
         ),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
@@ -175,9 +176,28 @@ def test_tables_are_light(number: int, theme: Theme) -> None:
 @pytest.mark.parametrize("phase", contact_seats.PHASES)
 @pytest.mark.parametrize("deck", DECKS)
 def test_seats_are_light(number: int, phase: contact_seats.Phase, deck: Deck) -> None:
-    """The tricks of six and seven players may be a little heavier, if they are mostly courts."""
-    limit = 64 if number < 6 else 76
-    assert len(draw(contact_seats.seen(number, phase, deck=deck))) <= limit * KIB
+    assert len(draw(contact_seats.seen(number, phase, deck=deck))) <= 64 * KIB
+
+
+def dealt(number: int, deck: Deck, rng: Random) -> TableScene:
+    """A table before its last card of a trick, all cards drawn from a pack that is half courts."""
+    scene = contact_seats.seen(number, "play", deck=deck)
+    pack = [CardFace(card=rank + suit) for suit in SUITS for rank in "AKQJT9"] * 2
+    rng.shuffle(pack)
+    return replace(
+        scene,
+        seats=tuple(replace(seat, card=pack.pop()) for seat in scene.seats),
+        hand=tuple(replace(pack.pop(), legal=rng.random() < 0.6) for _ in scene.hand),
+        last_trick=tuple(replace(played, card=pack.pop()) for played in scene.last_trick),
+    )
+
+
+@pytest.mark.parametrize("number", contact_seats.SEATS)
+@pytest.mark.parametrize("deck", DECKS)
+def test_any_deal_is_light(number: int, deck: Deck) -> None:
+    rng = Random(f"{number} {deck}")
+    weights = [len(draw(dealt(number, deck, rng))) for _ in range(12)]
+    assert max(weights) <= 64 * KIB
 
 
 @pytest.mark.parametrize("deck", DECKS)

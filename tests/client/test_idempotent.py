@@ -254,6 +254,6 @@ async def test_the_bot_measures_it(tmp_path: Path) -> None:
         lateness.of = of
         await house.opened(ann, "euchre")
         await ann.more("robot")
-        assert len(seen) == 2
+        assert len(seen) == 3, "the command, More… and the button in it"
         assert isinstance(answering.Lateness(SimTime()), Lateness)
         assert discord.utils.snowflake_time(seen[0])

@@ -46,6 +46,7 @@ OFFERED = {
     "rest": LETTERS_TOO,
     "hint": LETTERS_TOO,
     "talk": LETTERS_TOO,
+    "next": LETTERS_TOO,
     "mytables": LETTERS_TOO,
     "quiet-hours": LETTERS_TOO,
     "tell-me": LETTERS_TOO,

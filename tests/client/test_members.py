@@ -133,7 +133,7 @@ async def test_when_a_game_is_started(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
     since = len(house.env.http_requests)
-    await ann.start()
+    await ann.press(house.public, "lobby:1:start")
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert bob.id not in house.seats()
     await ann.start()

@@ -68,7 +68,8 @@ async def test_who_may_manage_threads_sees_them_all(house: House) -> None:
     role = house.guild.create_role("mod", permissions=discord.Permissions(manage_threads=True))
     ann, mod = house.invite("Ann"), house.invite("Mod", roles=[role])
     await table_there(house, ann, await thread_of(house, ann))
-    assert "**" in said(await mod.slash("table show", table=1))
+    lobby = sentence("lobby-title", game=sentence("game-euchre"), table=1)
+    assert lobby in said(await mod.slash("table show", table=1))
     assert requests(house, "GET", "/thread-members/") == 0, "nobody need be asked"
 
 
@@ -86,7 +87,8 @@ async def test_whoever_leaves_a_thread_is_shown_it_no_more(tmp_path: Any) -> Non
         ann, bob = house.invite_all("Ann", "Bob")
         place = await thread_of(house, ann, bob)
         await table_there(house, ann, place)
-        assert "**" in said(await bob.slash("table show", table=1))
+        lobby = sentence("lobby-title", game=sentence("game-euchre"), table=1)
+        assert lobby in said(await bob.slash("table show", table=1))
         house.env.backend.get_thread(place.id).thread_members.pop(bob.id)
         assert said(await bob.slash("table show", table=1)) == sentence("no-no-table")
 

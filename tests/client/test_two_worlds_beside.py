@@ -7,7 +7,10 @@ private hand (pictures byte by byte), its order, and every pause between must be
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +33,7 @@ from tests.client.test_two_worlds import (
     sitting_of,
 )
 from tests.secrecy.worlds import alike, guessed
-from tests.support.house import House, Player, Quick, enabled, open_house
+from tests.support.house import House, Player, Quick, open_house
 
 WITHOUT = Pace(redraw=0)
 """Whatever has changed is drawn at once."""
@@ -63,9 +66,7 @@ class Beside:
         await house.opened(ann, self.game)
         await choose_rules(ann, self.chosen)
         await bob.press(house.public, "lobby:1:join")
-        while enabled(house.public, "lobby:1:robot"):
-            await ann.press(house.public, "lobby:1:robot")
-        await ann.press(house.public, "lobby:1:start")
+        await ann.start()
         rng = Random(self.seed)
         await robots_go_on(house)
         for _ in range(2 * self.before):
@@ -80,7 +81,10 @@ def another(log: Log, seat: Seat, rng: Random) -> Log:
     game = GAMES[log.game]
     start = max(n for n, (who, _) in enumerate(log.moves) if who == CHANCE)
     moves = [(who, game.read(line)) for who, line in log.moves[start:]]
-    others = guessed(sitting_of(log), seat, moves, rng)
+    try:
+        others = guessed(sitting_of(log), seat, moves, rng)
+    except StopIteration:  # this guess came to fewer moves
+        return log
     told = [(who, game.write(action)) for who, action in others]
     other = replace(log, moves=(*log.moves[:start], *told))
     assert game.view(replay(other), seat) == game.view(replay(log), seat)
@@ -121,9 +125,8 @@ class Tape(list[Any]):
 
     def __init__(self, house: House, bob: Player, tape: list[Any]) -> None:
         super().__init__(house.env.backend.http_requests)
-        self.seen = tuple(
-            f"/channels/{channel}/" for channel in (house.channel.id, bob.member.user.dm_channel.id)
-        )
+        self.public = f"/channels/{house.channel.id}/"
+        self.letters = f"/channels/{bob.member.user.dm_channel.id}/"
         self.tape = tape
         self.tokens: set[str] = set()
         """Those of what Bob pressed."""
@@ -135,8 +138,11 @@ class Tape(list[Any]):
         kind, token = parts[1], parts[3]
         if kind == "interactions" and self.bob_presses:
             self.tokens.add(token)
-        if request.path.startswith(self.seen):
+        if request.path.startswith(self.public):
             self.tape.append((request.method, request.path, request.json))
+        elif request.path.startswith(self.letters):  # whose numbers depend on whose came first
+            path = re.sub(r"\d+", "N", request.path)
+            self.tape.append((request.method, path, request.json))
         elif token in self.tokens:
             self.tape.append(
                 (request.method, "/".join(["", kind, "BOB", *parts[4:-2]]), request.json)
@@ -152,12 +158,12 @@ async def play(folder: Path, table: Beside, world: World) -> list[Any]:
         tape.clear()
         backend: Any = house.env.backend
         requests = backend.http_requests = Tape(house, bob, tape)
-        shown_to_bob = (house.channel.id, bob.member.user.dm_channel.id)
+        shown_to_bob = {house.channel.id: "public", bob.member.user.dm_channel.id: "letter"}
         store = backend.cdn.store_attachment
 
         def stored(number: int, channel: int, name: str, data: bytes, alt: str | None) -> Any:
             if channel in shown_to_bob:
-                tape.append(("picture", channel, name, data, alt))
+                tape.append(("picture", shown_to_bob[channel], name, data, alt))
             return store(number, channel, name, data, alt)
 
         backend.cdn.store_attachment = stored
@@ -182,21 +188,16 @@ async def play(folder: Path, table: Beside, world: World) -> list[Any]:
 
 
 def in_order(tape: list[Any]) -> list[Any]:
-    """The tape, with what happens between two pauses by channel: pictures are drawn in threads."""
+    """The tape, with what happens between two pauses sorted: pictures are drawn in threads."""
     ordered: list[Any] = []
     between: list[Any] = []
     for entry in (*tape, ("pause", 0.0)):
         if entry[0] != "pause":
             between.append(entry)
             continue
-        ordered += [*sorted(between, key=channel_of), entry]
+        ordered += [*sorted(between, key=repr), entry]
         between.clear()
     return ordered
-
-
-def channel_of(entry: Any) -> str:
-    """The channel of a request or a picture, or whose token it was sent with."""
-    return str(entry[1]) if entry[0] == "picture" else str(entry[1]).split("/")[2]
 
 
 async def compare(tmp_path: Path, game: str, before: int, chosen: dict[str, str]) -> None:
@@ -219,10 +220,11 @@ async def compare(tmp_path: Path, game: str, before: int, chosen: dict[str, str]
         tapes.append(await play(folder, table, world))
     first, second = tapes
     assert {"picture", "PATCH", "pause"} <= {entry[0] for entry in first}
+    for a, b in zip_longest(first, second):
+        if a != b:
+            raise Told(f"Bob can tell the worlds apart:\n{a}\n{b}")
     assert any(str(entry[1]).startswith("/webhooks/BOB/messages/@original") for entry in first)
     assert len(first) > len(one.course), "each card was shown"
-    if first != second:
-        raise Told("Bob can tell the worlds apart")
 
 
 class Told(AssertionError):
@@ -239,15 +241,14 @@ async def test_bobs_hand_follows_what_bob_may_know(
 async def test_a_hand_that_follows_by_hidden_cards_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What this test is worth: a hand follows only while somebody else holds an even heart."""
+    """What this test is worth: a hand follows by what the others hold."""
     honest = listener._follows
 
     def tells(after: TableState, seat: Seat) -> bool:
         session = after.session
         assert session is not None
-        hands = [session.view(other).hand for other in seats(session.log.players) if other != seat]
-        first = [card for card in hands[0] if card.suit == "H"]
-        return honest(after, seat) and len(first) % 2 == 0
+        others = [session.view(n).hand for n in seats(session.log.players) if n != seat]
+        return honest(after, seat) and sha256(repr(others).encode()).digest()[0] % 2 == 0
 
     monkeypatch.setattr(listener, "_follows", tells)
     with pytest.raises(Told):

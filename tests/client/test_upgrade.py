@@ -149,7 +149,8 @@ async def test_a_game_is_played_to_its_end(house: House, schema: int, game: str)
     await play_out(then, table)
     assert house.log(table).moves[: len(begun)] == begun
     assert GAMES[game].result(house.state(table)) is not None
-    assert sentence("turn-over") in text_of(then.public(game))
+    title = sentence("victory-title", game=sentence(f"game-{game}"), table=table)
+    assert title in text_of(then.public(game))
     assert house.log(table).seed in text_of(then.public(game))
 
 

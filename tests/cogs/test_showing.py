@@ -20,6 +20,7 @@ from bot.tables.model.clock import HASTE
 from tests.support.finished import finished
 from tests.support.house import House, Player, open_house, said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.reading import text_of
 
 GAME = "euchre"
 
@@ -43,7 +44,7 @@ def shown(house: House, name: str = "Ann", language: str = "en") -> list[Any]:
     return [
         message
         for message in house.channel.history()
-        if not message.flags.ephemeral and message.content.startswith(line)
+        if not message.flags.ephemeral and text_of(message).startswith(line)
     ]
 
 
@@ -90,11 +91,11 @@ async def test_the_end_of_a_game_is_in_the_hands_and_can_be_shown(
     for message in (house.public, ann.hand, bob.hand):
         assert message.attachments[0].filename == "victory-1.png"
         assert {"table:1:rematch", "table:1:score", "show:1:game"} <= set(wishes(message))
-    assert sentence("victory-ratings") in house.public.content
-    assert sentence("victory-ratings", "de") in bob.hand.content
+    assert sentence("victory-ratings") in text_of(house.public)
+    assert sentence("victory-ratings", "de") in text_of(bob.hand)
     await bob.press(bob.hand, "show:1:game")
     (message,) = shown(house, "Bob")
-    assert sentence("victory-ratings") in message.content
+    assert sentence("victory-ratings") in text_of(message)
     assert [wish for wish in wishes(message) if wish.startswith("replay:")]
 
 
@@ -122,7 +123,7 @@ async def test_a_private_panel_is_shown_where_it_is(house: House, ann: Player) -
     (wish,) = [wish for wish in wishes(board) if wish.startswith("showboard:")]
     await ann.press(board, wish)
     assert shown(house)[-1].attachments[0].filename == "leaderboard.png"
-    assert sentence("board-column-rating") not in shown(house)[-1].content
+    assert sentence("board-column-rating") not in text_of(shown(house)[-1])
     stats = (await ann.slash("stats", game="euchre-two")).response
     (wish,) = [wish for wish in wishes(stats) if wish.startswith("showstats:")]
     await ann.press(stats, wish)
@@ -192,7 +193,7 @@ async def test_what_a_stranger_cannot_see_they_cannot_show(house: House, ann: Pl
     eve = house.invite("Eve")
     page = (await eve.slash_dm("help")).response
     result = await eve.forge(page, f"show:1:deal:{deal}")
-    assert result.response.content == sentence("no-no-table")
+    assert text_of(result.response) == sentence("no-no-table")
     assert shown(house, "Eve") == []
 
 

@@ -180,10 +180,10 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
     assert kept(house, "state") == "ended"
     name = sentence("game-four-jacks")
     assert sentence("table-ended", game=name, table=1) in text_of(house.public)
-    assert not house.public.attachments
-    for player in (ann, bob):
-        assert text_of(player.hand) == sentence("table-closed-now", table=1)
-        assert not wishes(player.hand)
+    for message in (house.public, ann.hand, bob.hand):
+        assert sentence("table-ended", game=name, table=1) in text_of(message)
+        assert [file.filename for file in message.attachments] == ["ended-1.png"]
+        assert wishes(message) == ["table:1:rematch", "replay:1:open"]
     await house.opened(ann, "euchre")
     await ann.more("end", 2)
     assert kept(house, "state", 2) == "ended"

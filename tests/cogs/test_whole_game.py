@@ -93,7 +93,8 @@ def check_end(house: House, game: str, *players: Player) -> None:
     assert result is not None
     assert list(unfair_deals(log)) == []
     text = text_of(house.public)
-    assert WORDS.say("turn-over") in text
+    title = WORDS.say("victory-title", game=WORDS.say(f"game-{game}"), table=1)
+    assert text.startswith(title)
     assert WORDS.say("seed-revealed", seed=log.seed) in text
     view = GAMES[game].view(replay(log), None)
     names = {player.id: player.name for player in players}

@@ -23,7 +23,7 @@ from bot.rules import GAMES, Log, Seat, replay
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 60_000
-FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back")
+FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back|Details|Menu")
 """What a hand offers besides playing on."""
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
 

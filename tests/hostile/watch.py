@@ -33,6 +33,8 @@ HIDDEN = frozenset({"Cf", "Cs", "Co"})
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
+TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |テーブル)(\d+)\b")
+"""How what has neither a button nor a picture says which table it is about."""
 CALLS = re.compile(r"\bmarks\b.*'(?:call|note|before) \d+ \d+'", re.DOTALL)
 MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"})
 """Who presses is remembered, where to write to them, where their hand is, and that a call goes
@@ -105,6 +107,8 @@ class Shown:
         for file in self.attachments:
             names = re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")
             found |= {TableId(int(name)) for name in names}
+        if not found and (title := TITLE.match(self.content)):
+            found.add(TableId(int(title[1])))
         return found - {NO_TABLE}
 
 

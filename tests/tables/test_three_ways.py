@@ -199,7 +199,9 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
             assert fact in alt or len(alt) + len(fact) > ALMOST
             assert fact in everything and fact in text_of(by_ear)
         view = session.view(None)
-        counted = cards_in(w, " ".join(w.reason(game, "fact", f, ["?"] * 9) for f in view.facts))
+        kept = [("fact", fact) for fact in view.facts]
+        kept += [("stake", view.stake)] if view.stake else []
+        counted = cards_in(w, " ".join(w.reason(game, k, what, ["?"] * 9) for k, what in kept))
         if not view.waits_for_deck:
             assert cards_in(w, alt) <= cards_on(scene) | counted
         assert whose_turn(scene) == [seat for seat in seats(view.players) if seat in view.turn]
@@ -328,7 +330,8 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
             continue
         scene, alt = screen.picture.scene, alt_of(screen)
         assert isinstance(scene, ResultScene)
-        assert (scene.theme, scene.style) == (look.theme, GAMES[game].sheet)
+        style = "slate" if GAMES[game].sheet == "slate" else "sheet"
+        assert (scene.theme, scene.style) == (look.theme, style)
         sides = " · ".join(scene.columns[1:])
         order = w.say("sheet-order", sides=sides)
         assert order in alt and order in text_of(screen)

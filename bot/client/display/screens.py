@@ -146,7 +146,7 @@ class Screens:
         if table.status == "over":
             ratings = await self.ratings(session.game_id)
             return victory_screen(words, table.id, session, ratings, granted, public=public)
-        where, interval = Where(table.id, self.place(table, words)), table.state.interval
+        where, interval = Where(table.id, self._near(table, words)), table.state.interval
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))
@@ -165,19 +165,29 @@ class Screens:
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
         if table.practice:
-            link = f"https://discord.com/channels/@me/{table.channel_id}/{table.message_id or ''}"
-            return words.say("place-practice", link=link.rstrip("/"))
+            return words.say("place-practice", link=_link(table))
+        guild, channel = self._whereabouts(table)
+        return words.say("place-in", channel=channel, server=guild, link=_link(table))
+
+    def _near(self, table: Table, words: Words) -> str:
+        """The channel of a table as a link to its message, for those who play there."""
+        if table.practice:
+            return words.say("place-practice", link=_link(table))
+        _, channel = self._whereabouts(table)
+        return words.say("place-near", channel=channel, link=_link(table))
+
+    def _whereabouts(self, table: Table) -> tuple[str, str]:
+        """The names of a table's server and channel, as a message writes them."""
         guild = self._client.get_guild(table.guild_id)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
-        link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-        if table.message_id:
-            link += f"/{table.message_id}"
-        return words.say(
-            "place-in",
-            channel="#" + typed(channel.name if channel else "?"),
-            server=typed(guild.name if guild else "?"),
-            link=link,
-        )
+        return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
+
+
+def _link(table: Table) -> str:
+    """The address of a table's message."""
+    server = "@me" if table.practice else table.guild_id
+    link = f"https://discord.com/channels/{server}/{table.channel_id}"
+    return f"{link}/{table.message_id}" if table.message_id else link
 
 
 def kept_of(table: Table) -> Kept | None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules import Event, Seat, View
+from bot.rules.kit.reasons import Fact
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.telling import Teller
@@ -35,7 +36,7 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
         auction_text(teller, view),
         *teller.shown(view),
         stake_of(teller, view),
-        *teller.facts(view),
+        *_counted(teller, view),
         teller.scores(view),
     ]
 
@@ -52,13 +53,18 @@ def for_alt(teller: Teller, view: View[Any]) -> list[str]:
         last if now else "",
         *teller.shown(view),
         teller.middle(view),
-        *teller.facts(view),
+        *_counted(teller, view),
     ]
 
 
+def _counted(teller: Teller, view: View[Any]) -> list[str]:
+    """What players keep count of, while the deal is played: its end is reckoned elsewhere."""
+    return teller.facts(view) if view.turn else []
+
+
 def stake_of(teller: Teller, view: View[Any]) -> str:
-    """The count that matters now; empty where nothing is at stake."""
-    stake = view.stake
+    """The count that matters now; empty where nothing is at stake any more."""
+    stake = view.stake if view.turn else None
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
 
 
@@ -77,7 +83,14 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
+    if alone and public and _doer(public[-1]) == seat:
+        public = []  # what one did oneself is told to one alone, with the cards
     return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
+
+
+def _doer(event: Event) -> Fact:
+    """The one whose act an event tells of."""
+    return event.what.values.get("who", "")
 
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:

@@ -9,6 +9,8 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import word
+from bot.tables.screens.initials import initials
+from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller
 from bot.words.sums import sum_lines
 from bot.words.words import Words
@@ -98,10 +100,8 @@ class Ending:
 
 def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceScene, ...]:
     """The faces of those on a side: initials, or the robots' own."""
-    return tuple(
-        FaceScene(letter=teller.names[seat][:1].upper(), robot=chairs[seat].robot is not None)
-        for seat in side
-    )
+    letters = initials(teller.names)
+    return tuple(FaceScene(letter=letters[seat], avatar=face_of(chairs[seat])) for seat in side)
 
 
 def suit_of(reckoning: Reckoning | None) -> str:
@@ -116,11 +116,10 @@ def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     suit, named = suit_of(reckoning), _named(reckoning)
     if suit:
         named = words.say(f"sign-{suit}")
+    elif named == "NT":
+        named = words.say("short-NT")
     elif named:
-        no_trump = named == "NT"
-        named = (
-            words.say("short-NT") if no_trump else words.of(teller.game, f"short-contract-{named}")
-        )
+        named = words.of(teller.game, f"short-contract-{named}")
     who, value = facts.get("who"), facts.get("value")
     name = teller.names[who] if isinstance(who, Seat) else ""
     bid = word(words, teller.game, Bid(value)) if isinstance(value, int | str) else ""

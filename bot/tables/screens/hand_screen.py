@@ -82,6 +82,7 @@ def hand_screen(
         _asked(teller, session, view, decision, over, picked),
         in_one(_news(teller, session, seat, over, offers, picked)),
         *(closing_lines(teller, session) if over or view.waits_for_deck else ()),
+        teller.scores(view) if over else "",
     ]
     picture = None
     if not words.style.text_only:

@@ -9,6 +9,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.turn_clock import CLOCKS, USUAL, length_of
 from bot.tables.screens.clock_lines import clock_line
 from bot.tables.screens.favours_screen import pace_line
+from bot.tables.screens.initials import initial
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.screen import Picture
 from bot.tables.screens.telling import Teller, chair_called, chair_name, game_name, rules_in_short
@@ -17,8 +18,6 @@ from cardart.scene import ChairScene, LobbyScene
 
 COLOURS = 6
 """The number of colours of sides: more sides than that have none."""
-NAMELESS = "ABCDEFGH"
-"""Letters by place, for those whose names begin with none."""
 
 
 def lobby_picture(words: Words, table: TableId, lobby: Lobby) -> Picture:
@@ -49,17 +48,12 @@ def _chair(words: Words, lobby: Lobby, place: int, side: int) -> ChairScene:
     host = chair.user == lobby.host
     return ChairScene(
         name=words.say("chair-free") if chair.empty else chair_name(words, chair),
-        letter=_letter(chair, place) if chair.user is not None else "",
+        letter=initial(chair.name, place) if chair.user is not None else "",
         avatar=face_of(chair),
         side=side,
         host=host,
         badge=words.say("chair-host") if host else _kept(words, chair, markup=False),
     )
-
-
-def _letter(chair: Chair, place: int) -> str:
-    first = chair.name[:1].upper()
-    return first if first.isalnum() else NAMELESS[place]
 
 
 def _kept(words: Words, chair: Chair, markup: bool = True) -> str:

@@ -25,7 +25,7 @@ from bot.tables.screens.screen import (
     message,
     unless_in_words,
 )
-from bot.tables.screens.seat_scene import LETTERS, table_scene
+from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, TrickCard, TrickRow
@@ -201,7 +201,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
             TrickRow(
                 cards=tuple(
                     TrickCard(
-                        letter=LETTERS[s],
+                        letter=table.seats[s].letter,
                         card=CardFace(card=c, mark=marks[s].get(c, "")),
                         winner=s == t.winner,
                     )

@@ -10,6 +10,7 @@ from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
 from bot.tables.screens.details import stake_of
+from bot.tables.screens.initials import initials
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.words.words import Words
@@ -22,8 +23,6 @@ from cardart.scene import (
     TableScene,
     TrickCard,
 )
-
-LETTERS = "ABCDEFGH"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,10 @@ class _Drawing:
         return self.teller.game
 
     @property
+    def letters(self) -> tuple[str, ...]:
+        return initials(self.teller.names)
+
+    @property
     def marks(self) -> Mapping[Card, str]:
         return GAMES[self.game].marks(self.view)
 
@@ -106,6 +109,7 @@ class _Drawing:
             title=game_name(words, self.game),
             viewer=view.seat or 0,
             hand=self._hand(marks),
+            own=self.own is not None,
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
             trump=view.trump or "",
@@ -149,7 +153,7 @@ class _Drawing:
         robot = chair.user is None and not chair.waits
         return SeatScene(
             name=self.teller.names[seat],
-            letter=LETTERS[seat],
+            letter=self.letters[seat],
             cards_left=view.counts[seat],
             tricks=view.tricks_won[seat],
             badges=tuple(
@@ -219,7 +223,7 @@ class _Drawing:
         if trick is None:
             return ()
         return tuple(
-            TrickCard(letter=LETTERS[s], card=self.face(c, marks), winner=s == trick.winner)
+            TrickCard(letter=self.letters[s], card=self.face(c, marks), winner=s == trick.winner)
             for s, c in zip(trick.seats, trick.cards, strict=True)
         )
 

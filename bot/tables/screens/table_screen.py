@@ -63,7 +63,8 @@ def _happened(teller: Teller, session: GameSession, view: View[Any], over: bool)
     if over or view.waits_for_deck:
         seed = session.log.seed if over else ""
         sealed = [teller.words.say("seed-revealed", seed=seed)] if seed else []
-        return [*closing_lines(teller, session), *sealed]
+        final = [teller.scores(view)] if over else []
+        return [*closing_lines(teller, session), *final, *sealed]
     told = news(teller, session, None)
     return [f"-# {told}"] if told else []
 

@@ -68,6 +68,7 @@ really = ⚠️ **{ $action }** – bist du sicher?
 auction = Gebote: { $course }
 auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
+place-near = [{ $channel }]({ $link })
 
 # Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform.
 phase-playing = eine Karte spielen

@@ -67,6 +67,7 @@ really = ⚠️ **{ $action }** – are you sure?
 auction = Bids: { $course }
 auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
+place-near = [{ $channel }]({ $link })
 
 phase-playing = play a card
 phase-dealing = the cards are being dealt

@@ -9,9 +9,9 @@ call-ace-value-joker-benny = ♠2（ベニー）
 call-ace-option-ace-only = エースだけがパートナーになる
 
 # すること
-call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてください
-call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
-call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+call-ace-phase-ordering-up = 切り札を受け入れるか、パス
+call-ace-phase-naming = 別のスートを切り札に指定するか、パス
+call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 call-ace-phase-calling-partner = パートナーのスートをコールする
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 call-ace-ask-naming = { $pass ->

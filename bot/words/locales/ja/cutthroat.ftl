@@ -14,9 +14,9 @@ cutthroat-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 cutthroat-value-joker-benny = ♠2（ベニー）
 
 # すること
-cutthroat-phase-ordering-up = 切り札を受け入れるか、パスしてください
-cutthroat-phase-naming = 別のスートを切り札に指定するか、パスしてください
-cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+cutthroat-phase-ordering-up = 切り札を受け入れるか、パス
+cutthroat-phase-naming = 別のスートを切り札に指定するか、パス
+cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 cutthroat-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 cutthroat-ask-naming = { $pass ->
     [yes] 別のスートを切り札に指定するか、パスしてください。

@@ -6,10 +6,10 @@ double-pepper-option-bowers = バウアー（切り札と同じ色のJが最強�
 double-pepper-option-minimum = 宣言できる最少のトリック数
 
 # すること
-double-pepper-phase-bidding = 取るトリック数を宣言するか、パスしてください
-double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決めてください
-double-pepper-phase-discarding = 手札から2枚捨ててください
-double-pepper-phase-giving = パートナーに渡すカードを2枚選んでください
+double-pepper-phase-bidding = 取るトリック数を宣言するか、パス
+double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決める
+double-pepper-phase-discarding = 手札から2枚捨てる
+double-pepper-phase-giving = パートナーに渡すカードを2枚選ぶ
 double-pepper-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] これより高い宣言はできません。パスしてください。

@@ -9,9 +9,9 @@ euchre-two-value-joker-best-bower = ジョーカー（ベスト・バウアー�
 euchre-two-value-joker-benny = ♠2（ベニー）
 
 # すること
-euchre-two-phase-ordering-up = 切り札を受け入れるか、パスしてください
-euchre-two-phase-naming = 別のスートを切り札に指定するか、パスしてください
-euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+euchre-two-phase-ordering-up = 切り札を受け入れるか、パス
+euchre-two-phase-naming = 別のスートを切り札に指定するか、パス
+euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-two-ask-naming = { $pass ->
     [yes] 別のスートを切り札に指定するか、パスしてください。

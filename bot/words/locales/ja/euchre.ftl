@@ -40,13 +40,13 @@ euchre-option-partners-best = 単独のときのパートナーとの1枚交換
 euchre-option-super-euchre = メーカー0トリックで4点
 
 # すること
-euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定してください
+euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定する
 euchre-phase-farmers-hand = ファーマーズ・ハンドですか？
-euchre-phase-ordering-up = 切り札を受け入れるか、パスしてください
-euchre-phase-naming = 別のスートを切り札に指定するか、パスしてください
-euchre-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
-euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにしてください
-euchre-phase-giving-back = カードを1枚返してください
+euchre-phase-ordering-up = 切り札を受け入れるか、パス
+euchre-phase-naming = 別のスートを切り札に指定するか、パス
+euchre-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
+euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにする
+euchre-phase-giving-back = カードを1枚返す
 euchre-phase-defending-alone = 単独で守りますか？
 euchre-ask-blind-suit = ターンアップのスートを指定してください。手札はそのあとで見られます。
 euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うかどうかを決めてください。

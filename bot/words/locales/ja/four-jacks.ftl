@@ -11,7 +11,7 @@ four-jacks-value-pass-cards-right = 右隣へ1枚
 four-jacks-value-pass-cards-none = なし（配られたまま）
 
 # すること、起きたこと
-four-jacks-phase-passing = 右隣に渡すカードを1枚選んでください
+four-jacks-phase-passing = 右隣に渡すカードを1枚選ぶ
 four-jacks-ask-passing = 右隣に渡すカードを1枚選んでください。左隣からのカードはそのあとで見られます。
 four-jacks-action-give = { $cards }を渡す
 four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。

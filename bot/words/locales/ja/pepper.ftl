@@ -12,8 +12,8 @@ pepper-value-all-pass-dealer-one = ディーラーは必ず宣言
 pepper-option-others-score = メーカー以外も取ったトリックが得点になる
 
 # すること
-pepper-phase-bidding = 取るトリック数を宣言するか、パスしてください
-pepper-phase-naming = 切り札のスート、または切り札なしを選んでください
+pepper-phase-bidding = 取るトリック数を宣言するか、パス
+pepper-phase-naming = 切り札のスート、または切り札なしを選ぶ
 pepper-ask-bidding = { $pass ->
     [yes] { $bid ->
         [0] これより高い宣言はビッグ・ペッパーだけです。宣言するか、パスしてください。

@@ -40,12 +40,12 @@ pinochle-option-trickless-keeps-dix = 0トリックの相手側もディース�
 
 # すること
 pinochle-phase-redealing = 配り直しますか？（9が5枚以上のとき）
-pinochle-phase-bidding = ビッドするか、パスしてください
-pinochle-phase-naming = 切札を決めてください
-pinochle-phase-exchanging = パートナーに渡すカードを選んでください
-pinochle-phase-giving = デクレアラーにカードを渡してください
-pinochle-phase-returning = 同じ枚数を返してください
-pinochle-phase-surrendering = プレイを始めるか、降参してください
+pinochle-phase-bidding = ビッドするか、パス
+pinochle-phase-naming = 切札を決める
+pinochle-phase-exchanging = パートナーに渡すカードを選ぶ
+pinochle-phase-giving = デクレアラーにカードを渡す
+pinochle-phase-returning = 同じ枚数を返す
+pinochle-phase-surrendering = プレイを始めるか、降参する
 pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
 pinochle-ask-bidding = { $pass ->
     [yes] { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。

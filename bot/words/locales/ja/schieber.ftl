@@ -47,9 +47,9 @@ schieber-value-weis-by-engine = 自動
 schieber-value-weis-by-hand = プレイヤーがする
 
 # すること
-schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）してください
-schieber-phase-must-name = コントラクトを宣言してください
-schieber-phase-announcing = バイスを宣言してください
+schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）
+schieber-phase-must-name = コントラクトを宣言する
+schieber-phase-announcing = バイスを宣言する
 schieber-ask-naming = コントラクトを宣言するか、パートナーにシーベン（押す）してください。
 schieber-ask-must-name = シーベンされました。コントラクトを宣言してください。
 schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。

@@ -20,9 +20,9 @@ widow-pitch-value-follow-strict = マストフォロー
 widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出す
 
 # すること
-widow-pitch-phase-bidding = ビッドするか、パスしてください
-widow-pitch-phase-discarding = 不要なカードを7枚捨ててください
-widow-pitch-phase-naming = 切り札を宣言してください
+widow-pitch-phase-bidding = ビッドするか、パス
+widow-pitch-phase-discarding = 不要なカードを7枚捨てる
+widow-pitch-phase-naming = 切り札を宣言する
 widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $pass ->
     [yes] { $bid ->

@@ -1,0 +1,84 @@
+"""Pictures are drawn in a process beside the loop, as long as that keeps up.
+
+A picture takes some milliseconds in which a click would wait. What the process draws is kept where
+all pictures are. If it is busy, what somebody waits for is drawn here; if it has died or hangs,
+everything is, as without it.
+"""
+
+import asyncio
+import logging
+import os
+from contextvars import ContextVar
+from typing import Final
+
+from bot.ground.workers import NoWorkers, Runner, Workers
+from cardart import PICTURES, draw, warm
+from cardart.scene import AnyScene
+
+log: Final = logging.getLogger(__name__)
+WAITING: Final = 4
+"""Drawings that wait for the process or are drawn there, from which on it is busy."""
+PATIENT: Final = ContextVar("patient", default=False)
+"""Whether nobody waits for what this task draws: it waits for the process however busy that is."""
+PATIENCE: Final = 5.0
+"""Seconds after which the process counts as hanging; the picture is drawn here then."""
+
+
+def process() -> Workers | None:
+    """A process that draws; ``None`` on a machine with one processor, where it does not pay."""
+    if (os.cpu_count() or 1) < 2:
+        return None
+    return Workers(1, name="drawing", patience=PATIENCE)
+
+
+class Drawing:
+    """The process that draws, if there is one, and how much waits for it."""
+
+    def __init__(self, runner: Runner | None) -> None:
+        self.runner = runner
+        self.waiting = 0
+        self._ready = False
+        self._warming: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start the process; until every common card is drawn there, pictures are drawn here."""
+        if self.runner is not None:
+            self._warming = asyncio.create_task(self._warm(self.runner))
+
+    async def _warm(self, runner: Runner) -> None:
+        try:
+            await runner.run(warm)
+        except (NoWorkers, TimeoutError) as error:
+            log.warning("pictures are drawn without a process of their own: %s", error)
+        else:
+            self._ready = True
+
+    async def beside(self, scene: AnyScene) -> bytes | None:
+        """The picture of a scene, if it is known or the process draws it; else ``None``."""
+        busy = self.waiting >= WAITING and not PATIENT.get()
+        if self.runner is None or not self._ready or busy:
+            return None
+        if (known := PICTURES.known(key := scene.key())) is not None:
+            return known
+        self.waiting += 1
+        try:
+            picture = await self.runner.run(draw, scene)
+        except (NoWorkers, TimeoutError) as error:
+            self._ready = not isinstance(error, NoWorkers)
+            log.warning("a picture is drawn without a process of its own: %s", error)
+            return None
+        finally:
+            self.waiting -= 1
+        return PICTURES.get(key, lambda: picture)
+
+    async def close(self) -> None:
+        """End the process, if there is one."""
+        self._ready = False
+        if self._warming is not None:
+            self._warming.cancel()
+        if self.runner is not None:
+            await self.runner.close()
+
+
+here = Drawing(None)
+"""Where this program draws; the bot sets it, for a picture is asked for in many places."""

@@ -1,0 +1,32 @@
+"""The letters that stand for players where a picture has no room for their names."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+NAMELESS = "ABCDEFGH"
+"""For a name that begins with no letter, by its place."""
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter or two for each name, no two alike.
+
+    >>> initials(["Ann", "Ben", "Ada", "Ben"])
+    ('An', 'B2', 'Ad', 'B4')
+    """
+    firsts = [initial(name, place) for place, name in enumerate(names)]
+    pairs = [name[:2].capitalize() if name[:2].isalnum() else "" for name in names]
+    alike, alike_still = Counter(firsts), Counter(pairs)
+    return tuple(
+        first
+        if alike[first] == 1
+        else pair
+        if len(pair) == 2 and alike_still[pair] == 1 and pair not in alike
+        else f"{first}{place + 1}"
+        for place, (first, pair) in enumerate(zip(firsts, pairs, strict=True))
+    )
+
+
+def initial(name: str, place: int) -> str:
+    """The first letter of a name, or that of its place where it begins with none."""
+    first = name[:1].upper()
+    return first if len(first) == 1 and first.isalnum() else NAMELESS[place]

@@ -1,0 +1,121 @@
+"""Pictures from the process beside the loop: the same bytes, kept once, and never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cardart
+from bot.client import drawing, present
+from bot.client.drawing import PATIENT, WAITING, Drawing
+from bot.ground.workers import NoWorkers, Workers
+from bot.tables.screens.screen import Picture, Screen
+from cardart.scene import AnyScene, SeatScene, TableScene
+
+
+class Slow:
+    """A process that draws when it is let: nothing of it is real but what it draws."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.drawn: list[Any] = []
+        self.fails: Exception | None = None
+
+    async def run(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        if not args:
+            return None
+        await self.go.wait()
+        if self.fails is not None:
+            raise self.fails
+        self.drawn += args
+        return function(*args)
+
+    async def close(self) -> None:
+        """There is nothing to be closed."""
+
+
+def scene(number: int = 0) -> AnyScene:
+    return TableScene(seats=(SeatScene(name="Ann", letter="A"),), title=f"Table {number}")
+
+
+@pytest.fixture(autouse=True)
+def anew() -> Iterator[None]:
+    """No picture is known, and nothing stays set."""
+    cardart.PICTURES.clear()
+    before = drawing.here
+    yield
+    drawing.here = before
+    cardart.PICTURES.clear()
+
+
+async def begun(runner: Slow) -> Drawing:
+    beside = Drawing(runner)
+    beside.begin()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    return beside
+
+
+async def test_the_bytes_are_those_that_are_drawn_here() -> None:
+    workers = Workers(1, name="drawing")
+    try:
+        beside = Drawing(workers)
+        beside._ready = True
+        assert await beside.beside(scene()) == cardart.draw(scene())
+    finally:
+        await workers.close()
+
+
+async def test_a_picture_is_drawn_once() -> None:
+    runner = Slow()
+    runner.go.set()
+    beside = await begun(runner)
+    first = await beside.beside(scene())
+    assert await beside.beside(scene()) is first
+    assert cardart.render(scene()) is first
+    assert runner.drawn == [scene()]
+
+
+async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process() -> None:
+    runner = Slow()
+    beside = await begun(runner)
+    tasks = [asyncio.create_task(beside.beside(scene(n))) for n in range(WAITING)]
+    await asyncio.sleep(0)
+    assert beside.waiting == WAITING
+    assert await beside.beside(scene(99)) is None, "it is drawn here"
+
+    async def patient() -> bytes | None:
+        PATIENT.set(True)
+        return await beside.beside(scene(99))
+
+    waiting = asyncio.create_task(patient())
+    await asyncio.sleep(0)
+    assert not waiting.done(), "nobody waits for this one"
+    runner.go.set()
+    assert all(await asyncio.gather(*tasks, waiting))
+    assert beside.waiting == 0
+
+
+@pytest.mark.parametrize("error", [NoWorkers("they die"), TimeoutError()])
+async def test_without_the_process_everything_is_drawn_here(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    runner = Slow()
+    runner.go.set()
+    drawing.here = await begun(runner)
+    runner.fails = error
+    shown = Screen("Table 1", Picture(scene(1), "table.png", "A table"))
+    with caplog.at_level(logging.WARNING):
+        file = await present.picture(shown)
+    assert file is not None and file.fp.read(4) == b"\x89PNG"
+    assert "without a process of its own" in caplog.text
+    assert drawing.here.waiting == 0
+
+
+async def test_until_it_is_ready_everything_is_drawn_here() -> None:
+    assert await Drawing(None).beside(scene()) is None
+    assert await Drawing(Slow()).beside(scene()) is None
