@@ -136,7 +136,7 @@ async def test_when_a_game_is_started(house: House) -> None:
     await ann.press(house.public, "lobby:1:start")
     assert house.rows("SELECT state FROM tables") == [("lobby",)]
     assert bob.id not in house.seats()
-    await ann.press(asked, "lobby:1:fill")
+    await ann.start()
     assert house.rows("SELECT state FROM tables") == [("playing",)]
     assert messages(house, bob, since) == 0
 

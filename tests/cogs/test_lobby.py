@@ -167,7 +167,8 @@ async def test_presets_are_chosen_at_a_glance(house: House) -> None:
     assert set_about(WORDS, GAMES[GAME], "canadian") in text_of(panel)
     await ann.choose(panel, "rules:1:option", "target")
     await ann.choose(panel, "value:1:target", "5")
-    assert set_about(WORDS, GAMES[GAME], "canadian") not in text_of(panel), (
+    before = set_about(WORDS, GAMES[GAME], "canadian")
+    assert before not in text_of(panel), "it is not that any more"
         "it is not that any more"
     )
     assert "Canadian" in in_words(house.public)
