@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import random
 import re
@@ -56,15 +57,36 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
         code = write_code(GAMES[key], options)
         opened = await ann.slash(CHANNEL, "table open", game=key, rules=code)
         assert opened.error is None, opened.error
+        if not SCREENSHOTS:
+            await quicken(demo)
         yield demo
+
+
+async def quicken(demo: Demo) -> None:
+    """Let the table go on quickly, as its host can."""
+    ann = demo.people["Ann"]
+
+    def offering(custom_id: str) -> str:
+        """The newest message that has this control; empty while there is none."""
+        found = (m for m in reversed(ann.messages(CHANNEL)) if custom_id in json.dumps(m))
+        return next((message["id"] for message in found), "")
+
+    way = ("lobby:1:more", "favour:1:panel", "favour:1:pace")
+    for control in way[:-1]:
+        await until(demo, lambda control=control: offering(control))
+        assert (await ann.click(offering(control), custom_id=control)).error is None
+    await until(demo, lambda: offering(way[-1]))
+    chosen = await ann.select(offering(way[-1]), ["quick"], custom_id=way[-1])
+    assert chosen.error is None, chosen.error
 
 
 async def until(demo: Demo, holds: Callable[[], Any]) -> None:
     """Wait until something holds; it is asked again whenever anything changed."""
-    with demo.world.watch() as changed:
-        while not holds():
-            changed.clear()
-            await changed.wait()
+    async with asyncio.timeout(PATIENCE / 1000):
+        with demo.world.watch() as changed:
+            while not holds():
+                changed.clear()
+                await changed.wait()
 
 
 @dataclass
