@@ -65,28 +65,22 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
 async def quicken(demo: Demo) -> None:
     """Let the table go on quickly, as its host can."""
     ann = demo.people["Ann"]
-
-    def offering(custom_id: str) -> str:
-        """The newest message that has this control; empty while there is none."""
-        found = (m for m in reversed(ann.messages(CHANNEL)) if custom_id in json.dumps(m))
-        return next((message["id"] for message in found), "")
-
-    way = ("lobby:1:more", "favour:1:panel", "favour:1:pace")
-    for control in way[:-1]:
-        await until(demo, lambda control=control: offering(control))
-        assert (await ann.click(offering(control), custom_id=control)).error is None
-    await until(demo, lambda: offering(way[-1]))
-    chosen = await ann.select(offering(way[-1]), ["quick"], custom_id=way[-1])
-    assert chosen.error is None, chosen.error
+    for control in ("lobby:1:more", "favour:1:panel"):
+        found = await offering(demo, control)
+        assert (await ann.click(found, custom_id=control)).error is None
+    found = await offering(demo, "favour:1:pace")
+    assert (await ann.select(found, ["quick"], custom_id="favour:1:pace")).error is None
 
 
-async def until(demo: Demo, holds: Callable[[], Any]) -> None:
-    """Wait until something holds; it is asked again whenever anything changed."""
-    async with asyncio.timeout(PATIENCE / 1000):
-        with demo.world.watch() as changed:
-            while not holds():
-                changed.clear()
-                await changed.wait()
+async def offering(demo: Demo, control: str) -> str:
+    """The number of the newest message that Ann sees with this control."""
+
+    def numbers() -> list[str]:
+        seen = demo.people["Ann"].messages(CHANNEL)
+        return [message["id"] for message in seen if f'"{control}"' in json.dumps(message)]
+
+    await until(demo, numbers)
+    return numbers()[-1]
 
 
 @dataclass
@@ -196,7 +190,10 @@ async def chair(
     """Ann's page, open at her direct messages."""
     wide, high, scale = WIDTHS[width]
     context = await browser.new_context(
-        viewport={"width": wide, "height": high}, device_scale_factor=scale
+        viewport={"width": wide, "height": high},
+        device_scale_factor=scale,
+        is_mobile=width == "phone",
+        has_touch=width == "phone",
     )
     page = await context.new_page()
     errors: list[str] = []
