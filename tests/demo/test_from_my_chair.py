@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import random
 import re
@@ -56,15 +57,30 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
         code = write_code(GAMES[key], options)
         opened = await ann.slash(CHANNEL, "table open", game=key, rules=code)
         assert opened.error is None, opened.error
+        if not SCREENSHOTS:
+            await quicken(demo)
         yield demo
 
 
-async def until(demo: Demo, holds: Callable[[], Any]) -> None:
-    """Wait until something holds; it is asked again whenever anything changed."""
-    with demo.world.watch() as changed:
-        while not holds():
-            changed.clear()
-            await changed.wait()
+async def quicken(demo: Demo) -> None:
+    """Let the table go on quickly, as its host can."""
+    ann = demo.people["Ann"]
+    for control in ("lobby:1:more", "favour:1:panel"):
+        found = await offering(demo, control)
+        assert (await ann.click(found, custom_id=control)).error is None
+    found = await offering(demo, "favour:1:pace")
+    assert (await ann.select(found, ["quick"], custom_id="favour:1:pace")).error is None
+
+
+async def offering(demo: Demo, control: str) -> str:
+    """The number of the newest message that Ann sees with this control."""
+
+    def numbers() -> list[str]:
+        seen = demo.people["Ann"].messages(CHANNEL)
+        return [message["id"] for message in seen if f'"{control}"' in json.dumps(message)]
+
+    await until(demo, numbers)
+    return numbers()[-1]
 
 
 @dataclass
@@ -174,7 +190,10 @@ async def chair(
     """Ann's page, open at her direct messages."""
     wide, high, scale = WIDTHS[width]
     context = await browser.new_context(
-        viewport={"width": wide, "height": high}, device_scale_factor=scale
+        viewport={"width": wide, "height": high},
+        device_scale_factor=scale,
+        is_mobile=width == "phone",
+        has_touch=width == "phone",
     )
     page = await context.new_page()
     errors: list[str] = []

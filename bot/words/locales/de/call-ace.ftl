@@ -25,7 +25,7 @@ call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel 
 call-ace-action-order = Annehmen
 call-ace-action-call = { $suit } wird Trumpf
 call-ace-action-keep = Liegen lassen
-call-ace-action-swap = Nehmen, { $cards } drücken
+call-ace-action-swap = { $cards } drücken
 call-ace-action-partner = { $suit ->
     [none] Niemanden – ich spiele allein
    *[other] { $suit } rufen

@@ -28,7 +28,7 @@ cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine a
 cutthroat-action-order = Annehmen
 cutthroat-action-call = { $suit } wird Trumpf
 cutthroat-action-keep = Liegen lassen
-cutthroat-action-swap = Nehmen, { $cards } drücken
+cutthroat-action-swap = { $cards } drücken
 
 # Was geschieht
 cutthroat-event-turned-up = Aufgedeckt wird { $card }.

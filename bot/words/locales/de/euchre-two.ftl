@@ -23,7 +23,7 @@ euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine 
 euchre-two-action-order = Annehmen
 euchre-two-action-call = { $suit } wird Trumpf
 euchre-two-action-keep = Liegen lassen
-euchre-two-action-swap = Nehmen, { $cards } drücken
+euchre-two-action-swap = { $cards } drücken
 
 # Was geschieht
 euchre-two-event-turned-up = Aufgedeckt wird { $card }.

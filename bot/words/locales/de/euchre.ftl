@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
    *[no] { $suit } ansagen
  }
 euchre-action-keep = Liegen lassen
-euchre-action-swap = Aufnehmen, { $cards } drücken
+euchre-action-swap = { $cards } drücken
 euchre-action-redeal = Farmerblatt: neu geben
 euchre-action-defend-alone = Allein verteidigen
 

@@ -18,14 +18,14 @@ call-ace-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
    *[no] Everyone has passed, so you must name a suit.
  }
-call-ace-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+call-ace-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or call nobody.
 
 # Buttons
 call-ace-action-order = Order up
 call-ace-action-call = Make it { $suit }
 call-ace-action-keep = Leave the turn-up
-call-ace-action-swap = Pick it up, discard { $cards }
+call-ace-action-swap = Discard { $cards }
 call-ace-action-partner = { $suit ->
     [none] Nobody: I play alone
    *[other] Call { $suit }

@@ -22,13 +22,13 @@ cutthroat-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
    *[no] Everyone has passed, so you must name a suit.
  }
-cutthroat-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+cutthroat-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 
 # Buttons
 cutthroat-action-order = Order up
 cutthroat-action-call = Make it { $suit }
 cutthroat-action-keep = Leave the turn-up
-cutthroat-action-swap = Pick it up, discard { $cards }
+cutthroat-action-swap = Discard { $cards }
 
 # What happens
 cutthroat-event-turned-up = { $card } is turned up.

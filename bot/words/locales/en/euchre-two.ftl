@@ -17,13 +17,13 @@ euchre-two-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
    *[no] Everyone has passed, so you must name a suit.
  }
-euchre-two-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+euchre-two-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 
 # Buttons
 euchre-two-action-order = Order up
 euchre-two-action-call = Make it { $suit }
 euchre-two-action-keep = Leave the turn-up
-euchre-two-action-swap = Pick it up, discard { $cards }
+euchre-two-action-swap = Discard { $cards }
 
 # What happens
 euchre-two-event-turned-up = { $card } is turned up.

@@ -55,7 +55,7 @@ euchre-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
    *[no] Everyone has passed, so you must name a suit.
  }
-euchre-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+euchre-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
 euchre-ask-giving-back = Your partner plays alone: give back one of your own cards.
 euchre-ask-defending-alone = Will you defend alone, without your partner?
@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
    *[no] Make it { $suit }
  }
 euchre-action-keep = Leave the turn-up
-euchre-action-swap = Pick it up, discard { $cards }
+euchre-action-swap = Discard { $cards }
 euchre-action-redeal = Farmer’s hand: new deal
 euchre-action-defend-alone = Defend alone
 

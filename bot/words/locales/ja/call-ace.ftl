@@ -25,7 +25,7 @@ call-ace-ask-calling-partner = スートを指定してください。そのス�
 call-ace-action-order = 受け入れる
 call-ace-action-call = { $suit }
 call-ace-action-keep = 取らない
-call-ace-action-swap = 取って{ $cards }を捨てる
+call-ace-action-swap = { $cards }を捨てる
 call-ace-action-partner = { $suit ->
     [none] 指定しない（単独で）
    *[other] { $suit }を指定

@@ -28,7 +28,7 @@ cutthroat-ask-swapping = ターンアップを取って代わりに1枚捨てる
 cutthroat-action-order = 受け入れる
 cutthroat-action-call = { $suit }
 cutthroat-action-keep = 取らない
-cutthroat-action-swap = 取って{ $cards }を捨てる
+cutthroat-action-swap = { $cards }を捨てる
 
 # 起きたこと
 cutthroat-event-turned-up = ターンアップは{ $card }です。

@@ -23,7 +23,7 @@ euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨て�
 euchre-two-action-order = 受け入れる
 euchre-two-action-call = { $suit }
 euchre-two-action-keep = 取らない
-euchre-two-action-swap = 取って{ $cards }を捨てる
+euchre-two-action-swap = { $cards }を捨てる
 
 # 起きたこと
 euchre-two-event-turned-up = ターンアップは{ $card }です。

@@ -70,7 +70,7 @@ euchre-action-call = { $alone ->
    *[no] { $suit }
  }
 euchre-action-keep = 取らない
-euchre-action-swap = 取って{ $cards }を捨てる
+euchre-action-swap = { $cards }を捨てる
 euchre-action-redeal = 配り直す（ファーマーズ・ハンド）
 euchre-action-defend-alone = 単独で守る
 
