@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cardart.paint.cache import PictureCache
-from cardart.scene import AnyScene, Deck, HandScene, TableScene
+from cardart.scene import AnyScene, Deck, TableScene
 
 __all__ = ["PICTURES", "at_once", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
 
@@ -68,7 +68,7 @@ def warm(deck: Deck = "classic") -> None:
 def at_once(scene: AnyScene) -> bool:
     """Whether `render` takes a few milliseconds: every card of the scene has been drawn."""
     match scene:
-        case HandScene(deck=deck) | TableScene(deck=deck):
+        case TableScene(deck=deck):
             return _warmed.get(deck, False)
     return False
 

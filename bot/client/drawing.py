@@ -20,8 +20,10 @@ WAITING: Final = 4
 """Drawings that wait for the process or are drawn there, from which on it is busy."""
 PATIENT: Final = ContextVar("patient", default=False)
 """Whether nobody waits for what this task draws: it waits for the process however busy that is."""
-PATIENCE: Final = 5.0
+PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
+TRIES: Final = 3
+"""Attempts to make it ready: on a machine that is busy just now its start may take long."""
 
 
 def process() -> Workers | None:
@@ -46,12 +48,17 @@ class Drawing:
             self._warming = asyncio.create_task(self._warm(self.runner))
 
     async def _warm(self, runner: Runner) -> None:
-        try:
-            await runner.run(warm)
-        except (NoWorkers, TimeoutError) as error:
-            log.warning("pictures are drawn without a process of their own: %s", error)
-        else:
-            self._ready = True
+        for _ in range(TRIES):
+            try:
+                await runner.run(warm)
+            except TimeoutError:
+                continue
+            except NoWorkers as error:
+                log.warning("pictures are drawn without a process of their own: %s", error)
+            else:
+                self._ready = True
+            return
+        log.warning("pictures are drawn without a process of their own: it does not get ready")
 
     async def beside(self, scene: AnyScene) -> bytes | None:
         """The picture of a scene, if it is known or the process draws it; else ``None``."""

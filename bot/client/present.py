@@ -17,7 +17,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words
 from cardart import at_once, render, warm
-from cardart.scene import AnyScene, HandScene, TableScene
+from cardart.scene import AnyScene, TableScene
 
 MENTION_NOBODY = discord.AllowedMentions.none()
 
@@ -69,7 +69,7 @@ async def picture(screen: Screen) -> discord.File | None:
 async def _drawn_aside(scene: AnyScene) -> bytes:
     """Draw a slow picture in a thread; the next one with these cards will be quick."""
     drawn = await asyncio.to_thread(render, scene)
-    if isinstance(scene, HandScene | TableScene):
+    if isinstance(scene, TableScene):
         asyncio.get_running_loop().run_in_executor(None, warm, scene.deck)
     return drawn
 

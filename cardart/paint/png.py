@@ -30,11 +30,9 @@ except ImportError:
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 A_BYTE_EACH, PALETTE = 8, 3
 NO_FILTER = b"\0"
-QUICK, TIGHT, TIGHTER, TIGHTEST = 1, 3, 6, 9
-SAVED = 1.28
-"""How much smaller than the quick way the tight one makes a picture of cards at least."""
+QUICK, TIGHT = 1, (3, 6, 9)
 MOST = 63 * 1024
-"""Bytes above which a picture is worth any time: what is heavier loads slowly on a phone."""
+"""Bytes above which a picture is packed tighter still: what is heavier loads slowly on a phone."""
 HEAVY = 40 * 1024
 """Bytes above which a picture is packed again, tighter."""
 
@@ -49,10 +47,7 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     plain = NO_FILTER + numbers.tobytes("raw", "L", wide + 1)[:-1]
     data = compress(plain, QUICK)
     if len(data) > heavy:
-        level = TIGHT if len(data) < MOST * SAVED else TIGHTER
-        data = bytes(tight(plain, level))
-    if len(data) > MOST:
-        data = bytes(tight(plain, TIGHTEST))
+        data = _tighter(plain)
     header = struct.pack(">2I5B", wide, high, A_BYTE_EACH, PALETTE, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
@@ -61,6 +56,15 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
         (b"IEND", b""),
     )
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+def _tighter(plain: bytes) -> bytes:
+    """The bytes packed as tight as it takes to be light, or as tight as can be."""
+    for level in TIGHT:
+        data = bytes(tight(plain, level))
+        if len(data) <= MOST:
+            break
+    return data
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -123,9 +123,12 @@ class Canvas:
         self.cornered(size, x, y)
         self.faced(card, size, x, y)
 
-    def cornered(self, size: Size, x: int, y: int) -> None:
-        """Draw the smooth corners of a card on whatever lies there."""
-        for corner, left, top in corners(size):
+    def cornered(self, size: Size, x: int, y: int, seen: Sequence[int] = range(4)) -> None:
+        """Draw the smooth corners of a card on whatever lies there, or those that are ``seen``.
+
+        They are numbered from the top left to the lower left, then on the right.
+        """
+        for corner, left, top in (corners(size)[number] for number in seen):
             self.soft(corner, x + left, y + top, "edge")
 
     def faced(self, card: CardFace, size: Size, x: int, y: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardart.pictures.board import draw_board, draw_result
 from cardart.pictures.deal import draw_deal
-from cardart.pictures.hand import draw_hand
 from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
 from cardart.pictures.slate import draw_slate
@@ -15,7 +14,6 @@ from cardart.scene import (
     AnyScene,
     BoardScene,
     DealScene,
-    HandScene,
     LobbyScene,
     ReplayScene,
     ResultScene,
@@ -31,8 +29,6 @@ def draw_scene(scene: AnyScene) -> bytes:
     :raises TypeError: it is no scene.
     """
     match scene:
-        case HandScene():
-            return draw_hand(scene)
         case TableScene():
             return draw_table(scene)
         case LobbyScene():

@@ -31,6 +31,8 @@ TOP = HAND_TOP - CHOSEN - REACH
 """The top of what a hand changes on the picture, ticks excepted."""
 JUMBO = 9
 """Cards of a hand at most that leave room for a jumbo index."""
+UPPER = (0, 2)
+"""The numbers of a card's upper corners; the lower ones are behind the rail."""
 ANY = bytes([0] + [255] * 255)
 
 
@@ -96,7 +98,8 @@ def under(
         left, y = x + number * step, HAND_TOP - lift - TOP
         if chosen[number]:
             canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
-        canvas.cornered(size, left, y)
+        last = number == len(lifts) - 1
+        canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
     changed = exchanged(ImageChops.difference(before, canvas.image), ANY)
     return Sprite(canvas.image, changed.convert("1", dither=Image.Dither.NONE))
 
@@ -113,7 +116,7 @@ def beside(
     else:
         canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
     if step < LARGE.wide:
-        canvas.cornered(LARGE, step, down)
+        canvas.cornered(LARGE, step, down, UPPER[:1])
     return numbers
 
 

@@ -74,7 +74,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     ground = cloth(WIDE, high, oval, 4, table.clockwise)
     canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
     draw_trick(canvas, table, ground, layout, lines.down)
-    table_facts.draw_corners(canvas, table)
+    table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
     said = " · ".join(text for text in (table.title, table.note) if text)

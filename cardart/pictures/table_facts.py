@@ -13,6 +13,7 @@ from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
 from cardart.pictures import seat_plates
 from cardart.pictures.canvas import Canvas
+from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import (
     ABOVE,
     CORNER,
@@ -36,6 +37,8 @@ WIDER = ABOVE[0] - 2 * MARGIN
 TOP = 12
 AIM = 24
 LABEL = 24
+RIM = 3
+"""The width of the frame of the winner's card in the last trick, in pixels."""
 UPPER_END = 140
 """The end of the upper corners in pixels from the top."""
 
@@ -59,17 +62,18 @@ def trump_panel(
     contract: str,
     stake: str,
     within: Layout,
+    cloth: Cloth,
     theme: Theme,
     deck: Deck,
 ) -> Image.Image | None:
-    """The panel of trump, contract and stake, or ``None`` if there is nothing to tell."""
+    """The panel of trump, contract and stake on its piece of the cloth, or ``None`` without any."""
     if not (trump or trump_text or contract or stake):
         return None
     first = trump_text or contract
     fit = _fitted(bool(trump), "" if first == contract else contract, stake, within)
     left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
     room, lines = fit.wide - left - PAD, len(fit.below)
-    canvas = Canvas(fit.wide, fit.high, "plate", theme_name=theme, deck=deck)
+    canvas = _panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
     if trump:
         y = (fit.high - SIGN) // 2
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
@@ -127,13 +131,13 @@ def _wide(line: str, size: int) -> int:
 
 @lru_cache(maxsize=256)
 def score_panel(
-    scores: tuple[Score, ...], columns: int, wide: int, theme: Theme, deck: Deck
+    scores: tuple[Score, ...], columns: int, wide: int, cloth: Cloth, theme: Theme, deck: Deck
 ) -> Image.Image:
-    """The panel of the scores in one or more columns, ``wide`` pixels wide."""
+    """The panel of the scores in columns, ``wide`` pixels wide, on its piece of the cloth."""
     rows = -(-len(scores) // columns)
     row_high = _row_high(rows)
     high = 2 * EDGE + row_high * rows
-    canvas = Canvas(wide, high, "plate", theme_name=theme, deck=deck)
+    canvas = _panel(cloth, WIDE - MARGIN - wide, wide, high, theme, deck)
     target = _target(scores) if columns == 1 else ""
     if target:
         canvas.text(
@@ -197,25 +201,25 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None
     canvas.text(score.label, x + 17, top, size, ink="text", on="plate", width=room)
 
 
-def draw_corners(canvas: Canvas, scene: TableScene) -> None:
+def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw what stands in the upper corners."""
-    within = layout_of(scene)
+    within, look = layout_of(scene), (cloth, scene.theme, scene.deck)
     panel = trump_panel(
-        scene.trump, scene.trump_text, scene.contract, scene.stake, within, scene.theme, scene.deck
-    )
+        scene.trump, scene.trump_text, scene.contract, scene.stake, within, *look
+    )  # fmt: skip
     if panel is not None:
-        _place(canvas, panel, MARGIN, TOP)
+        canvas.image.paste(panel, (MARGIN, TOP))
     if scene.scores:
         columns, wide = _score_shape(scene.scores, len(scene.seats), within)
-        panel = score_panel(scene.scores, columns, wide, scene.theme, scene.deck)
-        _place(canvas, panel, WIDE - MARGIN - wide, TOP)
+        panel = score_panel(scene.scores, columns, wide, *look)
+        canvas.image.paste(panel, (WIDE - MARGIN - wide, TOP))
 
 
-def _place(canvas: Canvas, panel: Image.Image, x: int, y: int) -> None:
-    """Put a panel on the cloth, its corners round and smooth."""
-    wide, high = panel.size
-    canvas.soft(box(wide, high, 16), x, y, "plate")
-    canvas.image.paste(panel.crop((6, 6, wide - 6, high - 6)), (x + 6, y + 6))
+def _panel(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Canvas:
+    """An empty panel on its piece of the cloth, whose left is `x`; the sizes are pixels."""
+    canvas = Canvas.over(cloth.piece(x, TOP, wide, high), theme_name=theme, deck=deck)
+    canvas.soft(box(wide, high, 16), 0, 0, "plate")
+    return canvas
 
 
 def draw_piles(canvas: Canvas, scene: TableScene) -> None:
@@ -249,7 +253,7 @@ def _label(canvas: Canvas, label: str, x: int, y: int, room: int, align: str = "
     return mask.width
 
 
-def draw_last_trick(canvas: Canvas, scene: TableScene) -> None:
+def draw_last_trick(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the last trick in the lower right corner, a letter under each card."""
     trick = scene.last_trick
     if not trick:
@@ -258,18 +262,32 @@ def draw_last_trick(canvas: Canvas, scene: TableScene) -> None:
     right, y = WIDE - MARGIN, layout_of(scene).below
     x = right - step * (len(trick) - 1) - TINY.wide
     _label(canvas, scene.last_label, right, y - 4, CORNER, "right")
+    y += LABEL + 4
+    winners = tuple(played.winner for played in trick)
+    under = last_ground(winners, step, x, y, cloth, scene.theme, scene.deck)
+    canvas.image.paste(under, (x - RIM, y - RIM))
     for number, played in enumerate(trick):
-        _draw_last(canvas, played, x + number * step, y + LABEL + 4)
+        _draw_last(canvas, played, x + number * step, y)
+
+
+@lru_cache(maxsize=64)
+def last_ground(
+    winners: tuple[bool, ...], step: int, x: int, y: int, cloth: Cloth, theme: Theme, deck: Deck
+) -> Image.Image:
+    """The cloth under a last trick, with the corners of its cards and the winner's frame."""
+    wide = step * (len(winners) - 1) + TINY.wide + 2 * RIM
+    under = cloth.piece(x - RIM, y - RIM, wide, TINY.high + 2 * RIM)
+    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    frame = box(TINY.wide + 2 * RIM, TINY.high + 2 * RIM, TINY.radius + RIM)
+    for number, winner in enumerate(winners):
+        if winner:
+            canvas.soft(frame, number * step, 0, "turn")
+        canvas.flat(CardFace(), TINY, number * step + RIM, RIM)
+    return canvas.image
 
 
 def _draw_last(canvas: Canvas, played: TrickCard, x: int, y: int) -> None:
-    if played.winner:
-        canvas.soft(box(TINY.wide + 6, TINY.high + 6, TINY.radius + 3), x - 3, y - 3, "turn")
-    canvas.flat(played.card, TINY, x, y)
+    canvas.faced(played.card, TINY, x, y)
     middle, top = x + TINY.wide // 2, y + TINY.high - 12
-    if played.winner:
-        canvas.disc(
-            played.letter[:2], middle - 15, top, 31, fill="turn", ink="turn_ink", on="paper"
-        )
-    else:
-        canvas.disc(played.letter[:2], middle - 15, top, 31, fill="plate", ink="text", on="paper")
+    fill, ink = ("turn", "turn_ink") if played.winner else ("plate", "text")
+    canvas.disc(played.letter[:2], middle - 15, top, 31, fill=fill, ink=ink, on="paper")

@@ -5,10 +5,11 @@ the reader's language. Equal scenes are equal pictures, and `key()` names a scen
 
 A scene contains only facts that its viewer may see. A hidden card is ``""``, never its true name.
 
->>> hand = HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
->>> hand == HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
+>>> seats = (SeatScene(name="Ann", letter="A"), SeatScene(name="Bob", letter="B"))
+>>> hand = TableScene(seats=seats, hand=(CardFace(card="JS", mark="L"), CardFace(card="AH")))
+>>> hand == TableScene(seats=seats, hand=(CardFace(card="JS", mark="L"), CardFace(card="AH")))
 True
->>> hand.key() == HandScene(cards=(CardFace(card="JS"),)).key()
+>>> hand.key() == TableScene(seats=seats, hand=(CardFace(card="JS"),)).key()
 False
 """
 
@@ -33,7 +34,7 @@ from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictorySc
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
-from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
+from cardart.scene.table import Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
 __all__ = [
     "AVATARS",
@@ -53,7 +54,6 @@ __all__ = [
     "Dress",
     "FaceScene",
     "Figure",
-    "HandScene",
     "LobbyScene",
     "OpenHand",
     "Pile",
@@ -75,8 +75,7 @@ __all__ = [
 ]
 
 AnyScene = (
-    HandScene
-    | TableScene
+    TableScene
     | LobbyScene
     | ReplayScene
     | DealScene

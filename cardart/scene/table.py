@@ -8,17 +8,6 @@ from cardart.scene.base import MOST_SEATS, SUITS, CardFace, Deck, Scene, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandScene(Scene):
-    """The hand of one player in playing order, with legal cards bright, others dimmed."""
-
-    cards: tuple[CardFace, ...]
-    title: str = ""
-    note: str = ""
-    theme: Theme = "dark"
-    deck: Deck = "classic"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatScene:
     """A seat at the table: its player, and the card in the present trick."""
 

@@ -14,7 +14,7 @@ from cardart.paint.palette import RGB
 from cardart.paint.pen import opened
 from cardart.paint.sizes import CHIP, FREE, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
-from cardart.pictures import hand
+from cardart.pictures import places
 from cardart.scene import DECKS, FACES, JOKERS, Deck
 from tests.cardart.contrast import contrast
 
@@ -24,8 +24,8 @@ JUMBO: tuple[Deck, ...] = ("jumbo", "jumbo-four")
 BUST = (68, 104, 142, 202)
 """The place of the figure on a jumbo card of the size LARGE."""
 BOX = Image.Resampling.BOX
-PHONE = 390
-"""How wide Discord shows a picture on a phone, in CSS pixels."""
+PHONE, DESK = 330, 350
+"""How wide Discord shows a picture on a phone, and how high on a desk, in points."""
 
 
 def shown(card: str, size: Size, deck: Deck, legal: bool = True) -> Image.Image:
@@ -129,7 +129,7 @@ def test_jumbo_cards_have_a_contrast_of_seven_to_one(card: str, deck: Deck, lega
         assert contrast(paper, ink) >= 7, (card, size)
 
 
-def test_an_index_is_readable_on_a_phone() -> None:
+def test_an_index_is_readable_on_a_desk_and_on_a_phone() -> None:
     for deck in DECKS:
         large = faces.face("KS", LARGE, deck=deck).numbers
         index = large.point(
@@ -141,8 +141,9 @@ def test_an_index_is_readable_on_a_phone() -> None:
         column = index.crop((4, 6, LARGE.left + LARGE.column, round(0.36 * LARGE.high)))
         box = column.getbbox() if deck != "swiss" else (0, 6, 0, 46)
         assert box is not None
-        assert (box[3] - box[1]) * PHONE / hand.WIDE >= 14
-        assert hand.LONG_STEP * PHONE / hand.WIDE >= 44, "a card as wide as a finger"
+        high = box[3] - box[1]
+        assert high * DESK / places.HIGH >= 14
+        assert high * PHONE / places.WIDE >= 12
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from cardart import contact_seats, draw, render
+from cardart.pictures import hand_row
 from cardart.scene import (
     AVATARS,
     DECKS,
@@ -19,7 +20,6 @@ from cardart.scene import (
     BoardScene,
     CardFace,
     Deck,
-    HandScene,
     Pile,
     ResultScene,
     Score,
@@ -50,18 +50,26 @@ NAMES = (
 )
 
 
-def hand(number: int, *, theme: Theme = "dark") -> HandScene:
+ANN = SeatScene(name="Ann", letter="A")
+
+
+def held(*cards: CardFace, theme: Theme = "dark", deck: Deck = "classic") -> TableScene:
+    """A hand on an empty table."""
+    return TableScene(seats=(ANN,), hand=cards, theme=theme, deck=deck)
+
+
+def hand(number: int, *, theme: Theme = "dark") -> TableScene:
     cards = (COURTS * 2)[:number]
-    faces = tuple(CardFace(card=card, legal=card[1] == "S") for card in cards)
-    return HandScene(cards=faces, title="Your hand", note="Follow spades", theme=theme)
+    faces = (CardFace(card=card, legal=card[1] == "S") for card in cards)
+    return replace(held(*faces, theme=theme), note="Follow spades", asked=True)
 
 
-def mixed(number: int) -> HandScene:
+def mixed(number: int) -> TableScene:
     """A hand as packs of 24 and 48 give it: a third courts."""
     pack = [rank + suit for suit in SUITS for rank in "AKQJT9"]
     cards = [pack[place * len(pack) // number] for place in range(number)]
-    faces = tuple(CardFace(card=card, legal=card[1] in "SH") for card in cards)
-    return HandScene(cards=faces, title="Your hand", note="Ann led the ace of spades")
+    faces = (CardFace(card=card, legal=card[1] in "SH") for card in cards)
+    return replace(held(*faces), note="Ann led the ace of spades")
 
 
 def table(number: int, *, name: str = "Ann", theme: Theme = "dark") -> TableScene:
@@ -104,7 +112,7 @@ def table(number: int, *, name: str = "Ann", theme: Theme = "dark") -> TableScen
 
 def seat(number: int, *, theme: Theme = "dark") -> TableScene:
     """The picture of a chair at a table of ``number`` seats."""
-    held = tuple(CardFace(card=card, legal=card[1] == "S") for card in COURTS[: 2 * number])
+    cards = tuple(CardFace(card=card, legal=card[1] == "S") for card in COURTS[: 2 * number])
     seats = tuple(
         SeatScene(
             name=f"Player {place}",
@@ -118,7 +126,7 @@ def seat(number: int, *, theme: Theme = "dark") -> TableScene:
         for place in range(number)
     )
     return TableScene(
-        seats=seats, hand=held, note="Your turn: bid or pass", asked=True, trump="C",
+        seats=seats, hand=cards, note="Your turn: bid or pass", asked=True, trump="C",
         trump_text="Trump clubs", contract="Ann, ordered up", stake="needs 2 more of 3",
         up_card=CardFace(card="9D"), up_label="Turned up", theme=theme,
     )  # fmt: skip
@@ -149,15 +157,14 @@ def test_equal_scenes_are_equal_bytes(scene: AnyScene) -> None:
     image = opened(first)
     assert image.format == "PNG"
     assert image.mode == "P"
-    wide = {HandScene: 960, TableScene: 1100}.get(type(scene), 1086)
-    assert image.width == wide
+    assert image.width == (1100 if isinstance(scene, TableScene) else 1086)
 
 
 @pytest.mark.parametrize("number", range(17))
 def test_hands_of_nothing_but_courts_are_still_light(number: int) -> None:
     image = draw(hand(number))
     assert len(image) <= 64 * KIB
-    assert opened(image).height < 600
+    assert opened(image).size == (1100, 733)
 
 
 @pytest.mark.parametrize("number", [5, 9, 12, 16])
@@ -203,16 +210,16 @@ def test_any_deal_is_light(number: int, deck: Deck) -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_every_card_has_a_face_of_its_own(deck: Deck) -> None:
     pictures = {
-        draw(HandScene(cards=(CardFace(card=card, legal=legal),), deck=deck))
+        draw(held(CardFace(card=card, legal=legal), deck=deck))
         for card in (*FACES, "")
         for legal in (True, False)
     }
     assert len(pictures) == 2 * 56
 
 
-def brightness(scene: HandScene) -> float:
-    """The mean brightness of the middle of the picture, where a single card lies."""
-    grey = opened(draw(scene)).convert("L").crop((415, 70, 545, 260))
+def brightness(scene: TableScene) -> float:
+    """The mean brightness of the middle of the lower edge, where a single card lies."""
+    grey = opened(draw(scene)).convert("L").crop((482, 500, 618, 670))
     pixels = grey.tobytes()
     return sum(pixels) / len(pixels)
 
@@ -220,23 +227,29 @@ def brightness(scene: HandScene) -> float:
 @pytest.mark.parametrize("card", ["AS", "KH", "7D", "QC", "BJ", ""])
 @pytest.mark.parametrize("theme", THEMES)
 def test_legal_cards_are_brighter_than_dimmed_ones(card: str, theme: Theme) -> None:
-    bright = HandScene(cards=(CardFace(card=card),), theme=theme)
-    dimmed = HandScene(cards=(CardFace(card=card, legal=False),), theme=theme)
+    bright = held(CardFace(card=card), theme=theme)
+    dimmed = held(CardFace(card=card, legal=False), theme=theme)
     assert brightness(bright) > 1.3 * brightness(dimmed)
 
 
 def test_legal_cards_are_raised_where_others_are_not() -> None:
-    def top(scene: HandScene, x: int) -> int:
-        image = opened(draw(scene)).convert("RGB")
-        ground = image.getpixel((2, 2))
-        return next(y for y in range(image.height) if image.getpixel((x, y)) != ground)
+    def tops(*cards: CardFace) -> list[int]:
+        """The tops of the cards of a hand, found by their bright paper, in pixels."""
+        image = opened(draw(held(*cards))).convert("L")
+        pixels = image.tobytes()
+        step, left = hand_row.step_of(len(cards)), hand_row.left_of(len(cards))
+        middles = [left + step * number + 75 for number in range(len(cards))]
+        return [
+            next(y for y in range(440, 733) if pixels[y * image.width + x] > 165) for x in middles
+        ]
 
-    mixed = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH", legal=False)))
-    assert top(mixed, 400) < top(mixed, 560)
-    plain = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH")))
-    assert top(plain, 400) == top(plain, 560)
-    chosen = HandScene(cards=(CardFace(card="AS", chosen=True), CardFace(card="KH")))
-    assert top(chosen, 400) < top(chosen, 560)
+    spade, heart = CardFace(card="2S"), CardFace(card="3H")
+    raised, other = tops(spade, replace(heart, legal=False))
+    assert raised + hand_row.RAISED == other
+    one, two = tops(spade, heart)
+    assert one == two == other
+    chosen, other = tops(replace(spade, chosen=True), heart)
+    assert chosen < other
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
@@ -245,7 +258,8 @@ def test_any_name_is_drawn(name: str) -> None:
         scene = replace(table(number, name=name), shown=(Shown(seat=1, cards=(), label=name),))
         assert opened(draw(scene)).size == (1100, 733)
         assert opened(draw(replace(scene, hand=scene.shown[0].cards))).size == (1100, 733)
-    assert draw(HandScene(cards=(CardFace(card="AS", mark=name[:3]),), title=name, note=name))
+    marked = held(CardFace(card="AS", mark=name[:3]))
+    assert draw(replace(marked, title=name, note=name, asked=True))
     board = BoardScene(title=name, columns=(name, name), rows=((name, name),), footer=name)
     assert opened(draw(board)).width == 1086
     slate = ResultScene(

@@ -28,9 +28,7 @@ async def test_tables_of_every_shard(tmp_path: Path) -> None:
             ann = place.invite(f"Ann{number}")
             hosts.append(ann)
             await ann.slash("table open", game="euchre")
-            for _ in range(3):
-                await ann.press(place.public, f"lobby:{number}:robot")
-            await ann.press(place.public, f"lobby:{number}:start")
+            await ann.start(number)
         assert {guild.shard_id for guild in house.bot.guilds} >= set(range(SHARDS))
         for restarted in (False, True):
             if restarted:

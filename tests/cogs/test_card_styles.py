@@ -14,9 +14,18 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from bot.tables.screens.screen import Picture, Screen
 from bot.tables.screens.sheet_screen import sheet_picture
+from bot.tables.screens.victory_screen import ended_picture
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import words
-from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
+from cardart.scene import (
+    DECKS,
+    AnyScene,
+    CardFace,
+    ResultScene,
+    SeatScene,
+    TableScene,
+    VictoryScene,
+)
 from tests.support.hearing import heard
 from tests.support.house import House, Player, controls, labels, said, sentence
 from tests.support.reading import text_of
@@ -24,6 +33,8 @@ from tests.tables.test_session import begun
 
 SWISS = words("en", CardStyle("swiss"))
 USUAL = words("en")
+
+ANN = SeatScene(name="Ann", letter="A")
 
 
 @pytest.fixture
@@ -51,7 +62,7 @@ async def test_a_deck_that_somebody_looks_at_is_made_ready(
 
     monkeypatch.setattr(present, "warm", warm)
     monkeypatch.setattr(present, "at_once", lambda scene: ready.is_set())
-    scene = HandScene(cards=(CardFace(card="JC"),), deck="jumbo")
+    scene = TableScene(seats=(ANN,), hand=(CardFace(card="JC"),), deck="jumbo")
     for _ in range(3):
         assert await present.picture(Screen("", Picture(scene, "hand-1.png", "J♣"))) is not None
         await asyncio.to_thread(ready.wait)
@@ -81,7 +92,7 @@ async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScen
     assert SWISS.say("settings-deck", deck=SWISS.say("cards-swiss")) in text_of(panel)
     (sample,) = panel.attachments
     assert "Eichel-Under" in (sample.description or "")
-    assert isinstance(drawn[-1], HandScene)
+    assert isinstance(drawn[-1], TableScene)
     assert (drawn[-1].deck, drawn[-1].theme) == ("swiss", "light")
     await house.restart()
     panel = (await ann.slash("settings")).response
@@ -125,15 +136,22 @@ async def test_the_server_chooses_for_the_public_table(house: House, drawn: list
 def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
     """One hand in every deck on every table: as many pictures, each drawn once."""
     looks = [(deck, theme) for deck in DECKS for theme in THEMES]
-    hands = [HandScene(cards=(CardFace(card="JS"),), deck=d, theme=t) for d, t in looks]
+    hands = [
+        TableScene(seats=(ANN,), hand=(CardFace(card="JS"),), deck=d, theme=t) for d, t in looks
+    ]
     assert len({hand.key() for hand in hands}) == len(looks)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_points_stand_on_what_the_game_is_scored_on(key: str) -> None:
     scene = sheet_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
+    dress = GAMES[key].sheet
     assert isinstance(scene, ResultScene)
-    assert (scene.style, scene.theme) == (GAMES[key].sheet, "light")
+    assert scene.style == ("slate" if dress == "slate" else "sheet"), "deal by deal, on paper"
+    assert scene.theme == "light"
+    ended = ended_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
+    assert isinstance(ended, VictoryScene)
+    assert (ended.dress, ended.theme) == (dress, "light"), "the score as players keep it"
 
 
 def test_jass_is_scored_on_a_slate() -> None:

@@ -14,7 +14,7 @@ from bot.tables.screens.help_screen import PAGES
 from bot.words.words import languages, words
 from tests.support.hearing import heard
 from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
-from tests.support.reading import text_of
+from tests.support.reading import said_in, text_of
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -181,9 +181,10 @@ async def test_a_ping_in_the_channel(house: House) -> None:
         await bob.act(sorted(bob.lines())[0])
         assert not mentions()
     assert pinged >= 2
-    bodies = [r for r in house.env.http_requests if isinstance(r.json, dict)]
-    sent = [r for r in bodies if r.json.get("content", "").startswith("<@")]
-    assert all(r.json["allowed_mentions"] == {"parse": [], "users": [bob.id]} for r in sent)
+    bodies = [r.json for r in house.env.http_requests if isinstance(r.json, dict)]
+    sent = [body for body in bodies if said_in(body).startswith("<@")]
+    assert len(sent) == pinged
+    assert all(body["allowed_mentions"] == {"parse": [], "users": [bob.id]} for body in sent)
 
 
 @pytest.mark.parametrize("game", GAMES)

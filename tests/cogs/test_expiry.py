@@ -124,7 +124,8 @@ async def test_a_game_without_a_clock_is_abandoned(house: House, clock: SimTime)
     text = sentence("ended-abandoned", game=sentence("game-euchre"), table=1, hours=24)
     assert text_of(house.public).startswith(f"{text}\n"), "and then the seed"
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
-    assert not wishes(ann.hand)
+    over = ["table:1:rematch", "replay:1:open"]
+    assert wishes(ann.hand) == over, "nothing to play, and the deals so far can be replayed"
 
 
 async def asleep(house: House, *people: Player) -> None:

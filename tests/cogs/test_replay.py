@@ -87,7 +87,7 @@ async def test_the_picture_is_one(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
     shown = await open_replay(ann)
     image = Image.open(BytesIO(await shown.attachments[0].read()))
-    assert image.width == 1086
+    assert image.width == 1100
 
 
 async def test_never_while_the_game_is_on(house: House, ann: Player) -> None:

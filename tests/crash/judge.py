@@ -16,7 +16,7 @@ from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 from tests.support.fairness import unfair_deals
-from tests.support.reading import text_of
+from tests.support.reading import described, text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House
@@ -168,10 +168,10 @@ def _scores(house: House, one: Game, rules: Any, state: Any) -> Iterator[str]:
 
 
 def public(house: House, table: int) -> list[str]:
-    """The text of every public message in which a table is shown now."""
+    """The text of every public message in which a table is shown now, and of its picture."""
     backend = house.demo.world.backend
     return [
-        text_of(message)
+        "\n".join([text_of(message), *described(message)])
         for place in house.places
         for message in backend.messages.get(house.demo.world.channel(place.channel).id, {}).values()
         if not message.flags & EPHEMERAL

@@ -68,3 +68,35 @@ def test_what_a_migration_makes_of_calls_and_channels(tmp_path: Path) -> None:
         known = db.execute("SELECT * FROM direct_channels").fetchall()
     assert pings == [(1, "dm"), (2, "channel"), (3, "dm")]
     assert known == [(1, 77)]
+
+
+async def test_how_somebody_sees_cards_is_kept_told_and_forgotten(store: SqliteStore) -> None:
+    ada = PersonRow(
+        user_id=UserId(11), text_only=True, decks="one=swiss", hand_order="SHDC rising left"
+    )
+    await store.people.save_person(ada)
+    assert await store.people.person(UserId(11)) == ada
+    (told,) = (await store.people.all_about(UserId(11)))["people"]
+    assert (told["text_only"], told["decks"]) == (1, "one=swiss")
+    assert told["hand_order"] == "SHDC rising left"
+    assert await store.people.forget(UserId(11))
+    assert await store.people.person(UserId(11)) == PersonRow(user_id=UserId(11))
+
+
+def test_whoever_was_known_before_sees_cards_as_before(tmp_path: Path) -> None:
+    steps = read_migrations(MIGRATIONS)
+    path = tmp_path / "knave.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, tuple(step for step in steps if step.number < 75), str(path))
+        db.executescript(
+            """
+            INSERT INTO people (user_id, language, hand, ping, name, locale, deck) VALUES
+                (1, '', 'dm', 'none', 'Ann', 'de', 'swiss');
+            INSERT INTO guilds (guild_id, language, tables_per_channel, deck) VALUES
+                (5, '', 1, 'jumbo');
+            """
+        )
+        migrate(db, steps, str(path))
+        people = db.execute("SELECT deck, decks, text_only, hand_order FROM people").fetchall()
+        guilds = db.execute("SELECT deck, decks FROM guilds").fetchall()
+    assert people == [("swiss", "", 0, "")] and guilds == [("jumbo", "")]

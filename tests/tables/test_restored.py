@@ -20,7 +20,8 @@ from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
 from bot.tables.past.export import as_json, as_text, export_of, read
 from bot.tables.past.verify import sound, verify
-from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.table_screen import SEAL, table_screen
 from bot.tables.verbs.end import end
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.seats import sit
@@ -99,7 +100,10 @@ def test_what_was_dealt_is_never_dealt_again(
             assert commitment in shown, "said in words, with what is promised now"
         await dealt(again, table, 3)
         assert table.session is not None
-        assert commitment in table_screen(words("en"), table.id, table.session, False).text
+        shown = table_screen(words("en"), table.id, table.session, False).text
+        assert words("en").say("sealed", commitment=commitment[:SEAL]) in shown
+        menu = menu_screen(words("en"), table.id, table.lobby, table.session)
+        assert commitment in menu.text, "all of it where it is looked up"
         await dealt(again, table, 10**6)
         now = deals(log_of(table))
         assert now[:2] == known[:2] and not set(now[2:]) & set(known[2:])

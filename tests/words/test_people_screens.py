@@ -11,9 +11,11 @@ from bot.storage.rows.people import BlockRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
+from bot.tables.screens.lobby_panels import more_panel, start_question
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.personal_screen import Mine, blocked_screen, my_tables, wanted_screen
+from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Members, Menu, Screen
 from bot.tables.screens.seats_screen import (
     back_row,
@@ -65,7 +67,16 @@ def test_panels_of_seats(game: str, language: str) -> None:
         for asker in users(10**19, 10**19 + 2, 7):
             check(seats_panel(w, TableId(7), lobby, chairs, asker, barred))
             check(seats_panel(w, TableId(7), lobby, lobby.chairs, asker))
-        check(lobby_screen(w, TableId(7), replace(lobby, chairs=chairs), 1.0))
+        arranged = replace(lobby, chairs=chairs)
+        check(lobby_screen(w, TableId(7), arranged, 1.0))
+        for asker in users(10**19, 10**19 + 2, 7):
+            for away in (True, False):
+                check(more_panel(w, TableId(7), arranged, asker, moderator=True, host_away=away))
+        asked = start_question(w, TableId(7), replace(arranged, chairs=(*chairs[:-1], kept)))
+        assert asked is not None
+        check(asked)
+        check(practice_screen(w, TableId(7), asked, False))
+        check(practice_screen(w, TableId(7), asked, True, 1.0))
         session = heard(game).moments[0]
         session = replace(session, chairs=chairs) if len(session.chairs) == len(chairs) else session
         free = tuple(Seat(n) for n, chair in enumerate(session.chairs) if chair.user is None)

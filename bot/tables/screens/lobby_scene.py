@@ -75,7 +75,7 @@ def _facts(words: Words, lobby: Lobby) -> Iterator[str]:
     else:
         yield words.say("fact-no-robots")
     if lobby.pace != clock.USUAL:
-        yield pace_line(words, lobby)
+        yield words.say("pace-item", pace=words.say(f"pace-{lobby.pace}"))
     if lobby.locked:
         yield words.say("fact-locked")
 

@@ -15,7 +15,7 @@ from bot.tables.screens.telling import game_name
 from bot.words.card_style import THEMES, CardStyle, decks_of
 from bot.words.words import Words, languages
 from bot.words.words import words as in_words
-from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
+from cardart.scene import DECKS, CardFace, Deck, SeatScene, TableScene, Theme
 
 AS_DISCORD = "auto"
 AS_USUAL = "usual"
@@ -126,10 +126,7 @@ def decks_panel(
     own, decks = decks_of(stored), _decks(words)
     as_usual = words.say("deck-as-usual", deck=decks[usual])
     names = {key: game_name(words, key) for key in GAMES}
-    lines = [
-        words.say("settings-deck-of", game=name, deck=_named(words, own.get(key, "")) or as_usual)
-        for key, name in names.items()
-    ]
+    lines = [*_of_games(words, stored), words.say("decks-others", deck=decks[usual])]
     rows: list[Row] = [_menu(ids.of("game"), words.say("menu-deck-game"), names, game or "")]
     picture = None
     if game is not None:
@@ -163,7 +160,7 @@ def order_panel(words: Words) -> Screen:
         words.say("hand-order-about"),
     ]
     order = Order.plain(HAND, RANKS, trump=SUITS[1])
-    return Screen("\n".join(text), _sample(words, arranged(HAND, order, wish)), rows)
+    return Screen("\n".join(text), _sample(words, arranged(order.sorted(HAND), order, wish)), rows)
 
 
 def with_hand_order(stored: str, part: str, value: str) -> str | None:
@@ -226,8 +223,10 @@ def _quiet(words: Words, person: PersonRow) -> str:
 
 def _sample(words: Words, shown: Sequence[Card] = SAMPLE) -> Picture | None:
     """A few cards as their owner sees them."""
-    scene = HandScene(
-        cards=tuple(CardFace(card=card) for card in shown),
+    scene = TableScene(
+        seats=(SeatScene(name="Knave", letter="K"),),
+        title=_decks(words)[words.style.deck],
+        hand=tuple(CardFace(card=card) for card in shown),
         theme=words.style.theme,
         deck=words.style.deck,
     )

@@ -64,28 +64,29 @@ settings-emoji = Emojis der Karten: { $emoji ->
 button-emoji-no = Keine Karten-Emojis
 button-emoji-yes = Karten-Emojis zeigen
 settings-deck-of = Bei { $game }: { $deck }
-settings-hand-order = Dein Blatt liegt: { $order }
+settings-hand-order = Dein Blatt: { $order }
 settings-text-only = Bilder: { $only ->
     [yes] keine, alles in Worten
    *[no] werden gezeigt
  }
 button-text-only-yes = Nur Text
 button-text-only-no = Bilder zeigen
-button-decks = Karten für ein Spiel …
-button-hand-order = Mein Blatt ordnen …
+button-decks = Karten je Spiel …
+button-hand-order = Blatt ordnen …
 decks-title = **Deine Karten, Spiel für Spiel**
 server-decks-title = **Karten am öffentlichen Tisch, Spiel für Spiel**
 deck-as-usual = wie sonst ({ $deck })
+decks-others = Sonst: { $deck }
 menu-deck-game = Spiel wählen
 menu-deck-of = Karten für { $game }
 hand-order-title = **So liegt dein Blatt**
-hand-order-about = Bilder, Texte und Knöpfe folgen dem; Bauern und andere hohe Trümpfe liegen beim Trumpf. Im Beispiel ist Herz Trumpf.
+hand-order-about = Bilder, Texte und Knöpfe folgen dem; Bauern und andere hohe Trümpfe liegen beim Trumpf. Reihum heißt: vom Trumpf an. Im Beispiel ist Herz Trumpf.
 menu-suits = Reihenfolge der Farben
 menu-ranks = Innerhalb einer Farbe
 menu-trumps = Seite der Trümpfe
-suits-from-trumps = { $suits }, vom Trumpf an
-ranks-falling = die höchste Karte zuerst
-ranks-rising = die niedrigste Karte zuerst
+suits-from-trumps = { $suits } reihum
+ranks-falling = hohe zuerst
+ranks-rising = niedrige zuerst
 trumps-left = Trumpf links
 trumps-right = Trumpf rechts
 server-look = Karten und Tisch der öffentlichen Bilder: { $deck }, { $theme }

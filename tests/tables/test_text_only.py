@@ -1,0 +1,56 @@
+"""Words in place of pictures: every screen of a table says in its text what its picture shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Lobby
+from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
+from bot.tables.screens.lobby_scene import lobby_lines
+from bot.tables.screens.lobby_screen import lobby_screen
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.victory_screen import victory_screen
+from bot.words.card_style import CardStyle
+from bot.words.words import words
+from cardart.scene import LobbyScene
+from tests.tables.test_ends import TABLE, WHERE, played, reading
+
+USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
+    """Their texts say all in any case; test_ends holds them to their pictures."""
+    between, over = played(key, 1), played(key)
+    pairs: list[tuple[Screen, Screen]] = [
+        (
+            table_deal_screen(USUAL, TABLE, between, reading(between)),
+            table_deal_screen(BY_EAR, TABLE, between, reading(between)),
+        ),
+        (
+            hand_deal_screen(USUAL, WHERE, between, Seat(0), reading(between)),
+            hand_deal_screen(BY_EAR, WHERE, between, Seat(0), reading(between)),
+        ),
+        (victory_screen(USUAL, TABLE, over), victory_screen(BY_EAR, TABLE, over)),
+        (sheet_screen(USUAL, TABLE, over), sheet_screen(BY_EAR, TABLE, over)),
+    ]
+    for pictured, by_ear in pairs:
+        assert pictured.picture is not None and by_ear.picture is None
+        assert (by_ear.text, by_ear.rows) == (pictured.text, pictured.rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lobby_says_who_sits_where_and_its_rules(key: str) -> None:
+    lobby = Lobby.open(key, "house", UserId(1), "Ann")
+    pictured, by_ear = (lobby_screen(w, TABLE, lobby) for w in (USUAL, BY_EAR))
+    assert pictured.picture is not None and by_ear.picture is None
+    assert by_ear.rows == pictured.rows
+    scene = pictured.picture.scene
+    assert isinstance(scene, LobbyScene)
+    assert "Ann" in by_ear.text and scene.rules in by_ear.text
+    assert all(line in by_ear.text for line in lobby_lines(BY_EAR, lobby))
+    numbered = [line for line in by_ear.text.split("\n") if line[:1].isdigit()]
+    assert len(numbered) == len(scene.chairs)
