@@ -35,7 +35,7 @@ SCORES_WIDE = 292
 WIDER = ABOVE[0] - 2 * MARGIN
 """The width in pixels of a corner's panel that reaches to the plate opposite."""
 TOP = 12
-AIM = 24
+AIM, LABELS = 24, (28, 25, 22)
 LABEL = 24
 RIM = 3
 """The width of the frame of the winner's card in the last trick, in pixels."""
@@ -102,7 +102,7 @@ def _fitted(sign: bool, contract: str, stake: str, within: Layout) -> Fit:
     """
     told = [(contract, "soft"), (stake, "award")]
     ways = [told, told[1:]] if stake else [told]
-    for texts, low, wide, longest in product(ways, (False, True), (CORNER, WIDER), (1, 2)):
+    for texts, low, wide, longest in product(ways, (False, True), (CORNER, WIDER), (1, 2, 3)):
         most = room_above(within, wide, right=False) - TOP
         for size in CONTRACT:
             room = wide - _left(sign) - PAD
@@ -139,11 +139,13 @@ def score_panel(
     high = 2 * EDGE + row_high * rows
     canvas = _panel(cloth, WIDE - MARGIN - wide, wide, high, theme, deck)
     target = _target(scores) if columns == 1 else ""
+    if max(_score_wide(score, LABELS[-1]) for score in scores) > wide - 2 * PAD - _aim(target):
+        target = ""  # names are worth more
     if target:
         canvas.text(
             target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
         )  # fmt: skip
-    inner = wide - 2 * PAD - (fonts.line(target, AIM).width + 8 if target else 0)
+    inner = wide - 2 * PAD - _aim(target)
     each = (inner - 14 * (columns - 1)) // columns
     for number, score in enumerate(scores):
         column, row = divmod(number, rows)
@@ -174,16 +176,20 @@ def _score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple
     rows = -(-len(scores) // columns)
     high = TOP + 2 * EDGE + _row_high(rows) * rows
     needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
-    if columns == 1 and (target := _target(scores)):
-        needed += fonts.line(target, AIM).width + 8
+    needed += _aim(_target(scores)) if columns == 1 else 0
     least = SCORES_WIDE if columns == 1 else CORNER
     most = next((w for w in (WIDER, CORNER) if room_above(within, w, right=True) >= high), least)
     return columns, max(least, min(needed, most))
 
 
-def _score_wide(score: Score) -> int:
-    """The pixels that a line of the score needs at best."""
-    return fonts.line(score.label, 28).width + fonts.line(_value(score), 33).width + 36
+def _aim(target: str) -> int:
+    """The pixels that the target takes beside the scores."""
+    return fonts.line(target, AIM).width + 8 if target else 0
+
+
+def _score_wide(score: Score, size: int = LABELS[0]) -> int:
+    """The pixels that a line of the score needs with a label of this size."""
+    return fonts.line(score.label, size).width + fonts.line(_value(score), 33).width + 36
 
 
 def _value(score: Score) -> str:
@@ -196,7 +202,7 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None
     end = x + wide
     end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
-    size = fonts.fitting(score.label, (28, 25, 22), room)
+    size = fonts.fitting(score.label, LABELS, room)
     top = y + 19 - round(size * 0.67)
     canvas.text(score.label, x + 17, top, size, ink="text", on="plate", width=room)
 
