@@ -17,7 +17,7 @@ PLATE_WIDE, PLATE_HIGH = 240, 76
 LEFT, RIGHT = MARGIN, WIDE - MARGIN - PLATE_WIDE
 MIDDLE = WIDE // 2
 ABOVE = (MIDDLE - PLATE_WIDE // 2, 12)
-CORNER = 316
+CORNER = 312
 """The width of a corner in pixels."""
 NEAR = 9
 """Pixels between a panel in a corner and what lies beside it."""

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from cardart import contact_seats, draw, render
-from cardart.pictures import hand_row
+from cardart.pictures import hand_row, places
 from cardart.scene import (
     AVATARS,
     DECKS,
@@ -304,3 +304,28 @@ def test_a_sheet_may_be_empty_or_very_wide() -> None:
     rows = tuple(tuple(str(number * deal) for number in range(9)) for deal in range(99))
     image = opened(draw(ResultScene(title="t", columns=columns, rows=rows, total=rows[-1])))
     assert image.height < 2600
+
+
+def test_the_second_badge_of_a_plate_is_seen() -> None:
+    one = contact_seats.seen(4, "play")
+    seats = [replace(seat, badges=("Dealer",), tricks=3) for seat in one.seats]
+    plain = draw(replace(one, seats=tuple(seats)))
+    seats[1] = replace(seats[1], badges=("Dealer", "Alone"))
+    assert draw(replace(one, seats=tuple(seats))) != plain
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_a_stake_is_seen_to_its_end(number: int) -> None:
+    stakes = ("Ada and Cog need 204 more to win", "Ada and Cog need 204 more to win now")
+    scenes = [replace(contact_seats.seen(number, "play"), stake=stake) for stake in stakes]
+    assert draw(scenes[0]) != draw(scenes[1])
+
+
+def test_own_last_word_lies_on_the_rail() -> None:
+    scene = contact_seats.seen(4, "auction")
+    seats = list(scene.seats)
+    seats[0] = replace(seats[0], said="Pass")
+    spoken, silent = opened(draw(replace(scene, seats=tuple(seats)))), opened(draw(scene))
+    above = (0, 0, 1100, 733 - places.RAIL)
+    assert spoken.crop(above).tobytes() == silent.crop(above).tobytes()
+    assert spoken.tobytes() != silent.tobytes()

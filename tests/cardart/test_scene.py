@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardart.pictures import places
 from cardart.scene import (
     BoardScene,
     CardFace,
@@ -96,3 +97,13 @@ def test_ragged_sheets_are_refused() -> None:
 def test_making_a_scene_does_not_load_pillow() -> None:
     code = "import cardart, cardart.scene, sys; sys.exit('PIL' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_own_picture_stays_when_the_hand_is_empty() -> None:
+    everybody = TableScene(seats=SEATS)
+    assert not everybody.from_chair
+    assert replace(everybody, own=True).from_chair
+    assert replace(everybody, hand=(CardFace(card="AS"),)).from_chair
+    own = places.layout_of(replace(everybody, own=True))
+    assert own == places.layout_of(replace(everybody, hand=(CardFace(card="AS"),)))
+    assert own != places.layout_of(everybody)

@@ -169,8 +169,6 @@ async def test_presets_are_chosen_at_a_glance(house: House) -> None:
     await ann.choose(panel, "value:1:target", "5")
     before = set_about(WORDS, GAMES[GAME], "canadian")
     assert before not in text_of(panel), "it is not that any more"
-        "it is not that any more"
-    )
     assert "Canadian" in in_words(house.public)
 
 

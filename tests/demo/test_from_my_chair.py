@@ -83,6 +83,15 @@ async def offering(demo: Demo, control: str) -> str:
     return numbers()[-1]
 
 
+async def until(demo: Demo, holds: Callable[[], Any]) -> None:
+    """Wait until something holds; it is asked again whenever anything changed."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        with demo.world.watch() as changed:
+            while not holds():
+                changed.clear()
+                await changed.wait()
+
+
 @dataclass
 class Chair:
     """Someone who plays on a page that shows nothing but their direct messages."""
