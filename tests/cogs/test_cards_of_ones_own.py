@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.client import present
-from bot.rules import GAMES
+from bot.rules import GAMES, Card
 from bot.rules.about.hand_order import HandOrder, arranged
 from bot.words.card_style import CardStyle
 from bot.words.words import words
@@ -42,6 +42,12 @@ async def for_one_game(player: Player, game: str, deck: str) -> Any:
     return panel
 
 
+def with_hand(drawn: list[AnyScene], held: tuple[Card, ...]) -> list[TableScene]:
+    """The tables drawn from the chair of whoever holds these cards; a deck made ready is none."""
+    tables = [scene for scene in drawn if isinstance(scene, TableScene)]
+    return [scene for scene in tables if tuple(face.card for face in scene.hand) == held]
+
+
 async def test_a_deck_for_one_game_is_for_that_game_alone(
     house: House, drawn: list[AnyScene]
 ) -> None:
@@ -60,7 +66,7 @@ async def test_a_deck_for_one_game_is_for_that_game_alone(
     await house.started("schieber", ann)
     held = house.view(ann).hand
     assert SWISS.say("hand-is", cards=SWISS.cards(held)) in heard(ann.hand)
-    hands = [s for s in drawn if isinstance(s, TableScene) and s.hand]
+    hands = with_hand(drawn, held)
     assert hands and {s.deck for s in hands} == {"swiss"}
     table = (await ann.slash("table show")).response
     assert isinstance(drawn[-1], TableScene) and drawn[-1].deck == "swiss", heard(table)
@@ -109,7 +115,7 @@ async def test_a_server_has_decks_for_games_too(house: House, drawn: list[AnySce
     assert house.rows("SELECT deck, decks FROM guilds") == [("classic", "euchre=swiss")]
     tables = [s for s in drawn if isinstance(s, TableScene) and not s.hand]
     assert tables[-1].deck == "swiss", "changed at once"
-    hands = [s for s in drawn if isinstance(s, TableScene) and s.hand]
+    hands = with_hand(drawn, house.view(boss).hand)
     assert hands[-1].deck == "classic", "but for nobody's own hand"
 
 
