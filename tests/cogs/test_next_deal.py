@@ -121,17 +121,18 @@ async def test_the_host_chooses_the_pace(house: House) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     usual, slow = (sentence("pace-is", pace=sentence(f"pace-{pace}")) for pace in ("usual", "slow"))
-    assert usual not in heard(house.public), "what is usual is not said"
+    told_usual, told_slow = (told.replace("*", "") for told in (usual, slow))
+    assert told_usual not in heard(house.public).replace("*", ""), "what is usual is not said"
     panel = await ann.at_this_table()
     assert usual in text_of(panel)
     await ann.choose(panel, "favour:1:pace", "slow")
-    assert slow in heard(house.public)
+    assert told_slow in heard(house.public)
     assert house.rows("SELECT pace FROM tables") == [("slow",)]
     assert said(await ann.forge(panel, "favour:1:pace", "sudden")) == sentence("no-forged")
     other = await bob.at_this_table()
     assert said(await bob.forge(other, "favour:1:pace", "quick")) == sentence("no-host-only")
     await house.restart()
-    assert slow in heard(house.public), "it is kept"
+    assert told_slow in heard(house.public), "it is kept"
     await ann.press(house.public, "lobby:1:start")
     await ann.forge(panel, "favour:1:pace", "quick")
     assert house.rows("SELECT pace FROM tables") == [("quick",)], "also during the game"

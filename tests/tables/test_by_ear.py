@@ -19,7 +19,8 @@ from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.sheet_screen import sheet_screen
-from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import Teller
+from bot.tables.screens.victory_screen import headline, victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from cardart.scene import Deck
@@ -162,9 +163,14 @@ def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
     assert session.result is not None
     plays = sum(line.startswith("play ") for _, line in session.log.moves)
     assert listener.played == plays, "every card was chosen by ear"
-    sheet = sheet_screen(w, TableId(7), session).picture
-    assert sheet is not None
+    sheet = sheet_screen(w, TableId(7), session)
+    end = victory_screen(w, TableId(7), session)
+    assert (sheet.picture is None) == (end.picture is None) == text_only
     winners = [NAMES[seat] for seat in session.result.winners]
-    heard = listener.sentence(sheet.alt, w.say("sheet-winners", winners=""))
+    told = spoken(sheet, listener.stop).alt
+    heard = listener.sentence(told, w.say("sheet-winners", winners=""))
     assert all(name in heard for name in winners), "and hears who has won"
-    assert table_screen(w, TableId(7), session, True).picture == sheet
+    assert w.say("sheet-winners", winners="") in sheet.text, "who has won is written, too"
+    teller = Teller.of(w, key, session.chairs)
+    assert all(name in headline(teller, session) for name in winners)
+    assert headline(teller, session).rstrip("!！") in spoken(end, listener.stop).alt

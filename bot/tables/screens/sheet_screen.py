@@ -31,7 +31,8 @@ def sheet_screen(
     title = words.say("sheet-title", game=game, table=table)
     if not any(view.scores) and not session.sheet:
         return Screen(words.say("sheet-empty", title=title))
-    lines = [title, *_in_words(teller, session, view, 1900 - len(title))]
+    head = "\n".join(filter(None, (title, _won(teller, session, view))))
+    lines = [head, *_in_words(teller, session, view, 1900 - len(head))]
     button = Button(words.say("button-show"), Show.of(table, "sheet"))
     rows: tuple[Row, ...] = ((button,),) if public else ()
     picture = unless_in_words(words.style, sheet_picture(words, table, session))
@@ -55,13 +56,20 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",
     )
-    won = words.all_of([teller.side(side) for side in sides if side[0] in winners])
+    won = _won(teller, session, view)
     said = [
         game_name(words, key),
-        words.say("sheet-winners", winners=won) if won else "",
+        won,
         *_in_words(teller, session, view, 900 - len(won)),
     ]
     return Picture(scene, f"sheet-{table}.png", teller.joined(said))
+
+
+def _won(teller: Teller, session: GameSession, view: View[Any]) -> str:
+    """Who has won; empty while the game goes on."""
+    winners = session.result.winners if session.result else ()
+    won = [teller.side(side) for side in teller.scorers(view) if side[0] in winners]
+    return teller.words.say("sheet-winners", winners=teller.words.all_of(won)) if won else ""
 
 
 def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) -> list[str]:
