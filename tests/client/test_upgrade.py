@@ -119,6 +119,10 @@ def asks(message: Any) -> bool:
 PLAYING = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")
 
 
+IN_MORE = (":leave", ":robot", ":norobot", ":fill", ":swap", ":end")
+"""What stands behind the lobby's *More…* now; a press on an old button is still answered."""
+
+
 @pytest.mark.parametrize(
     "schema", [step.number for step in STEPS if step.number < STEPS[-1].number]
 )
@@ -133,7 +137,8 @@ async def test_games_go_on_from_every_schema(house: House, schema: int) -> None:
     for message, buttons in then.buttons.items():
         assert text_of(now[message]) != "as it was" or not buttons, "all is drawn anew"
         kept = [wish for wish in buttons if wish.startswith(("move:", "choose:", "lobby:"))]
-        assert set(kept) <= set(wishes(now[message])), "the same buttons"
+        behind = {wish for wish in kept if wish.startswith("lobby:") and wish.endswith(IN_MORE)}
+        assert set(kept) - behind <= set(wishes(now[message])), "the same buttons"
 
 
 @pytest.mark.parametrize(
