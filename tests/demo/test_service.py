@@ -18,10 +18,12 @@ from typing import Any
 import aiohttp
 import pytest
 import pytest_asyncio
+from simcord.components import walk_components
 
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL
 from bot.words.words import words
+from tests.support.reading import said_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -55,7 +57,7 @@ class Service:
 
     def shown(self, message: str) -> str:
         """What stands in this message now."""
-        return next(str(m["content"]) for m in self.messages() if str(m["id"]) == message)
+        return next(said_in(m) for m in self.messages() if str(m["id"]) == message)
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -140,8 +142,8 @@ async def play_a_little(service: Service) -> str:
 
 def hand_moves(ann: Any) -> list[str]:
     """What Ann may do."""
-    rows = ann.messages("dm")[-1]["components"]
-    wishes = [str(c["custom_id"]) for row in rows for c in row["components"]]
+    parts = walk_components(ann.messages("dm")[-1]["components"])
+    wishes = [str(part.get("custom_id")) for part in parts]
     return [wish for wish in wishes if wish.startswith("move:")]
 
 

@@ -59,20 +59,32 @@ def known_to(table: Table, user: UserId | None) -> Seen:
 
 def seen_lately(table: Table, user: UserId | None) -> Seen:
     """What somebody has seen in any moment of this deal and of the one before, from the log."""
-    now = table.session
-    assert now is not None
-    deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
-    first = deals[-2] if len(deals) > 1 else 0
-    seat = now.seat_of(user) if user is not None else None
-    course = [GameSession.begin(GameId(1), replace(now.log, moves=()), now.chairs)]
-    for who, line in now.log.moves:
-        course.append(course[-1].followed_by(who, line, course))
+    assert table.session is not None
+    seat = table.session.seat_of(user) if user is not None else None
     seen: set[str] = set()
-    for session in course[first + 1 :]:
+    for session in _lately(table.session):
         seen |= set(cards_in(session.view(None))) | set(cards_in(session.closing))
         if seat is not None:
             seen |= set(cards_in(session.view(seat)))
     return frozenset(seen)
+
+
+def counted_lately(table: Table) -> set[Seen]:
+    """The cards that each count named in that time which everybody can make from what was open."""
+    assert table.session is not None
+    views = [session.view(None) for session in _lately(table.session)]
+    counts = [count for view in views for count in (view.stake, *view.facts)]
+    return {frozenset(cards_in(count)) for count in counts if count is not None}
+
+
+def _lately(now: GameSession) -> list[GameSession]:
+    """Every moment of this deal and of the one before."""
+    deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
+    first = deals[-2] if len(deals) > 1 else 0
+    course = [GameSession.begin(GameId(1), replace(now.log, moves=()), now.chairs)]
+    for who, line in now.log.moves:
+        course.append(course[-1].followed_by(who, line, course))
+    return course[first + 1 :]
 
 
 def hands_of(table: Table) -> dict[int, Seen]:

@@ -7,7 +7,7 @@ import logging
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -503,7 +503,7 @@ class Watch:
             for text in (shown.content, *shown.texts()):
                 for run in truth.runs(text):
                     found = truth.told_too_much(run, seen, others, least)
-                    if found and self._not_seen(number, shown.reader, found):
+                    if found and self._not_seen(number, shown.reader, found, run):
                         raise Fault(f"hidden cards {found} at table {number}: {text!r}")
             for file in shown.attachments if numbers else ():
                 drawn = list(truth.drawn_in(self.scene_of(file)))
@@ -520,11 +520,18 @@ class Watch:
         tables = (*hall._open.values(), *hall._closed.values())
         return {table.id for table in tables if table.message_id in messages}
 
-    def _not_seen(self, number: TableId, reader: UserId | None, cards: list[str]) -> bool:
-        """Whether this reader has not seen one of them in any moment of the last two deals."""
+    def _not_seen(
+        self, number: TableId, reader: UserId | None, cards: list[str], run: Iterable[str] = ()
+    ) -> bool:
+        """Whether this reader has not seen one of them in any moment of the last two deals.
+
+        ``run``: the cards told in one breath; no secret if it is a count that everybody can make.
+        """
         table = self.house.bot.tables._open.get(number) or self.house.bot.tables._closed.get(number)
         if table is None or table.session is None:
             return True
+        if frozenset(run) in truth.counted_lately(table):
+            return False
         seen = truth.seen_lately(table, reader)
         return any(card not in seen for card in cards)
 
