@@ -12,7 +12,6 @@ import math
 import re
 import threading
 import unicodedata
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from itertools import groupby
@@ -156,6 +155,13 @@ def line(text: str, size: int, width: int = 0) -> Mask:
 
 
 @lru_cache(maxsize=4096)
+def width(text: str, size: int) -> int:
+    """The width in pixels of a line of text that is not cut."""
+    with LOCK:
+        return _length(clean(text), size)
+
+
+@lru_cache(maxsize=4096)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -193,22 +199,24 @@ def _cut(text: str, size: int, width: int) -> str:
     return text[:fits].rstrip() + "…" if fits else ""
 
 
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
+@lru_cache(maxsize=4096)
+def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
     A word that no single font has is parted where the font changes. What is written from right to
     left stays whole: the font puts its words in their order.
     """
     backwards = any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
+    found: list[tuple[int, str]] = []
     for piece in [text] if backwards else PIECE.findall(text):
         needed = {font_for(character) for character in piece if character != " "} or {0}
         for number in sorted(needed):
             if len(needed) == 1 or all(_has(number, character) for character in piece):
-                yield number, piece
+                found.append((number, piece))
                 break
         else:
-            for number, run in groupby(piece, font_for):
-                yield number, "".join(run)
+            found += [(number, "".join(run)) for number, run in groupby(piece, font_for)]
+    return tuple(found)
 
 
 def _weight(number: int, size: int) -> float:
@@ -226,7 +234,7 @@ def _length(text: str, size: int) -> int:
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)
 def _shape(number: int, size: int, piece: str) -> tuple[Image.Image, Offset]:
     """The coverage of a piece of text, and its place from the pen on the baseline."""
     face, weight = font(number, size), _weight(number, size)
