@@ -22,6 +22,9 @@ PATIENT: Final = ContextVar("patient", default=False)
 """Whether nobody waits for what this task draws: it waits for the process however busy that is."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
+CALM: Final = 5.0
+"""Seconds after the start in which the processors are left to tables that are taken up again, and
+to the first answers; only then does the process begin."""
 TRIES: Final = 3
 """Attempts to make it ready: on a machine that is busy just now its start may take long."""
 
@@ -42,12 +45,16 @@ class Drawing:
         self._ready = False
         self._warming: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        """Start the process; until every common card is drawn there, pictures are drawn here."""
-        if self.runner is not None:
-            self._warming = asyncio.create_task(self._warm(self.runner))
+    def begin(self, after: float = CALM) -> None:
+        """Start the process ``after`` some seconds.
 
-    async def _warm(self, runner: Runner) -> None:
+        Until every common card is drawn there, pictures are drawn here.
+        """
+        if self.runner is not None:
+            self._warming = asyncio.create_task(self._warm(self.runner, after))
+
+    async def _warm(self, runner: Runner, after: float) -> None:
+        await asyncio.sleep(after)
         for _ in range(TRIES):
             try:
                 await runner.run(warm)

@@ -54,7 +54,8 @@ def anew() -> Iterator[None]:
 
 async def begun(runner: Slow) -> Drawing:
     beside = Drawing(runner)
-    beside.begin()
+    beside.begin(after=0)
+    await asyncio.sleep(0)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     return beside
