@@ -13,15 +13,19 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.rules import GAMES
 from bot.storage.lock import alone
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from bot.tables.past.export import as_json, as_text
+from cardart import contact
+from cardart.phase_sheet import sheets
 from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -193,17 +197,34 @@ def test_the_demo_refuses_in_a_sentence(tmp_path: Path, arguments: tuple[str, ..
     assert "Traceback" not in ran.stderr
 
 
-def test_every_card_is_written_as_a_picture(tmp_path: Path) -> None:
-    ran = knave(tmp_path, "cards", "new/pictures")
+def test_the_phases_of_a_game_are_written_as_pictures(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "cards", "--game", "schieber", "new/pictures")
     assert ran.returncode == 0, ran.stderr
     written = sorted(path.name for path in (tmp_path / "new" / "pictures").iterdir())
     *progress, last = ran.stdout.splitlines()
     assert sorted(line.split()[1] for line in progress) == written
-    assert {"faces-swiss.png", "emoji-jumbo-four.png", "result-slate.png"} <= set(written)
-    for game in GAMES:
-        sizes = ("desk", "desk-2x", "phone", "phone-2x")
-        assert {f"phases-{game}.txt", *(f"phases-{game}-{x}.png" for x in sizes)} <= set(written)
-    assert last.startswith(f"{len(written)} files in ")
+    assert written == sorted(of_phases("schieber"))
+    assert last == f"{len(written)} files in new/pictures"
+
+
+def test_every_card_and_the_phases_of_every_game_are_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is drawn is looked at elsewhere; a picture of each kind stands for it here."""
+    monkeypatch.setattr("bot.commands.cards.sheets", lambda rows: sheets(rows[:1]))
+    monkeypatch.setattr("bot.commands.cards.contact", lambda: islice(contact(), 3))
+    assert main(["cards", str(tmp_path)]) == 0
+    written = {path.name for path in tmp_path.iterdir()}
+    assert written == {name for name, _ in islice(contact(), 3)} | {
+        name for game in GAMES for name in of_phases(game)
+    }
+    assert capsys.readouterr().out.endswith(f"{len(written)} files in {tmp_path}\n")
+
+
+def of_phases(game: str) -> list[str]:
+    """The files that show the phases of a game."""
+    sizes = ("desk", "desk-2x", "phone", "phone-2x")
+    return [f"phases-{game}.txt", *(f"phases-{game}-{size}.png" for size in sizes)]
 
 
 def test_pictures_are_not_written_into_a_file(tmp_path: Path) -> None:
