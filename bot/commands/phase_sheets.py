@@ -15,7 +15,7 @@ from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import last_words
 from bot.tables.screens.controls import numbers_to_bid
-from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.screen import Menu, Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import Words
@@ -41,13 +41,12 @@ class Moment:
 
     def own(self, words: Words) -> Screen:
         """The screen of the player who looks."""
-        over = self.session.result is not None
         where = Where(TABLE, "#cards (The Jack’s Arms)")
-        return hand_screen(words, where, self.session, self.seat, over, self.chosen)
+        return hand_screen(words, where, self.session, self.seat, Picked(self.chosen))
 
     def public(self, words: Words) -> Screen:
         """The screen of everybody at this moment."""
-        return table_screen(words, TABLE, self.session, self.session.result is not None)
+        return table_screen(words, TABLE, self.session)
 
 
 def moments(game: AnyGame) -> list[Moment]:

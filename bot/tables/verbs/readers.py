@@ -34,14 +34,17 @@ def _has_result(was: GameSession, session: GameSession) -> bool:
 
 
 def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval | None:
-    """The interval after a deal that has a result."""
+    """The interval after a deal that has a result, or after the last one."""
     pace = moment.pace
+    opens = moment.now + pace.at(after.lobby.pace).trick
+    if session.result is not None:
+        last = session.sheet[-1].deal
+        return Interval(last, opens, opens, ()) if opens > moment.now else None
     length = length_of(after.lobby.clock, session.chairs)
     seconds = min(pace.interval, length / PART) if length else pace.interval
     people = tuple(chair.user for chair in session.chairs if chair.user and chair.present)
     if session.turn != (CHANCE,) or not seconds or not people:
         return None
-    opens = moment.now + pace.at(after.lobby.pace).trick
     until = max(opens, moment.now + seconds)
     return Interval(session.sheet[-1].deal, opens, until, people, open=opens <= moment.now)
 
