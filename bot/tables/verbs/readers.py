@@ -20,12 +20,12 @@ def followed(before: TableState, after: TableState, moment: Moment, actor: Seat)
     if was is None or session is None:
         return None
     if session.turn in ((), (CHANCE,)) and was.turn != (CHANCE,):
-        return _begun(after, session, moment) if _has_result(was, session) else None
+        return _begun(after, session, moment) if has_result(was, session) else None
     user = None if actor == CHANCE else session.chairs[actor].user
     return reads if reads is None or user is None else reads.without(user)
 
 
-def _has_result(was: GameSession, session: GameSession) -> bool:
+def has_result(was: GameSession, session: GameSession) -> bool:
     """Whether the deal that has just ended came to anything: where all pass it does not."""
     if len(session.sheet) == len(was.sheet):
         return False
