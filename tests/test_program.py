@@ -203,6 +203,8 @@ def test_every_card_is_written_as_a_picture(tmp_path: Path) -> None:
     for game in GAMES:
         sizes = ("desk", "desk-2x", "phone", "phone-2x")
         assert {f"phases-{game}.txt", *(f"phases-{game}-{x}.png" for x in sizes)} <= set(written)
+        said = (tmp_path / "new" / "pictures" / f"phases-{game}.txt").read_text("utf-8")
+        assert all(f"=== {phase}: " in said for phase in ("last-trick", "deal", "game"))
     assert last.startswith(f"{len(written)} files in ")
 
 
