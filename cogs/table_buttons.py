@@ -1,4 +1,4 @@
-"""The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
+"""The buttons of the table message: my hand, the last trick or deal, the score, the menu …"""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.deal_screen import last_deal_screen
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
@@ -35,6 +36,9 @@ class TableButtonsCog(Cog):
             case ("score",) if session is not None:
                 public = not table.practice
                 await click.panel(sheet_screen(words, table.id, session, public=public))
+            case ("deal",) if session is not None and session.result is not None and session.sheet:
+                public = not table.practice
+                await click.show(last_deal_screen(words, table.id, session, public=public))
             case ("details",) if session is not None:
                 seat = session.seat_of(click.user)
                 await click.show(details_screen(words, table.id, session, seat))

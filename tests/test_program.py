@@ -218,6 +218,9 @@ def test_every_card_and_the_phases_of_every_game_are_written(
     assert written == {name for name, _ in islice(contact(), 3)} | {
         name for game in GAMES for name in of_phases(game)
     }
+    for game in GAMES:
+        said = (tmp_path / f"phases-{game}.txt").read_text("utf-8")
+        assert all(f"=== {phase}: " in said for phase in ("last-trick", "deal", "game"))
     assert capsys.readouterr().out.endswith(f"{len(written)} files in {tmp_path}\n")
 
 

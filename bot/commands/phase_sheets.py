@@ -2,22 +2,26 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from bot.robots.players import greedy_player
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Log, Options, Pick, Seat, Seed, View
 from bot.rules.kit.actions import PASS, Bid
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import last_words
 from bot.tables.screens.controls import numbers_to_bid
-from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.screen import Menu, Screen
 from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.victory_screen import victory_screen
+from bot.tables.verbs.readers import has_result
 from bot.words.words import Words
 from cardart.scene import AnyScene
 
@@ -38,16 +42,31 @@ class Moment:
     session: GameSession
     seat: Seat
     chosen: tuple[Card, ...] = ()
+    shows: Literal["play", "last trick", "deal", "game"] = "play"
+    """The play; or how a deal or the game has ended: first its last trick, then the result."""
 
     def own(self, words: Words) -> Screen:
         """The screen of the player who looks."""
-        over = self.session.result is not None
-        where = Where(TABLE, "#cards (The Jack’s Arms)")
-        return hand_screen(words, where, self.session, self.seat, over, self.chosen)
+        where, lies = Where(TABLE, "#cards (The Jack’s Arms)"), self.shows == "last trick"
+        session, seat = self.session, self.seat
+        if self.shows == "game":
+            return victory_screen(words, TABLE, session)
+        if self.shows == "deal":
+            return hand_deal_screen(words, where, session, seat, self._read)
+        return hand_screen(words, where, session, seat, Picked(self.chosen), lies=lies)
 
     def public(self, words: Words) -> Screen:
         """The screen of everybody at this moment."""
-        return table_screen(words, TABLE, self.session, self.session.result is not None)
+        if self.shows == "game":
+            return victory_screen(words, TABLE, self.session)
+        if self.shows == "deal":
+            return table_deal_screen(words, TABLE, self.session, self._read)
+        return table_screen(words, TABLE, self.session, lies=self.shows == "last trick")
+
+    @property
+    def _read(self) -> Interval:
+        """The interval in which the result of the last deal is read."""
+        return Interval(self.session.sheet[-1].deal, 0.0, 0.0, (UserId(1),), open=True)
 
 
 def moments(game: AnyGame) -> list[Moment]:
@@ -89,8 +108,9 @@ def _row(row: object) -> str:
 
 
 def _of_game(game: AnyGame, options: Options, players: int) -> Iterator[Moment]:
-    for session in islice(_played(game, _short(options), players), MOST_MOVES):
-        yield from _here(session, players)
+    course = islice(_played(game, _short(options), players), MOST_MOVES)
+    for before, session in pairwise(course):
+        yield from _here(before, session, players)
 
 
 def _short(options: Options) -> Options:
@@ -109,6 +129,7 @@ def _played(game: AnyGame, options: Options, players: int) -> Iterator[GameSessi
     )
     session, deals = GameSession.begin(GameId(1), head, chairs), 0
     rng = Random(f"{game.key} {players} {options}")
+    yield session
     while session.turn:
         seat = session.turn[0]
         if seat == CHANCE:
@@ -132,13 +153,11 @@ def _choice(game: AnyGame, view: View[Any], rng: Random) -> Action:
     return decision.sample(rng)
 
 
-def _here(session: GameSession, players: int) -> Iterator[Moment]:
+def _here(before: GameSession, session: GameSession, players: int) -> Iterator[Moment]:
     """The phases that this moment is an example of, each from a chair that shows it well."""
     view = session.view(None)
-    if session.result is not None:
-        yield Moment("over", session, Seat(0))
-    elif view.waits_for_deck:
-        yield Moment("between", session, Seat(0))
+    if session.result is not None or view.waits_for_deck:
+        yield from _ends(before, session)
     elif view.trick is None:
         yield from _before_play(session, view)
     else:
@@ -147,6 +166,17 @@ def _here(session: GameSession, players: int) -> Iterator[Moment]:
         if number == 2:
             other = next(s for s in seats(players) if s != seat and s not in view.sitting_out)
             yield Moment("play-waiting", session, other)
+
+
+def _ends(before: GameSession, session: GameSession) -> Iterator[Moment]:
+    """The end of a deal, and of the game with it."""
+    if not has_result(before, session):
+        yield Moment("thrown-in", session, Seat(0))
+        return
+    yield Moment("last-trick", session, Seat(0), shows="last trick")
+    yield Moment("deal", session, Seat(0), shows="deal")
+    if session.result is not None:
+        yield Moment("game", session.revealing(str(SEED)), Seat(0), shows="game")
 
 
 def _kind(view: View[Any]) -> str:
@@ -182,11 +212,11 @@ def _richness(moment: Moment) -> int:
 
 
 def _order(moment: Moment) -> tuple[bool, bool, bool, int, str]:
-    """The order of a deal: before play, play, between, over."""
+    """The order of a deal: before play, play, its end, the game's."""
     view = moment.session.view(None)
     return (
-        moment.session.result is not None,
-        view.waits_for_deck,
+        moment.shows in ("deal", "game"),
+        moment.shows != "play" or view.waits_for_deck,
         view.trick is not None,
         len(view.history),
         moment.phase,

@@ -148,8 +148,8 @@ def test_a_leak_planted_in_an_event_is_found(monkeypatch: pytest.MonkeyPatch, ke
 def test_a_leak_planted_in_a_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Teller.turn
 
-    def tells(self: Teller, view: Any, finished: bool) -> str:
-        return honest(self, view, finished) + peeked.pop(0)
+    def tells(self: Teller, view: Any) -> str:
+        return honest(self, view) + peeked.pop(0)
 
     peeked = [str(n) for n in range(100_000)]
     monkeypatch.setattr(Teller, "turn", tells)

@@ -19,18 +19,26 @@ from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
+from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.ballot_screen import ballot_panel
+from bot.tables.screens.deal_screen import (
+    hand_deal_screen,
+    last_deal_screen,
+    table_deal_screen,
+)
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.table_screen import last_trick_text, table_screen
+from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import words
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked, turned_up
 
 Observer = Seat | None
+WHERE = Where(TableId(1), "here")
 Moves = list[tuple[Seat, Action]]
 WORDS = words("en")
 TEXT_ONLY = words("en", CardStyle(text_only=True))
@@ -150,11 +158,11 @@ def _heard(session: GameSession, observer: Observer) -> Counter[Reason]:
 
 def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
     """All that leaves for this observer, and for everybody."""
-    over = session.result is not None
     yield session.numbers
     yield session.turn
     yield [session.only_answer(seat) is None for seat in session.turn if seat != CHANCE]
-    yield table_screen(WORDS, TableId(1), session, over)
+    if session.result is None:
+        yield table_screen(WORDS, TableId(1), session)
     yield details_screen(WORDS, TableId(1), session)
     yield last_trick_text(WORDS, session)
     if observer is not None:
@@ -162,7 +170,27 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
         yield ballot_panel(WORDS, TableId(1), lobby, session, observer, [])
         yield details_screen(WORDS, TableId(1), session, observer)
         for said in (WORDS, TEXT_ONLY):
-            yield hand_screen(said, Where(TableId(1), "here"), session, observer, over)
+            if session.result is None:
+                yield hand_screen(said, WHERE, session, observer)
+    if session.turn in ((), (CHANCE,)):
+        yield from _ends(session, observer)
+
+
+def _ends(session: GameSession, observer: Observer) -> Iterator[object]:
+    """How a deal ends, and a game: its last trick lies, its result is read, somebody has won."""
+    for said in (WORDS, TEXT_ONLY):
+        yield table_screen(said, TableId(1), session, lies=True)
+        if observer is not None:
+            yield hand_screen(said, WHERE, session, observer, lies=True)
+        if session.sheet:
+            read = Interval(session.sheet[-1].deal, 0.0, 20.0, (UserId(1),), open=True)
+            yield table_deal_screen(said, TableId(1), session, read)
+            if observer is not None:
+                yield hand_deal_screen(said, WHERE, session, observer, read)
+        if session.result is not None:
+            yield victory_screen(said, TableId(1), session)
+        if session.result is not None and session.sheet:
+            yield last_deal_screen(said, TableId(1), session)
 
 
 def looks_hidden(before: GameSession, after: GameSession, seat: Seat, observer: Observer) -> bool:

@@ -56,8 +56,8 @@ def written(key: str) -> str:
     session, w = moment(key), words("en")
     seat = session.turn[0]
     screens = {
-        "table": table_screen(w, TableId(7), session, False),
-        "hand": hand_screen(w, Where(TableId(7), "#cards"), session, seat, False),
+        "table": table_screen(w, TableId(7), session),
+        "hand": hand_screen(w, Where(TableId(7), "#cards"), session, seat),
     }
     kept = {
         name: {"alt": screen.picture.alt, "scene": asdict(screen.picture.scene)}

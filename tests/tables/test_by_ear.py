@@ -16,7 +16,7 @@ from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import CustomId
-from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.telling import Teller
@@ -133,7 +133,7 @@ def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> 
     where = Where(TableId(7), "#games")
     chosen: tuple[Card, ...] = ()
     for _ in range(50):
-        screen = hand_screen(w, where, session, seat, False, chosen)
+        screen = hand_screen(w, where, session, seat, Picked(chosen))
         done = pressed(session, screen, listener.answers(spoken(screen, listener.stop)))
         if isinstance(done, list):
             chosen = tuple(map(Card, done))

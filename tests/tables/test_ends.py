@@ -11,25 +11,36 @@ import pytest
 
 from bot.robots.players import greedy_player
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed
+from bot.rules.about.moments import moments
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import Chair
+from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
-from bot.tables.screens.deal_screen import hand_deal_screen, shown_deal, table_deal_screen
+from bot.tables.screens.deal_screen import (
+    hand_deal_screen,
+    last_deal_screen,
+    shown_deal,
+    table_deal_screen,
+)
+from bot.tables.screens.details import shown_view
 from bot.tables.screens.ends import Ending, contract_in_short
-from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.sheet_screen import sheet_picture, sheet_screen
+from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
+from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
-from cardart.scene import DealScene, ResultScene, VictoryScene
+from cardart.scene import DealScene, ResultScene, TableScene, VictoryScene
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
 NAMES = ("Ann", "花子", "Jürgen", "Zoé", "Bob", "Eve")
 WHERE = Where(TABLE, "#cards (Home)")
+SECRET = "7f3a" + "0123456789" * 6
 everywhere = pytest.mark.parametrize(
     ("key", "language"), [(key, language) for key in GAMES for language in languages()]
 )
@@ -158,12 +169,17 @@ RATED = (
 @everywhere
 def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, language: str) -> None:
     w, session = words(language), finished(key)
+    by_ear = words(language, CardStyle(text_only=True))
     screen = victory_screen(w, TABLE, session, RATED)
-    for shown in (screen, shown_victory(w, TABLE, session, RATED)):
+    in_words = (make(by_ear, TABLE, session, RATED) for make in (victory_screen, shown_victory))
+    for shown, full in zip(
+        (screen, shown_victory(w, TABLE, session, RATED)), in_words, strict=True
+    ):
         check(shown)
+        check(full)
         scene = victory_scene(shown)
         assert shown.picture is not None
-        for text in (shown.text, shown.picture.alt):
+        for text in (full.text, shown.picture.alt):
             for part in (scene.headline.rstrip("!！"), scene.why.rstrip(".。"), *scene.moments):
                 assert part.rstrip(".。") in text
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
@@ -173,7 +189,10 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
     assert [side.after for side in scene.sides] == [view.scores[side[0]] for side in sides]
     won = [n for n, side in enumerate(sides) if side[0] in session.result.winners]
     assert list(scene.winners) == won
-    assert 1 <= len(scene.moments) <= 2
+    assert scene.moments == tuple(
+        w.reason(key, "moment", one, Teller.of(w, key, session.chairs, markup=False).names)
+        for one in moments(session.reckonings, session.result)
+    )
 
 
 def finished(key: str) -> GameSession:
@@ -185,13 +204,69 @@ def finished(key: str) -> GameSession:
 def test_what_can_be_done_after_a_game() -> None:
     session = finished("euchre")
     screen = victory_screen(words("en"), TABLE, session)
-    there = ["table:7:rematch", "replay:7:open", "table:7:score", "show:7:game", "table:7:menu"]
+    there = [
+        *("table:7:rematch", "replay:7:open", "table:7:deal", "table:7:score"),
+        *("show:7:game", "table:7:menu"),
+    ]
     assert wishes(screen) == there
     alone = victory_screen(words("en"), TABLE, session, public=False)
     assert wishes(alone) == [wish for wish in there if not wish.startswith("show:")]
     assert wishes(shown_victory(words("en"), TABLE, session)) == ["replay:7:open"]
     assert victory_scene(screen).ratings == ()
     assert words("en").say("victory-ratings") not in screen.text
+
+
+@everywhere
+def test_beside_the_picture_a_game_ends_in_three_short_lines(key: str, language: str) -> None:
+    """Whatever else there is stands in the picture, behind buttons, or where all is in words."""
+    w, session = words(language), finished(key).revealing(SECRET)
+    for shown in (
+        victory_screen(w, TABLE, session, RATED),
+        shown_victory(w, TABLE, session, RATED),
+    ):
+        title, won, rated = shown.text.split("\n")
+        assert w.say("unsealed", seed=SECRET[:4]) in title and SECRET[:5] not in shown.text
+        assert won == f"**{victory_scene(shown).headline}**"
+        assert rated.startswith(w.say("victory-ratings"))
+    full = victory_screen(words(language, CardStyle(text_only=True)), TABLE, session, RATED)
+    assert full.picture is None and SECRET in full.text
+    assert all(line in full.text for line in Ending(w, session, session.sheet[-1].deal).told())
+    lobby = Lobby.open(key, HOUSE, UserId(1), "Ann")
+    assert SECRET in menu_screen(w, TABLE, lobby, session).text, "all of it is looked up"
+
+
+def test_the_last_deal_of_a_game_can_be_looked_at_and_shown() -> None:
+    w, session = words("en"), finished("euchre")
+    deal = session.sheet[-1].deal
+    screen = last_deal_screen(w, TABLE, session)
+    assert screen.picture == shown_deal(w, TABLE, session, deal).picture
+    assert wishes(screen) == [f"show:7:deal:{deal}"]
+    assert wishes(last_deal_screen(w, TABLE, session, public=False)) == []
+    given_up = replace(session, sheet=())
+    assert "table:7:deal" not in wishes(victory_screen(w, TABLE, given_up))
+
+
+@everywhere
+def test_while_the_last_trick_lies_nothing_is_summed_up(key: str, language: str) -> None:
+    """In the middle of a game and at its end: the deal is over, and no more is said."""
+    w = words(language)
+    by_ear = words(language, CardStyle(text_only=True))
+    for session in (played(key, 1), finished(key)):
+        summed = Teller.of(w, key, session.chairs).summary(session.closing)
+        for said in (w, by_ear):
+            for screen in (
+                table_screen(said, TABLE, session, lies=True),
+                hand_screen(said, WHERE, session, Seat(0), lies=True),
+            ):
+                check(screen)
+                assert w.say("turn-none") in screen.text
+                assert w.say("turn-deck") not in screen.text
+                assert not any(line in screen.text for line in summed)
+                if screen.picture is not None:
+                    assert isinstance(screen.picture.scene, TableScene)
+                    assert screen.picture.scene.note == w.say("turn-none")
+                    lying = shown_view(session).last_trick
+                    assert lying is not None and w.card(lying.cards[-1]) in screen.picture.alt
 
 
 def test_a_draw_has_no_winner_to_name() -> None:

@@ -96,11 +96,11 @@ def test_what_was_dealt_is_never_dealt_again(
         session = table.session
         assert session is not None and replay(taken_up) == session.state
         for language in languages():
-            shown = table_screen(words(language), table.id, session, False).text
+            shown = table_screen(words(language), table.id, session).text
             assert commitment in shown, "said in words, with what is promised now"
         await dealt(again, table, 3)
         assert table.session is not None
-        shown = table_screen(words("en"), table.id, table.session, False).text
+        shown = table_screen(words("en"), table.id, table.session).text
         assert words("en").say("sealed", commitment=commitment[:SEAL]) in shown
         menu = menu_screen(words("en"), table.id, table.lobby, table.session)
         assert commitment in menu.text, "all of it where it is looked up"

@@ -18,7 +18,7 @@ from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.discord_limits import length, shorten
-from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.screens.lobby_panels import swap_panel
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
@@ -70,10 +70,10 @@ def check(screen: Screen) -> None:
 def test_tables_and_hands(key: str, language: str) -> None:
     said = words(language)
     for session in course(key, 60):
-        over = session.result is not None
-        check(table_screen(said, TABLE, session, over))
+        lies = session.result is not None
+        check(table_screen(said, TABLE, session, lies=lies))
         for seat in range(session.log.players):
-            check(hand_screen(said, WHERE, session, Seat(seat), over))
+            check(hand_screen(said, WHERE, session, Seat(seat), lies=lies))
 
 
 @pytest.mark.parametrize("deck", ["classic-four", "swiss"])
@@ -83,11 +83,9 @@ def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> Non
     emoji = book((name, 10**18 + n) for n, name in enumerate(emoji_names(deck).values()))
     said, plain = words("de", CardStyle(deck, emoji=emoji)), words("de", CardStyle(deck))
     for session in course(key, 60)[::3]:
-        shown = [
-            (table_screen(said, TABLE, session, False), table_screen(plain, TABLE, session, False))
-        ]
+        shown = [(table_screen(said, TABLE, session), table_screen(plain, TABLE, session))]
         for seat in range(session.log.players):
-            asked = (WHERE, session, Seat(seat), False)
+            asked = (WHERE, session, Seat(seat))
             shown.append((hand_screen(said, *asked), hand_screen(plain, *asked)))
         for screen, worded in shown:
             check(screen)
@@ -125,9 +123,9 @@ def test_long_names_fit(key: str) -> None:
             Chair(user=UserId(n + 1), name="@*_" * 8) for n in range(session.log.players)
         )
         long = GameSession.begin(GameId(1), session.log, chairs)
-        check(table_screen(words("en"), TABLE, long, False))
+        check(table_screen(words("en"), TABLE, long))
         for seat in range(session.log.players):
-            check(hand_screen(words("en"), WHERE, long, Seat(seat), False))
+            check(hand_screen(words("en"), WHERE, long, Seat(seat)))
 
 
 # ---------------------------------------------------------------------- several cards at once
@@ -178,8 +176,7 @@ def shown(picking: Any, *chosen: str) -> Screen:
         WHERE,
         picking,
         Seat(0),
-        False,
-        tuple(Card(c) for c in chosen),
+        Picked(tuple(Card(c) for c in chosen)),
     )
     check(screen)
     return screen

@@ -182,9 +182,9 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
     for session in moments(game, 40):
         if session.result is not None:
             continue
-        screen = table_screen(w, TableId(7), session, False)
+        screen = table_screen(w, TableId(7), session)
         everything = text_of(details_screen(w, TableId(7), session))
-        by_ear = table_screen(reader, TableId(7), session, False)
+        by_ear = table_screen(reader, TableId(7), session)
         assert by_ear.picture is None
         alt = alt_of(screen)
         few(screen, session, "table")
@@ -221,9 +221,9 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
     w, reader = words(language, look), words(language, replace(look, text_only=True))
     for session in moments(game, 25):
         for seat in seats(session.log.players):
-            over = session.result is not None
-            screen = hand_screen(w, WHERE, session, seat, over)
-            by_ear = hand_screen(reader, WHERE, session, seat, over)
+            lies = session.result is not None
+            screen = hand_screen(w, WHERE, session, seat, lies=lies)
+            by_ear = hand_screen(reader, WHERE, session, seat, lies=lies)
             assert by_ear.picture is None and by_ear.rows == screen.rows
             few(screen, session, "hand")
             assert screen.picture is not None
@@ -232,7 +232,7 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
             assert (scene.deck, scene.theme) == (look.deck, look.theme)
             held = [face.card for face in scene.hand]
             assert held == list(session.view(seat).hand) and scene.viewer == seat
-            assert screen.mine == scene.asked == (seat in session.turn and not over)
+            assert screen.mine == scene.asked == (seat in session.turn)
             the_same(w, session, seat, (screen, by_ear), scene)
             exactly_what_is_legal(session, seat, screen, scene)
             marked(w, session, scene, seat)

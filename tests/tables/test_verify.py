@@ -127,5 +127,6 @@ def test_every_finding_is_a_sentence(language: str, key: str) -> None:
         for lie in lies:
             screen = verify_screen(w, lie, verify(lie))
             assert 1 < len(screen.text) < 2000
+            assert lie.log.seed in screen.text, "whole: elsewhere are its first characters"
             verdict = "verify-not-sound" if wrong(verify(lie)) else "verify-sound"
             assert w.say(verdict) in screen.text.split("\n")[0], "the verdict comes first"

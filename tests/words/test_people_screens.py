@@ -81,10 +81,10 @@ def test_panels_of_seats(game: str, language: str) -> None:
         session = replace(session, chairs=chairs) if len(session.chairs) == len(chairs) else session
         free = tuple(Seat(n) for n, chair in enumerate(session.chairs) if chair.user is None)
         check(menu_screen(w, TableId(7), lobby, session, UserId(7), free))
-        check(table_screen(w, TableId(7), session, False, 1.0))
+        check(table_screen(w, TableId(7), session, 1.0))
         robots = tuple(replace(c, user=None, robot=1, left_by=UserId(5)) for c in session.chairs)
         left = replace(session, chairs=robots)
-        check(table_screen(w, TableId(7), left, False, 1.0))
+        check(table_screen(w, TableId(7), left, 1.0))
         assert len(back_row(w, TableId(7), left, (Seat(0), Seat(1)), UserId(5))) == 1
         for why in ("lobby-expired", "practice-idle", "abandoned", "ended-by-hand", ""):
             check(ended_screen(w, TableId(7), game, True, why))

@@ -81,7 +81,9 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
         for session in moments(game):
-            check(table_screen(w, TableId(7), session, session.result is not None))
+            if session.result is None:
+                check(table_screen(w, TableId(7), session))
+            check(table_screen(w, TableId(7), session, lies=True))
             check(details_screen(w, TableId(7), session))
             assert last_trick_text(w, session)
 
@@ -93,8 +95,8 @@ def test_hands(game: str, language: str, look: CardStyle) -> None:
     with strictly():
         for session in moments(game, 25):
             for seat in seats(session.log.players):
-                over = session.result is not None
-                check(hand_screen(w, Where(TableId(7), "#games (Server)"), session, seat, over))
+                where, lies = Where(TableId(7), "#games (Server)"), session.result is not None
+                check(hand_screen(w, where, session, seat, lies=lies))
                 check(details_screen(w, TableId(7), session, seat))
 
 

@@ -103,7 +103,7 @@ class HandDisplay:
         elif message is not None:
             hand.fresh = message
             self._redraw(hand, Rank.HAND)
-        elif not hand.table.open:
+        elif hand.table.settled:
             self._state.drop(hand)
 
     def drawn(self, table: Table, user: UserId) -> None:
@@ -145,7 +145,7 @@ class HandDisplay:
         else:
             hand.clicked = token
             hand.letter_shows = digest(screen) if message.id == hand.letter else None
-        if message.flags.ephemeral or not table.open:
+        if message.flags.ephemeral or table.settled:
             await self._found(hand)
 
     async def remember_private(
@@ -163,7 +163,7 @@ class HandDisplay:
 
     async def _found(self, hand: ShownHand) -> None:
         """Take away the note that said where the hand is: its owner has found it."""
-        await (hand.note.remove() if hand.table.open else self._state.close(hand))
+        await (self._state.close(hand) if hand.table.settled else hand.note.remove())
 
     # ------------------------------------------------------------------ direct messages
 
@@ -243,7 +243,7 @@ class HandDisplay:
 
     async def _show_now(self, hand: ShownHand) -> None:
         table, user = hand.table, hand.user
-        fresh, hand.fresh = hand.fresh, None
+        fresh, hand.fresh, settled = hand.fresh, None, table.settled
         hand.asked, hand.trick_lies = hand.decision, trick_lies(table.session)
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
@@ -260,7 +260,7 @@ class HandDisplay:
                 elif due is not None and await self._messages.reached(hand):
                     self._mentions.known(hand, due.number)
         await self._mention(hand)
-        if not table.open:
+        if settled:  # what is settled only now is drawn once more
             await self._state.close(hand)
 
     async def _not_reached(self, hand: ShownHand) -> None:

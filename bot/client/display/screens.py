@@ -13,7 +13,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
-from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
@@ -84,13 +84,15 @@ class Screens:
                 heard(table.state, table.now),
             )
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
-        if table.status == "over":
+        state = table.state
+        if table.status == "over" and not state.trick_lies:
             ratings, public = await self.ratings(table.session.game_id), not table.practice
             return victory_screen(words, table.id, table.session, ratings, granted, public=public)
-        interval = table.state.interval
+        interval = state.interval
         if interval is not None and interval.open and table.session.turn == (CHANCE,):
             return table_deal_screen(words, table.id, table.session, interval, closes, granted)
-        return table_screen(words, table.id, table.session, False, closes, granted)
+        lies = state.trick_lies
+        return table_screen(words, table.id, table.session, closes, granted, lies=lies)
 
     async def ratings(self, game: GameId) -> tuple[RatingChange, ...]:
         """What a finished game changed in the ratings of those who played it."""
@@ -106,7 +108,7 @@ class Screens:
         hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
-        if table.stands_alone and table.status in ("over", "ended"):
+        if table.stands_alone and table.settled:
             return await self.table_screen(table)
         screen = await self._own_screen(table, user, chosen, bid, asked, hint)
         if not table.stands_alone:
@@ -143,7 +145,8 @@ class Screens:
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
         granted, public = offers(table.state, table.now), not table.practice
-        if table.status == "over":
+        lies = table.state.trick_lies
+        if table.status == "over" and not lies:
             ratings = await self.ratings(session.game_id)
             return victory_screen(words, table.id, session, ratings, granted, public=public)
         where, interval = Where(table.id, self._near(table, words)), table.state.interval
@@ -151,7 +154,8 @@ class Screens:
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
-        return hand_screen(words, where, session, seat, False, picked, bid, asked, granted, hint)
+        picks = Picked(picked, bid, asked, hint)
+        return hand_screen(words, where, session, seat, picks, granted, lies=lies)
 
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""

@@ -106,7 +106,7 @@ class TableMessages:
             if table.suspension and table.suspension.why == UNEXPLAINED:
                 await table.do(lift)
         finally:
-            if not table.open:
+            if table.settled:
                 self._state.close_table(table)
 
     async def survey(self, table: Table) -> None:

@@ -17,9 +17,10 @@ CLOSE = 20
 
 
 def moments(reckonings: Sequence[Reckoning], result: Result) -> tuple[Reason, ...]:
-    """One or two moments most worth telling, the rarest first; of equal ones the earliest.
+    """Up to two moments most worth telling, the rarest first; of equal ones the earliest.
 
-    Of one kind only the best is told. Where nothing stands out it is the dearest deal.
+    Of one kind only the best is told. Where nothing else stands out it is the dearest deal; none
+    is where several brought as much.
     """
     found = [moment for deal in reckonings for moment in deal.moments]
     found += _of_the_whole(reckonings, result)
@@ -49,10 +50,11 @@ def _of_the_whole(reckonings: Sequence[Reckoning], result: Result) -> Iterator[M
 
 
 def _dearest(reckonings: Sequence[Reckoning]) -> Iterator[Moment]:
-    """The most that a side has got in one deal, the first time."""
+    """The most that a side has got in one deal, if nobody has got as much in another."""
     deals = [(account, deal.deal) for deal in reckonings for account in deal.accounts]
     account, number = max(deals, key=lambda one: one[0].points)
-    if account.points > 0:
+    equalled = sum(other.points == account.points for other, _ in deals) > 1
+    if account.points > 0 and not equalled:
         dearest = Reason.of("best-deal", who=account.side, points=account.points, deal=number)
         yield Moment(dearest, 1)
 

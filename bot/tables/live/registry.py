@@ -31,6 +31,7 @@ from bot.tables.model.state import Moment
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
+from bot.tables.verbs.interval import cut_short
 from bot.tables.verbs.seats import leave, sit
 from bot.tables.verbs.suspend import move
 
@@ -249,6 +250,7 @@ class TableRegistry:
             await table.do(forget, user)
         for table in [*self._closed.values()]:
             if names(table.state, user):
+                await table.do(cut_short)
                 del self._closed[table.id]
 
     async def leave_tables(self, user: UserId) -> None:
@@ -333,5 +335,5 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""
-        for table in self.tables:
+        for table in (*self.tables, *self._closed.values()):
             await table.cancel_tasks()

@@ -152,6 +152,11 @@ class Table:
         return self.state.open
 
     @property
+    def settled(self) -> bool:
+        """Whether nothing happens here any more, and nothing else is going to be shown."""
+        return self.state.settled
+
+    @property
     def suspension(self) -> Suspension | None:
         """Why the table cannot go on where it stands, if it cannot."""
         return self.state.suspension

@@ -1,4 +1,4 @@
-"""The interval after a deal, in which everybody reads its result at leisure. A frozen value."""
+"""The interval after a deal: its last trick lies, then its result is read. A frozen value."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -9,6 +9,9 @@ from bot.storage.rows.ids import UserId
 @dataclass(frozen=True, slots=True)
 class Interval:
     """The pause between a deal that has ended and the next, for each of those who play.
+
+    After the last deal of a game nobody waits for another: the interval is over when it opens,
+    for then the end of the game is shown.
 
     It is nowhere written down: after a restart it is over, and the next deal follows after the
     table's usual pause. The result of the deal is in the log, and the score sheet shows it.

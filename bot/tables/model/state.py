@@ -70,7 +70,10 @@ class TableState:
     failed_vote: FailedVote | None = None
     talk: Talk = SILENCE
     interval: Interval | None = None
-    """The pause after a deal, until it is over for everybody and the next is dealt."""
+    """The pause after a deal, until it is over for everybody and the next is dealt.
+
+    After the last deal it lasts while that deal's last trick lies on the table.
+    """
 
     frozen: bool = False
     """The program is going down: nothing happens by itself any more."""
@@ -84,6 +87,16 @@ class TableState:
     def open(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in ("lobby", "playing")
+
+    @property
+    def trick_lies(self) -> bool:
+        """Whether a deal has ended, and lies there before its result, or the game's, is shown."""
+        return self.interval is not None and not self.interval.open
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing happens here any more, and nothing else is going to be shown."""
+        return not self.open and not self.trick_lies
 
     @property
     def practice(self) -> bool:
@@ -140,6 +153,8 @@ class TableState:
     def _with_readers(self) -> "TableState":
         interval, session = self.interval, self.session
         if interval is None:
+            return self
+        if session is not None and self.status == "over" and not interval.open:
             return self
         if session is None or self.status != "playing":
             return replace(self, interval=None)

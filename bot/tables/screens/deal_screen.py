@@ -109,6 +109,22 @@ def hand_deal_screen(
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
 
 
+def last_deal_screen(
+    words: Words, table: TableId, session: GameSession, *, public: bool = True
+) -> Screen:
+    """The result of the last deal of a game that is over, for whoever asks.
+
+    At a ``public`` table there is a button that shows it to everybody.
+
+    :raises LookupError: no deal was scored.
+    """
+    shown = shown_deal(words, table, session, session.sheet[-1].deal)
+    show = show_button(words, custom_ids.Show.of(table, "deal", session.sheet[-1].deal))
+    assert shown.picture is not None
+    picture = unless_in_words(words.style, shown.picture)
+    return Screen(shown.text, picture, ((show,),) if public else ())
+
+
 def show_button(words: Words, wish: str) -> Button:
     """The button that puts what is shown into the channel."""
     return Button(words.say("button-show"), wish)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.rules import CHANCE, Action, Card, Choose, Decision, Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
@@ -52,26 +52,25 @@ class Picked:
     hint: tuple[Action | None, int] = (None, 0)
 
 
+NOTHING = Picked()
+
+
 def hand_screen(
     words: Words,
     where: Where,
     session: GameSession,
     seat: Seat,
-    over: bool,
-    chosen: tuple[Card, ...] = (),
-    bid: int | None = None,
-    asked: Action | None = None,
+    picked: Picked = NOTHING,
     offers: Offers = NO_OFFERS,
-    hint: tuple[Action | None, int] = (None, 0),
+    *,
+    lies: bool = False,
 ) -> Screen:
     """The screen of this seat: what it sees, what it is asked, and what it may do now.
 
-    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
-    would do, with the number of hints so far: its cards are ``chosen``.
+    While it ``lies`` there, a deal is over and its result not shown yet.
     """
     view = session.view(seat)
-    decision = Choose(()) if over else session.game.legal(view)
-    picked = Picked(chosen, bid, asked, hint)
+    decision = session.game.legal(view) if session.turn else Choose(())
     teller = Teller.of(words, session.log.game, session.chairs)
     title = words.say(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
@@ -79,17 +78,18 @@ def hand_screen(
     text = [
         title,
         *_everything(teller, session, seat),
-        _asked(teller, session, view, decision, over, picked),
-        in_one(_news(teller, session, seat, over, offers, picked)),
-        *(closing_lines(teller, session) if over or view.waits_for_deck else ()),
-        teller.scores(view) if over else "",
+        _asked(teller, session, view, decision, picked)
+        if not lies
+        else _over(words, session, seat),
+        in_one(_news(teller, session, seat, offers, picked)),
+        *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
     picture = None
     if not words.style.text_only:
-        scene = hand_scene(words, session, seat, decision, over, chosen)
-        alt = _alt(words, session, seat, scene, hint[0] is not None)
+        scene = _scene(words, session, seat, decision, picked.chosen, lies)
+        alt = _alt(words, session, seat, scene, picked.hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
-    rows = _rows(words, where.table, session, seat, over, offers, picked)
+    rows = _rows(words, where.table, session, seat, offers, picked)
     return Screen(message(text), picture, rows, mine=len(decision) > 0)
 
 
@@ -110,7 +110,6 @@ def _asked(
     session: GameSession,
     view: View[Any],
     decision: Decision,
-    over: bool,
     picked: Picked,
 ) -> str:
     """The line about what is asked, or of whom; and until when."""
@@ -119,19 +118,24 @@ def _asked(
     if picked.asked is not None:
         label = action_label(words, session.log.game, picked.asked)
         return words.say("really", action=label)
-    if not over and (state := hand_state(words, session, seat)):
+    if state := hand_state(words, session, seat):
         return state
     if not len(decision):
-        return teller.turn(view, over)
+        return teller.turn(view)
     ask = words.say("your-turn", phase=question(words, session.log.game, view, decision))
     return in_one((ask, hand_due(words, session, seat)))
+
+
+def _over(words: Words, session: GameSession, seat: Seat) -> str:
+    """The line about a deal whose result is not shown yet."""
+    state = hand_state(words, session, seat) if session.turn else ""
+    return in_one((words.say("turn-none"), state))
 
 
 def _news(
     teller: Teller,
     session: GameSession,
     seat: Seat,
-    over: bool,
     offers: Offers,
     picked: Picked,
 ) -> list[str]:
@@ -141,24 +145,24 @@ def _news(
         *hint_lines(words, session, seat, *picked.hint),
         *proposal_lines(teller, session, offers.vote_failed),
     ]
-    if not over:
+    if session.turn:
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))
-        if not session.view(seat).waits_for_deck:
-            lines.append(news(teller, session, seat))
+    if session.turn not in ((), (CHANCE,)):
+        lines.append(news(teller, session, seat))
     return [*lines, *talk_lines(words, offers.heard)]
 
 
 # ---------------------------------------------------------------------- the picture
 
 
-def hand_scene(
+def _scene(
     words: Words,
     session: GameSession,
     seat: Seat,
     decision: Decision,
-    over: bool = False,
-    chosen: tuple[Card, ...] = (),
+    chosen: tuple[Card, ...],
+    lies: bool,
 ) -> TableScene:
     """The scene from this chair: playable cards are bright, chosen ones are marked."""
     game, view = session.log.game, shown_view(session, seat)
@@ -167,7 +171,7 @@ def hand_scene(
         asked = short_question(words, game, view, decision, chosen)
         note = words.say("your-turn", phase=asked).replace("*", "")
     else:
-        note = note_of(Teller.of(words, game, session.chairs, markup=False), session, over)
+        note = note_of(Teller.of(words, game, session.chairs, markup=False), session, lies)
     return table_scene(words, game, session.chairs, view, note, own)
 
 
@@ -199,18 +203,19 @@ def _rows(
     table: TableId,
     session: GameSession,
     seat: Seat,
-    over: bool,
     offers: Offers,
     picked: Picked,
 ) -> tuple[Row, ...]:
-    rows = () if over else hand_row(words, table, session, seat)
+    if not session.turn:
+        return _with_details(words, table, (), beside=False)
+    rows = hand_row(words, table, session, seat)
     if rows is None:
         rows = controls(words, table, session, seat, picked.chosen, picked.bid, picked.asked)
         votes = proposal_row(words, table, session, seat)
         at_once = session.voted_on is not None and session.voted_on.what.at_once
         if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
             rows = (*rows, *votes)
-    if over or picked.asked is not None or hand_state(words, session, seat):
+    if picked.asked is not None or hand_state(words, session, seat):
         return rows
     granted = with_favours(words, table, session, seat, offers, rows)
     return _with_details(words, table, granted, beside=len(granted) > len(rows))

@@ -10,9 +10,8 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
 from bot.tables.screens.favours_screen import wished_line, wished_row
-from bot.tables.screens.screen import Button, Picture, Row, Screen, message, unless_in_words
+from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import table_scene
-from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
@@ -20,37 +19,39 @@ from bot.words.words import Words
 from cardart.scene import TableScene
 
 SEAL = 4
-"""Characters of a SHA-256 that stand for all of it, until somebody looks it up."""
+"""Characters of a SHA-256 or a seed that stand for all of it, until somebody looks it up."""
 
 
 def table_screen(
     words: Words,
     table: TableId,
     session: GameSession,
-    over: bool,
     closes: float | None = None,
     offers: Offers = NO_OFFERS,
+    *,
+    lies: bool = False,
 ) -> Screen:
-    """The public screen of a game: picture, a few words, and the buttons everyone may press."""
+    """The public screen of a game: picture, a few words, and the buttons everyone may press.
+
+    While it ``lies`` there, a deal is over and its result not shown yet.
+    """
     view = session.view(None)
     teller = Teller.of(words, session.log.game, session.chairs)
     text = [
-        in_one((_title(words, table, session), _sealed(words, session, view, over))),
+        in_one((_title(words, table, session), _sealed(words, session, view))),
         *(facts_of(teller, shown_view(session)) if words.style.text_only else ()),
-        "**" + teller.turn(view, over) + "**",
-        *([] if over else table_lines(teller, session, closes)),
+        "**" + (words.say("turn-none") if lies else teller.turn(view)) + "**",
+        *table_lines(teller, session, closes),
         *proposal_lines(teller, session, offers.vote_failed),
-        *([] if over else wished_line(teller, session, offers)),
-        *_happened(teller, session, view, over),
+        *wished_line(teller, session, offers),
+        *([] if lies else _happened(teller, session, view)),
         *talk_lines(words, offers.heard),
     ]
     picture = None
-    if over:
-        picture = unless_in_words(words.style, sheet_picture(words, table, session))
-    elif not words.style.text_only:
-        scene = public_scene(words, session, over)
+    if not words.style.text_only:
+        scene = _scene(words, session, lies)
         picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene))
-    return Screen(message(text), picture, _rows(words, table, session, over, offers))
+    return Screen(message(text), picture, _rows(words, table, session, offers))
 
 
 def _title(words: Words, table: TableId, session: GameSession) -> str:
@@ -58,20 +59,17 @@ def _title(words: Words, table: TableId, session: GameSession) -> str:
     return words.say("table-title", game=game_name(words, session.log.game), table=table, deal=deal)
 
 
-def _happened(teller: Teller, session: GameSession, view: View[Any], over: bool) -> list[str]:
-    """What just happened beside cards played; at its end how the deal came out."""
-    if over or view.waits_for_deck:
-        seed = session.log.seed if over else ""
-        sealed = [teller.words.say("seed-revealed", seed=seed)] if seed else []
-        final = [teller.scores(view)] if over else []
-        return [*closing_lines(teller, session), *final, *sealed]
+def _happened(teller: Teller, session: GameSession, view: View[Any]) -> list[str]:
+    """What just happened beside cards played; before the next deal how the last one came out."""
+    if view.waits_for_deck:
+        return closing_lines(teller, session)
     told = news(teller, session, None)
     return [f"-# {told}"] if told else []
 
 
-def _sealed(words: Words, session: GameSession, view: View[Any], over: bool) -> str:
+def _sealed(words: Words, session: GameSession, view: View[Any]) -> str:
     """The beginning of the commitment until the first trick is won; all of it is in the menu."""
-    if over or any(view.tricks_won) or (view.deal > 1 and not session.newly_sealed):
+    if any(view.tricks_won) or (view.deal > 1 and not session.newly_sealed):
         return ""
     commitment = session.log.commitments[-1][:SEAL]
     return words.say("sealed", commitment=commitment) if commitment else ""
@@ -82,41 +80,49 @@ def promise(words: Words, session: GameSession) -> str:
     return words.say("seed-promised", commitment=session.log.commitments[-1])
 
 
-def _rows(
-    words: Words, table: TableId, session: GameSession, over: bool, offers: Offers
-) -> tuple[Row, ...]:
-    first = [Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary")]
-    if over:
-        first = [
-            Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
-            Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
-        ]
-    looks = [
+def secret(words: Words, session: GameSession) -> str:
+    """The secret that shuffled a game; empty until it is over."""
+    return words.say("seed-revealed", seed=session.log.seed) if session.log.seed else ""
+
+
+def opened(words: Words, session: GameSession) -> str:
+    """The beginning of that secret; all of it is in the menu."""
+    if not session.log.seed:
+        return ""
+    return words.say("unsealed", seed=session.log.seed.split()[-1][:SEAL])
+
+
+def _rows(words: Words, table: TableId, session: GameSession, offers: Offers) -> tuple[Row, ...]:
+    looks = (
+        Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary"),
         Button(words.say("button-last"), custom_ids.Look.of(table, "last")),
         Button(words.say("button-details"), custom_ids.Look.of(table, "details")),
         Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")),
-    ]
-    rows: tuple[Row, ...] = ((*first, *looks),)
-    if not over:
+    )
+    rows: tuple[Row, ...] = (looks,)
+    if session.result is None:
         rows += (*table_row(words, table, session), *wished_row(words, table, offers))
     return rows + proposal_row(words, table, session)
 
 
-def public_scene(words: Words, session: GameSession, over: bool = False) -> TableScene:
+def _scene(words: Words, session: GameSession, lies: bool) -> TableScene:
     """The scene that everybody sees; between two deals it shows how the last one ended."""
     game = session.log.game
     teller = Teller.of(words, game, session.chairs, markup=False)
-    note = note_of(teller, session, over)
+    note = note_of(teller, session, lies)
     return table_scene(words, game, session.chairs, shown_view(session), note)
 
 
-def note_of(teller: Teller, session: GameSession, over: bool) -> str:
-    """Whose turn it is, for everybody's picture; between two deals how the last one came out."""
+def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
+    """Whose turn it is, for everybody's picture; before the next deal how the last one came out.
+
+    While that one ``lies`` there it is no more than that it is over.
+    """
+    if lies:
+        return teller.words.say("turn-none")
     view = session.view(None)
-    if view.waits_for_deck and not over:
-        closing = teller.summary(session.closing)
-        return closing[0].replace("*", "") if closing else teller.turn(view, over)
-    return teller.turn(view, over)
+    closing = teller.summary(session.closing) if view.waits_for_deck else []
+    return closing[0].replace("*", "") if closing else teller.turn(view)
 
 
 def _alt(words: Words, session: GameSession, scene: TableScene) -> str:

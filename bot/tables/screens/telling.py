@@ -103,10 +103,8 @@ class Teller:
         holder = self.names[trick.winner] if trick.winner is not None else ""
         return self.words.say(key, played=played, holder=holder)
 
-    def turn(self, view: View[Any], finished: bool) -> str:
+    def turn(self, view: View[Any]) -> str:
         """The line about whose turn it is."""
-        if finished:
-            return self.words.say("turn-over")
         if view.turn in ((), (CHANCE,)):
             return self.words.say("turn-deck")
         who = self.words.all_of([self.names[s] for s in view.turn])

@@ -15,8 +15,11 @@ PLAIN_MARKS = {"right": "✓", "wrong": "✗", "unknown": "–"}
 
 
 def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:
-    """The check as a message: the verdict first, then a line for each finding."""
-    return Screen(shorten("\n".join(verify_lines(words, export, findings)), MESSAGE))
+    """The check as a message: the verdict first, then a line for each finding, then the seed."""
+    seed = export.log.seed
+    opened = [words.say("seed-revealed", seed=seed)] if seed else []
+    lines = [*verify_lines(words, export, findings), *opened]
+    return Screen(shorten("\n".join(lines), MESSAGE))
 
 
 def verify_lines(

@@ -10,8 +10,10 @@ from bot.tables.model.ratings import PROVISIONAL, START
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.deal_screen import deal_lines, show_button
+from bot.tables.screens.details import in_one
 from bot.tables.screens.ends import Ending
 from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
+from bot.tables.screens.table_screen import opened, secret
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words, escape
@@ -33,15 +35,15 @@ def victory_screen(
 
     Where there is no ``public`` place nothing is shown to others.
     """
-    text = [*victory_lines(words, table, session, ratings)]
-    if session.log.seed:
-        text.append(words.say("seed-revealed", seed=session.log.seed))
-    text += talk_lines(words, offers.heard)
+    text = [*_text(words, table, session, ratings), *talk_lines(words, offers.heard)]
     buttons = [
         Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
         Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
-        Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
     ]
+    if session.sheet:
+        look = custom_ids.Look.of(table, "deal")
+        buttons.append(Button(words.say("button-last-deal"), look))
+    buttons.append(Button(words.say("button-score"), custom_ids.Look.of(table, "score")))
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "game")))
     buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
@@ -53,29 +55,37 @@ def shown_victory(
     words: Words, table: TableId, session: GameSession, ratings: Ratings = ()
 ) -> Screen:
     """The end of a game for everybody, with a button for its replay."""
-    text = message(victory_lines(words, table, session, ratings))
+    text = message(_text(words, table, session, ratings))
     button = Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id))
     return Screen(text, victory_picture(words, table, session, ratings), ((button,),))
 
 
-def victory_lines(
-    words: Words, table: TableId, session: GameSession, ratings: Ratings
-) -> list[str]:
-    """The end of a game in words, and how its last deal went."""
+def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) -> list[str]:
+    """The end of a game as the message says it: in short beside the picture, or all in words."""
     game = session.log.game
     teller = Teller.of(words, game, session.chairs)
-    lines = [
-        words.say("victory-title", game=game_name(words, game), table=table),
-        f"**{headline(teller, session)}** {why(teller, session)}",
+    title = words.say("victory-title", game=game_name(words, game), table=table)
+    won = f"**{headline(teller, session)}**"
+    rated = ratings_told(words, session, ratings, markup=True)
+    if not words.style.text_only:
+        return [in_one((title, opened(words, session))), won, rated]
+    return [
+        title,
+        f"{won} {why(teller, session)}",
         teller.scores(session.view(None)),
         *moments_told(teller, session),
+        rated,
+        *_last_deal(words, session),
+        secret(words, session),
     ]
-    if said := ratings_told(words, session, ratings, markup=True):
-        lines.append(said)
-    if session.sheet:
-        ending = Ending(words, session, session.sheet[-1].deal)
-        lines += [f"> {line}" for line in deal_lines(ending) if line]
-    return lines
+
+
+def _last_deal(words: Words, session: GameSession) -> list[str]:
+    """How the last deal went, which has a picture of its own."""
+    if not session.sheet:
+        return []
+    ending = Ending(words, session, session.sheet[-1].deal)
+    return [f"> {line}" for line in deal_lines(ending) if line]
 
 
 def victory_picture(

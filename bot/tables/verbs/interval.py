@@ -1,4 +1,8 @@
-"""After a deal its result is read: until *Next deal* is pressed, or the time for it is up."""
+"""After a deal its last trick lies for a moment; then its result is read.
+
+That is until *Next deal* is pressed, or the time for it is up; after the last deal of a game its
+end is shown instead.
+"""
 
 from dataclasses import replace
 
@@ -40,17 +44,25 @@ def next_deal(
 def deadline(table: TableState, now: float) -> Deadline | None:
     """When the result is shown, or the time to read it is up."""
     interval = table.interval
-    if interval is None or not interval.waiting:
+    if interval is None or (table.open and not interval.waiting):
         return None
     return (interval.until, close) if interval.open else (interval.opens, show)
 
 
 def show(table: TableState, moment: Moment) -> Change[None]:
-    """Show the result of the deal, once its last trick has lain long enough."""
+    """Show the result of the deal, or of the game, once its last trick has lain long enough."""
     interval = table.interval
     if interval is None or interval.open or interval.opens > moment.now:
         return unchanged(table, None)
-    return Change(state=replace(table, interval=replace(interval, open=True)), answer=None)
+    read = replace(interval, open=True) if table.open else None
+    return Change(state=replace(table, interval=read), answer=None)
+
+
+def cut_short(table: TableState, moment: Moment) -> Change[None]:
+    """Show the end of a game at once, whatever still lies on the table."""
+    if table.open or table.interval is None:
+        return unchanged(table, None)
+    return Change(state=replace(table, interval=None), answer=None)
 
 
 def close(table: TableState, moment: Moment) -> Change[None]:

@@ -20,12 +20,12 @@ def followed(before: TableState, after: TableState, moment: Moment, actor: Seat)
     if was is None or session is None:
         return None
     if session.turn in ((), (CHANCE,)) and was.turn != (CHANCE,):
-        return _begun(after, session, moment) if _has_result(was, session) else None
+        return _begun(after, session, moment) if has_result(was, session) else None
     user = None if actor == CHANCE else session.chairs[actor].user
     return reads if reads is None or user is None else reads.without(user)
 
 
-def _has_result(was: GameSession, session: GameSession) -> bool:
+def has_result(was: GameSession, session: GameSession) -> bool:
     """Whether the deal that has just ended came to anything: where all pass it does not."""
     if len(session.sheet) == len(was.sheet):
         return False
@@ -34,14 +34,17 @@ def _has_result(was: GameSession, session: GameSession) -> bool:
 
 
 def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval | None:
-    """The interval after a deal that has a result."""
+    """The interval after a deal that has a result, or after the last one."""
     pace = moment.pace
+    opens = moment.now + pace.at(after.lobby.pace).trick
+    if session.result is not None:
+        last = session.sheet[-1].deal
+        return Interval(last, opens, opens, ()) if opens > moment.now else None
     length = length_of(after.lobby.clock, session.chairs)
     seconds = min(pace.interval, length / PART) if length else pace.interval
     people = tuple(chair.user for chair in session.chairs if chair.user and chair.present)
     if session.turn != (CHANCE,) or not seconds or not people:
         return None
-    opens = moment.now + pace.at(after.lobby.pace).trick
     until = max(opens, moment.now + seconds)
     return Interval(session.sheet[-1].deal, opens, until, people, open=opens <= moment.now)
 

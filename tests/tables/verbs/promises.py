@@ -38,6 +38,7 @@ from bot.tables.verbs import (
     clocks,
     expire,
     forget,
+    interval,
     play,
 )
 from tests.rules.option_sets import OptionSets
@@ -163,8 +164,9 @@ class WatchedTable:
     def _look(self, before: TableState, change: Change[Any], verb: object) -> None:
         was, now = before.session, self.state.session
         state, users = self.state, [c.user for c in self.state.chairs if c.user is not None]
+        reads = before.interval if verb is interval.show else state.interval
         still = before.open or before == replace(
-            state, row=before.row, talk=before.talk, waits=before.waits
+            state, row=before.row, talk=before.talk, waits=before.waits, interval=reads
         )
         self.must(still, "nothing happens at a closed table", verb)
         self.must(len(users) == len(set(users)), "nobody sits on two chairs", verb)
@@ -243,10 +245,12 @@ class WatchedTable:
             return
         here = [chair.user for chair in self.state.chairs if chair.user and chair.present]
         self.must({*reads.waiting} <= {*here}, "who has left does not read", verb, reads)
-        self.must(self.state.status == "playing", "an interval is in a game", verb, reads)
+        over, lies = session.result is not None, not (reads.open or reads.waiting)
+        self.must(self.state.status == "playing" or lies, "an interval is in a game", verb, reads)
+        self.must(over == (self.state.status == "over"), "or a last trick lies", verb, reads)
         self.must(reads.deal == session.sheet[-1].deal, "it is of the last deal", verb, reads)
         dealt = session.turn != (CHANCE,)
-        self.must(not dealt or reads.waiting, "it ends with the last reader", verb, reads)
+        self.must(over or not dealt or reads.waiting, "it ends with the last reader", verb, reads)
         for turn in session.turns:
             if session.chairs[turn.seat].user in reads.waiting:
                 runs = turn.since < reads.until - 1e-3

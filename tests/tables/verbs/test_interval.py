@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import GameId, UserId
 from bot.tables.model.clock import HASTE, Pace
 from bot.tables.model.interval import Interval
 from bot.tables.model.proposal import Rules
@@ -19,7 +19,7 @@ from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import clocks, forget, interval, pause, play, seats, suspend, vote
 from bot.tables.verbs.interval import deadline, next_deal
-from bot.tables.verbs.steps import with_clocks
+from bot.tables.verbs.steps import moved, with_clocks
 from tests.tables.verbs.pure import (
     ANN,
     BOB,
@@ -135,11 +135,16 @@ def test_a_deal_that_came_to_nothing_has_no_result_to_read() -> None:
     assert play.wait(table.state, table.session, CHANCE, PACE) == PACE.deal
 
 
-def test_the_end_of_the_game_is_no_interval() -> None:
-    table = game(BOB, CID, DAN)
+def played_out(**changes: Any) -> Pure:
+    """A game that is just over: its last card has this moment fallen."""
+    table = game(BOB, CID, DAN, **changes)
     play_on(table, lambda s: last_card(s) and max(s.view(None).scores) >= 9)
     while table.session.result is None:
         user = table.session.chairs[table.session.turn[0]].user
+        table.wait(60)
+        if deadline(table.state, table.now) is not None:
+            table.do(interval.show)
+            table.do(interval.close)
         if user is None or table.session.turn == (CHANCE,):
             table.do(play.go_on, CHANCE, play.decision(table.session, CHANCE))
             continue
@@ -147,10 +152,60 @@ def test_the_end_of_the_game_is_no_interval() -> None:
         session = table.session
         line = session.game.write(next(iter(session.game.legal(session.view(seat)))))
         table.do(play.act, user, line)
-        table.wait(60)
-        if deadline(table.state, table.now) is not None:
-            table.do(interval.close)
-    assert table.state.status == "over" and table.state.interval is None
+    return table
+
+
+@pytest.mark.parametrize("pace", ["slow", "usual", "quick"])
+def test_the_last_trick_of_a_game_lies_before_its_end_is_shown(pace: str) -> None:
+    table = played_out(pace=pace)
+    assert table.state.status == "over", "it is stored at once"
+    assert table.state.trick_lies and not table.state.settled
+    assert reads(table).waiting == (), "nobody waits for another deal"
+    assert reads(table).deal == table.session.sheet[-1].deal
+    shown = table.session.closed
+    assert shown is not None and shown.last_trick is not None
+    assert len(shown.last_trick.cards) == 4, "the trick is complete"
+    table.do(interval.show)
+    assert table.state.trick_lies, "it is not time yet"
+    assert deadline(table.state, table.now) == (table.now + PACE.at(pace).trick, interval.show)
+    assert table.refused(next_deal, ANN) == "game-is-over"
+    assert table.ring(deadline) == [], "nothing of it is written down"
+    assert table.change is not None and table.change.show is Shown.EVERYBODY
+    assert table.state.interval is None and table.state.settled
+    assert deadline(table.state, table.now) is None
+
+
+def test_it_can_be_cut_short() -> None:
+    table = played_out()
+    table.do(interval.cut_short)
+    assert table.change is not None and table.change.show is Shown.EVERYBODY
+    assert table.state.settled and table.state.interval is None
+    assert interval.cut_short(table.state, table.moment).show is Shown.NOBODY
+    playing = read(BOB)
+    playing.do(interval.cut_short)
+    assert playing.state.interval is not None, "not where the game goes on"
+
+
+def test_in_haste_a_game_ends_at_once() -> None:
+    table = played_out()
+    log = replace(table.session.log, moves=table.session.log.moves[:-1])
+    before = GameSession.begin(GameId(1), log, table.session.chairs)
+    state = replace(table.state, status="playing", session=before, interval=None)
+    moment = replace(table.moment, pace=HASTE)
+    seat, line = table.session.log.moves[-1]
+    user = before.chairs[seat].user
+    assert user is not None
+    change = play.act(state, moment, user, line)
+    assert change.state.status == "over" and change.state.interval is None
+
+
+def test_a_game_given_up_has_no_trick_to_wait_for() -> None:
+    table = game(BOB, CID, DAN)
+    play_on(table, lambda s: s.scored and s.view(None).trick is not None)
+    before = table.state
+    after = before.with_session(table.session.given_up(seat_of(table, ANN)))
+    change = moved(before, after, table.moment, (), None)
+    assert change.state.status == "over" and change.state.interval is None
 
 
 # ---------------------------------------------------------------------- it ends

@@ -6,6 +6,7 @@ deal-side = { $side }: { $summed ->
 deal-next = -# Weiter geht es mit *Nächste Runde*, spätestens { $when }.
 deal-alt = { $game }, Ergebnis der Runde { $deal }
 button-next-deal = Nächste Runde
+button-last-deal = Letzte Runde
 victory-title = **{ $game }** · Tisch { $table } · Endstand
 victory-headline = { $winners } { $count ->
     [one] gewinnt!

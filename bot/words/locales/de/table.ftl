@@ -22,7 +22,7 @@ nothing-yet = In dieser Runde ist noch nichts passiert.
 turn-of = Am Zug: { $who } – { $phase }
 turn-whose = Am Zug: { $who }
 turn-deck = Die Karten werden gegeben.
-turn-over = Die Partie ist zu Ende.
+turn-none = Die Runde ist zu Ende.
 your-turn = **Du bist dran:** { $phase }
 score-of = { $side }: { $score }{ $tricks ->
     [0] {""}
@@ -46,6 +46,7 @@ way-call = { $who }, angesagt
 way-order = { $who }, ließ aufnehmen
 you = Du
 sealed = versiegelt: { $commitment }…
+unsealed = geöffnet: { $seed }…
 seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
 seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
 event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed fürs Mischen. Sein SHA-256: `{ $commitment }`

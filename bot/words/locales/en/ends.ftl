@@ -6,6 +6,7 @@ deal-side = { $side }: { $summed ->
 deal-next = -# The next deal begins with *Next deal*, at the latest { $when }.
 deal-alt = { $game }, result of deal { $deal }
 button-next-deal = Next deal
+button-last-deal = Last deal
 victory-title = **{ $game }** · table { $table } · game over
 victory-headline = { $winners } { $count ->
     [one] wins!

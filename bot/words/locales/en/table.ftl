@@ -21,7 +21,7 @@ nothing-yet = Nothing has happened in this deal yet.
 turn-of = { $who }: { $phase }
 turn-whose = { $who }’s turn
 turn-deck = The cards are being dealt…
-turn-over = The game is over.
+turn-none = The deal is over.
 your-turn = **Your turn:** { $phase }
 score-of = { $side }: { $score }{ $tricks ->
     [0] {""}
@@ -45,6 +45,7 @@ way-call = { $who }, called
 way-order = { $who }, ordered up
 you = You
 sealed = sealed: { $commitment }…
+unsealed = opened: { $seed }…
 seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
 seed-revealed = -# The shuffle seed was `{ $seed }`
 event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its SHA-256: `{ $commitment }`

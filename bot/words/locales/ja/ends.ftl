@@ -6,6 +6,7 @@ deal-side = { $side }：{ $summed ->
 deal-next = -# 「次のディール」を押すと始まります。押さなくても{ $when }に始まります。
 deal-alt = { $game }、第{ $deal }ディールの結果
 button-next-deal = 次のディール
+button-last-deal = 最後のディール
 victory-title = **{ $game }** · テーブル{ $table } · ゲーム終了
 victory-headline = { $winners }の勝ち！
 victory-draw = 引き分け！

@@ -18,7 +18,7 @@ nothing-yet = このディールでは、まだ何も起きていません。
 turn-of = { $who }の番：{ $phase }
 turn-whose = { $who }の番
 turn-deck = カードを配っています…
-turn-over = ゲーム終了
+turn-none = ディール終了
 your-turn = **あなたの番：**{ $phase }
 score-of = { $side }：{ $score }点{ $tricks ->
     [0] {""}
@@ -41,6 +41,7 @@ way-call = { $who }（指定）
 way-order = { $who }（オーダーアップ）
 you = あなた
 sealed = 封印：{ $commitment }…
+unsealed = 開封：{ $seed }…
 seed-promised = -# このゲームのシャッフルの種のSHA-256：`{ $commitment }`
 seed-revealed = -# シャッフルの種：`{ $seed }`
 event-seed-renewed = 🔀 このボットはバックアップから復元されました。次のディールからは新しいシャッフルの種を使います。SHA-256：`{ $commitment }`
