@@ -60,17 +60,20 @@ def trump_panel(
     trump: str,
     trump_text: str,
     contract: str,
-    stake: str,
+    stake: tuple[str, str],
     within: Layout,
     cloth: Cloth,
     theme: Theme,
     deck: Deck,
 ) -> Image.Image | None:
-    """The panel of trump, contract and stake on its piece of the cloth, or ``None`` without any."""
-    if not (trump or trump_text or contract or stake):
+    """The panel of trump, contract and stake on its piece of the cloth, or ``None`` without any.
+
+    The stake comes as it is, and in brief.
+    """
+    if not (trump or trump_text or contract or stake[0]):
         return None
     first = trump_text or contract
-    fit = _fitted(bool(trump), "" if first == contract else contract, stake, within)
+    fit = _fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
     left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
     room, lines = fit.wide - left - PAD, len(fit.below)
     canvas = _panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
@@ -80,9 +83,9 @@ def trump_panel(
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
     sizes = TRUMP if trump_text else CONTRACT
     size = fonts.fitting(first, sizes[1:] if fit.low else sizes, room)
-    y = (fit.high - step * lines) // 2 - round(size * 0.67) - (2 if lines else 0)
-    canvas.text(first, left, y, size, ink="text", on="plate", width=room)
-    y += round(size * 0.67) + step + (2 if lines else 0)
+    y = (fit.high - step * lines) // 2 - (2 if lines else 0)
+    canvas.text(first, left, y - round(size * 0.67), size, ink="text", on="plate", width=room)
+    y += step + (2 if lines else 0) if first else step // 2
     for line, ink in fit.below:
         top = y - round(fit.size * 0.67)
         canvas.text(line, left, top, fit.size, ink=ink, on="plate", width=room)
@@ -95,30 +98,34 @@ def _left(sign: bool) -> int:
     return PAD + (SIGN + 12 if sign else 4)
 
 
-def _fitted(sign: bool, contract: str, stake: str, within: Layout) -> Fit:
+def _fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], within: Layout) -> Fit:
     """The first way in which all words are seen whole, and nothing on the table is covered.
 
-    The contract gives way to the stake, which says who has to take how much.
+    The stake gives way to itself in brief, and then the contract to the stake.
     """
-    told = [(contract, "soft"), (stake, "award")]
-    ways = [told, told[1:]] if stake else [told]
-    for texts, low, wide, longest in product(ways, (False, True), (CORNER, WIDER), (1, 2, 3)):
+    told, brief = ([(contract, "soft"), (one, "award")] for one in stake)
+    texts = [told, brief] if stake[1] else [told]
+    ways = [(way, most) for most in (1, 2, 3) for way in texts]
+    ways += [(way[1:], most) for most in (1, 2, 3) for way in texts] if stake[0] else []
+    tried = product((CONTRACT[:-1], CONTRACT[-1:]), ways, (False, True), (CORNER, WIDER))
+    for sizes, (way, most_lines), low, wide in tried:
         most = room_above(within, wide, right=False) - TOP
-        for size in CONTRACT:
+        for size in sizes:
             room = wide - _left(sign) - PAD
-            lines = [(_lines(text, size, room), ink) for text, ink in texts]
+            lines = [(_lines(text, size, room), ink) for text, ink in way]
             below = tuple((line, ink) for found, ink in lines for line in found)
-            high = _panel_high(sign, len(below), low)
-            whole = all(len(found) <= longest for found, _ in lines)
+            high = _panel_high(sign, first, len(below), low)
+            whole = all(len(found) <= most_lines for found, _ in lines)
             if whole and high <= most and all(_wide(line, size) <= room for line, _ in below):
                 return Fit(wide, high, below, size, low)
-    last = tuple((text, ink) for text, ink in ways[0] if text)[-1:]
-    return Fit(CORNER, _panel_high(sign, len(last), True), last, CONTRACT[-1], True)
+    last = tuple((text, ink) for text, ink in texts[-1] if text)[-1:]
+    return Fit(CORNER, _panel_high(sign, first, len(last), True), last, CONTRACT[-1], True)
 
 
-def _panel_high(sign: bool, lines: int, low: bool) -> int:
+def _panel_high(sign: bool, first: bool, lines: int, low: bool) -> int:
     step = LINE - 5 if low else LINE
-    return max(2 * PAD + SIGN if sign else 0, 58 + step * lines - (18 if low else 0))
+    others = (58 if first else 27) + step * lines - (18 if low and first else 0)
+    return max(2 * PAD + SIGN if sign else 0, others)
 
 
 def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
@@ -202,17 +209,27 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None
     end = x + wide
     end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
-    size = fonts.fitting(score.label, LABELS, room)
+    label = _shortened(score, room)
+    size = fonts.fitting(label, LABELS, room)
     top = y + 19 - round(size * 0.67)
-    canvas.text(score.label, x + 17, top, size, ink="text", on="plate", width=room)
+    canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
+
+
+def _shortened(score: Score, room: int) -> str:
+    """The label of a score; where it is too long, its longest names lose their ends."""
+    label, names = score.label, list(score.names)
+    while _wide(label, LABELS[-1]) > room and any(len(name) > 2 for name in names):
+        longest = max(range(len(names)), key=lambda number: _wide(names[number], LABELS[-1]))
+        names[longest] = names[longest].rstrip(".")[:-1].rstrip() + "."
+        label = score.joint.join(names)
+    return label
 
 
 def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw what stands in the upper corners."""
     within, look = layout_of(scene), (cloth, scene.theme, scene.deck)
-    panel = trump_panel(
-        scene.trump, scene.trump_text, scene.contract, scene.stake, within, *look
-    )  # fmt: skip
+    stake = (scene.stake, scene.stake_brief)
+    panel = trump_panel(scene.trump, scene.trump_text, scene.contract, stake, within, *look)
     if panel is not None:
         canvas.image.paste(panel, (MARGIN, TOP))
     if scene.scores:

@@ -17,7 +17,7 @@ from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
-from bot.tables.screens.table_screen import promise
+from bot.tables.screens.table_screen import promise, revealed
 from bot.tables.screens.talk_screen import talk_button
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
@@ -55,7 +55,7 @@ def menu_screen(
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
     ]
     if session is not None:
-        last.insert(0, promise(words, session))
+        last[:0] = [promise(words, session), *revealed(words, session)]
         buttons.insert(0, Button(words.say("button-score"), custom_ids.Look.of(table, "score")))
     buttons.append(favours_button(words, table))
     if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):

@@ -82,6 +82,12 @@ def promise(words: Words, session: GameSession) -> str:
     return words.say("seed-promised", commitment=session.log.commitments[-1])
 
 
+def revealed(words: Words, session: GameSession) -> list[str]:
+    """The secret itself in a line, as soon as the game is over."""
+    over = session.result is not None and session.log.seed
+    return [words.say("seed-revealed", seed=session.log.seed)] if over else []
+
+
 def _rows(
     words: Words, table: TableId, session: GameSession, over: bool, offers: Offers
 ) -> tuple[Row, ...]:

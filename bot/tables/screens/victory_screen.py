@@ -10,8 +10,10 @@ from bot.tables.model.ratings import PROVISIONAL, START
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.deal_screen import deal_lines, show_button
+from bot.tables.screens.details import in_one, shown_view
 from bot.tables.screens.ends import Ending
 from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
+from bot.tables.screens.table_screen import SEAL
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words, escape
@@ -33,10 +35,7 @@ def victory_screen(
 
     Where there is no ``public`` place nothing is shown to others.
     """
-    text = [*victory_lines(words, table, session, ratings)]
-    if session.log.seed:
-        text.append(words.say("seed-revealed", seed=session.log.seed))
-    text += talk_lines(words, offers.heard)
+    text = [*victory_lines(words, table, session, ratings), *talk_lines(words, offers.heard)]
     buttons = [
         Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
         Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
@@ -64,18 +63,18 @@ def victory_lines(
     """The end of a game in words, and how its last deal went."""
     game = session.log.game
     teller = Teller.of(words, game, session.chairs)
+    seed = words.say("unsealed", seed=session.log.seed[:SEAL]) if session.log.seed else ""
     lines = [
-        words.say("victory-title", game=game_name(words, game), table=table),
+        in_one((words.say("victory-title", game=game_name(words, game), table=table), seed)),
         f"**{headline(teller, session)}** {why(teller, session)}",
         teller.scores(session.view(None)),
-        *moments_told(teller, session),
+        in_one(moments_told(teller, session)),
+        ratings_told(words, session, ratings, markup=True),
     ]
-    if said := ratings_told(words, session, ratings, markup=True):
-        lines.append(said)
+    last = [teller.trick(shown_view(session).last_trick, "trick-last")]
     if session.sheet:
-        ending = Ending(words, session, session.sheet[-1].deal)
-        lines += [f"> {line}" for line in deal_lines(ending) if line]
-    return lines
+        last += deal_lines(Ending(words, session, session.sheet[-1].deal), last=True)
+    return [*lines, *(f"> {line}" for line in last if line)]
 
 
 def victory_picture(
