@@ -14,7 +14,7 @@ from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
-TITLE, CONTRACT = 30, (38, 34, 30, 26)
+TITLE, CONTRACT = (30, 27, 24), (38, 34, 30, 26)
 VERDICT = (70, 62, 54, 46, 40)
 HEAD_HIGH = 196
 SIGN = 120
@@ -55,14 +55,14 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         canvas.suit(scene.suit, SIGN, left, y)
         left += SIGN + 32
     room = WIDE - left - MARGIN
-    target = fonts.line(scene.target_text, TITLE).width + 24 if scene.target_text else 0
-    if scene.target_text:
-        x = WIDE - MARGIN
-        canvas.text(scene.target_text, x, 20, TITLE, ink="soft", on="felt", align="right")
+    aim = scene.target_text
+    target = fonts.line(aim, TITLE[0]).width + 24 if aim else 0
+    canvas.text(aim, WIDE - MARGIN, 20, TITLE[0], ink="soft", on="felt", align="right")
     big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
     ink = "award" if big else "text"
     if big:
-        canvas.text(scene.title, left, 20, TITLE, ink="soft", on="felt", width=room - target)
+        size = fonts.fitting(scene.title, TITLE, room - target)
+        canvas.text(scene.title, left, 20, size, ink="soft", on="felt", width=room - target)
     big = big or scene.title  # nothing was bid, and there is nothing to be made
     size = fonts.fitting(small, CONTRACT, room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
@@ -101,9 +101,10 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
 
 
 def _heads(scene: DealScene, wide: int) -> list[_Head]:
-    """The heads of all columns, their names of one size."""
+    """The heads of all columns, their names of one size, unless one is very long."""
     heads = [_Head(side, wide) for side in scene.sides]
-    return [_Head(side, wide, most=min(head.names[0] for head in heads)) for side in scene.sides]
+    most = max(NAME[2], min(head.names[0] for head in heads))
+    return [_Head(side, wide, most) for side in scene.sides]
 
 
 class _Head:

@@ -11,11 +11,10 @@ from PIL import Image
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
-from cardart.pictures import seat_plates
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
+from cardart.pictures.corner import PAD, TOP, WIDER, panel
 from cardart.pictures.places import (
-    ABOVE,
     CORNER,
     MARGIN,
     WIDE,
@@ -24,18 +23,13 @@ from cardart.pictures.places import (
     layout_of,
     room_above,
 )
-from cardart.scene import CardFace, Deck, Score, TableScene, Theme, TrickCard
+from cardart.pictures.scores import score_panel as score_panel
+from cardart.pictures.scores import score_shape
+from cardart.scene import CardFace, Deck, TableScene, Theme, TrickCard
 
-PAD, EDGE = 10, 7
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
-SCORE_ROW = 38
-SCORES_WIDE = 292
-WIDER = ABOVE[0] - 2 * MARGIN
-"""The width in pixels of a corner's panel that reaches to the plate opposite."""
-TOP = 12
-AIM, LABELS = 24, (28, 25, 22)
 LABEL = 24
 RIM = 3
 """The width of the frame of the winner's card in the last trick, in pixels."""
@@ -76,7 +70,7 @@ def trump_panel(
     fit = _fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
     left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
     room, lines = fit.wide - left - PAD, len(fit.below)
-    canvas = _panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
+    canvas = panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
     if trump:
         y = (fit.high - SIGN) // 2
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
@@ -136,113 +130,17 @@ def _wide(line: str, size: int) -> int:
     return fonts.line(line, size).width
 
 
-@lru_cache(maxsize=256)
-def score_panel(
-    scores: tuple[Score, ...], columns: int, wide: int, cloth: Cloth, theme: Theme, deck: Deck
-) -> Image.Image:
-    """The panel of the scores in columns, ``wide`` pixels wide, on its piece of the cloth."""
-    rows = -(-len(scores) // columns)
-    row_high = _row_high(rows)
-    high = 2 * EDGE + row_high * rows
-    canvas = _panel(cloth, WIDE - MARGIN - wide, wide, high, theme, deck)
-    target = _target(scores) if columns == 1 else ""
-    if max(_score_wide(score, LABELS[-1]) for score in scores) > wide - 2 * PAD - _aim(target):
-        target = ""  # names are worth more
-    if target:
-        canvas.text(
-            target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
-        )  # fmt: skip
-    inner = wide - 2 * PAD - _aim(target)
-    each = (inner - 14 * (columns - 1)) // columns
-    for number, score in enumerate(scores):
-        column, row = divmod(number, rows)
-        x, y = PAD + column * (each + 14), EDGE + row_high * row
-        _draw_score(canvas, score, x, y, each)
-    return canvas.image
-
-
-def _row_high(rows: int) -> int:
-    return SCORE_ROW if rows < 3 else SCORE_ROW - 3
-
-
-def _target(scores: tuple[Score, ...]) -> str:
-    """The target of all, which stands once; empty if there is none or each has its own."""
-    targets = {score.target for score in scores}
-    return f"/ {max(targets)}" if len(targets) == 1 and max(targets) else ""
-
-
-def _score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[int, int]:
-    """The number of columns of the scores, and their width in pixels.
-
-    Where nobody sits opposite they go to the left in two rows, above the trick.
-    """
-    if len(scores) > 3 and seats % 2:
-        columns = -(-len(scores) // 2)
-        return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
-    columns = 1 if len(scores) <= 3 else 2
-    rows = -(-len(scores) // columns)
-    high = TOP + 2 * EDGE + _row_high(rows) * rows
-    needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
-    needed += _aim(_target(scores)) if columns == 1 else 0
-    least = SCORES_WIDE if columns == 1 else CORNER
-    most = next((w for w in (WIDER, CORNER) if room_above(within, w, right=True) >= high), least)
-    return columns, max(least, min(needed, most))
-
-
-def _aim(target: str) -> int:
-    """The pixels that the target takes beside the scores."""
-    return fonts.line(target, AIM).width + 8 if target else 0
-
-
-def _score_wide(score: Score, size: int = LABELS[0]) -> int:
-    """The pixels that a line of the score needs with a label of this size."""
-    return fonts.line(score.label, size).width + fonts.line(_value(score), 33).width + 36
-
-
-def _value(score: Score) -> str:
-    return str(score.value).replace("-", "−")
-
-
-def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None:
-    colour = seat_plates.side_colour(score.side)
-    canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
-    end = x + wide
-    end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
-    room = max(24, end - x - 26)
-    label = _shortened(score, room)
-    size = fonts.fitting(label, LABELS, room)
-    top = y + 19 - round(size * 0.67)
-    canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
-
-
-def _shortened(score: Score, room: int) -> str:
-    """The label of a score; where it is too long, its longest names lose their ends."""
-    label, names = score.label, list(score.names)
-    while _wide(label, LABELS[-1]) > room and any(len(name) > 2 for name in names):
-        longest = max(range(len(names)), key=lambda number: _wide(names[number], LABELS[-1]))
-        names[longest] = names[longest].rstrip(".")[:-1].rstrip() + "."
-        label = score.joint.join(names)
-    return label
-
-
 def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw what stands in the upper corners."""
     within, look = layout_of(scene), (cloth, scene.theme, scene.deck)
     stake = (scene.stake, scene.stake_brief)
-    panel = trump_panel(scene.trump, scene.trump_text, scene.contract, stake, within, *look)
-    if panel is not None:
-        canvas.image.paste(panel, (MARGIN, TOP))
+    trump = trump_panel(scene.trump, scene.trump_text, scene.contract, stake, within, *look)
+    if trump is not None:
+        canvas.image.paste(trump, (MARGIN, TOP))
     if scene.scores:
-        columns, wide = _score_shape(scene.scores, len(scene.seats), within)
-        panel = score_panel(scene.scores, columns, wide, *look)
-        canvas.image.paste(panel, (WIDE - MARGIN - wide, TOP))
-
-
-def _panel(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Canvas:
-    """An empty panel on its piece of the cloth, whose left is `x`; the sizes are pixels."""
-    canvas = Canvas.over(cloth.piece(x, TOP, wide, high), theme_name=theme, deck=deck)
-    canvas.soft(box(wide, high, 16), 0, 0, "plate")
-    return canvas
+        columns, wide = score_shape(scene.scores, len(scene.seats), within)
+        scores = score_panel(scene.scores, columns, wide, *look)
+        canvas.image.paste(scores, (WIDE - MARGIN - wide, TOP))
 
 
 def draw_piles(canvas: Canvas, scene: TableScene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -17,14 +18,15 @@ from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import hand_deal_screen, shown_deal, table_deal_screen
+from bot.tables.screens.details import shown_view
 from bot.tables.screens.ends import Ending, contract_in_short
 from bot.tables.screens.hand_screen import Where
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.sheet_screen import sheet_picture, sheet_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
-from bot.words.words import languages, words
-from cardart.scene import DealScene, ResultScene, VictoryScene
+from bot.words.words import Words, languages, words
+from cardart.scene import DealScene, ResultScene, SideScene, VictoryScene
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
@@ -85,6 +87,16 @@ def victory_scene(screen: Screen) -> VictoryScene:
 # ---------------------------------------------------------------------- a deal
 
 
+def said_once(w: Words, side: SideScene) -> str:
+    """What a side's line says of its gain: its sum ends with it, or else it stands alone."""
+    gain = int(side.gain.replace("−", "-"))
+    if not side.lines:
+        return side.gain
+    last = side.lines[-1]
+    assert not gain or re.search(rf"(?<!\d){re.escape(w.number(gain))}(?!\d)", last), last
+    return last
+
+
 @everywhere
 def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
     key: str, language: str
@@ -100,7 +112,7 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
             assert scene.contract in text and scene.verdict.rstrip("!！") in text
             for side in scene.sides:
                 assert all(line in text for line in side.lines), (side.lines, text)
-                assert side.gain in text and w.number(side.after) in text
+                assert said_once(w, side) in text and w.number(side.after) in text
     scene = deal_scene(public)
     assert [side.after - side.before for side in scene.sides] == [
         int(side.gain.replace("−", "-")) for side in scene.sides
@@ -167,7 +179,10 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
             for part in (scene.headline.rstrip("!！"), scene.why.rstrip(".。"), *scene.moments):
                 assert part.rstrip(".。") in text
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
+        for line in Ending(w, session, session.sheet[-1].deal).told(last=True):
+            assert line in shown.text
     scene, view = victory_scene(screen), session.view(None)
+    assert Teller.of(w, key, session.chairs).scores(view) in screen.text
     sides = Teller.of(w, key, session.chairs).scorers(view)
     assert session.result is not None
     assert [side.after for side in scene.sides] == [view.scores[side[0]] for side in sides]
@@ -192,6 +207,17 @@ def test_what_can_be_done_after_a_game() -> None:
     assert wishes(shown_victory(words("en"), TABLE, session)) == ["replay:7:open"]
     assert victory_scene(screen).ratings == ()
     assert words("en").say("victory-ratings") not in screen.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_trick_of_a_game_is_told_with_its_end(key: str) -> None:
+    """No next deal lets it lie on the table, so nobody would know what fell."""
+    session = finished(key)
+    trick = shown_view(session).last_trick
+    played_last = [line for _, line in session.log.moves if line.startswith("play ")][-1]
+    assert trick is not None and played_last.split()[1] in trick.cards
+    told = Teller.of(words("en"), key, session.chairs).trick(trick, "trick-last")
+    assert told and f"> {told}" in victory_screen(words("en"), TABLE, session).text
 
 
 def test_a_draw_has_no_winner_to_name() -> None:

@@ -27,16 +27,16 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] die { $wanted } Stiche
  }
 stake-out-of-reach = { $wanted } Stiche sind für { $who } nicht mehr zu schaffen
-stake-brief-tricks-wanted = { $wanted ->
+brief-tricks-wanted = { $wanted ->
     [one] 1 Stich nötig
    *[other] { $wanted } Stiche nötig
  }
-stake-brief-tricks-missing = noch { $missing } von { $wanted }
-stake-brief-tricks-taken = { $wanted ->
+brief-tricks-missing = noch { $missing } von { $wanted }
+brief-tricks-taken = { $wanted ->
     [one] Stich geholt
    *[other] { $wanted } Stiche geholt
  }
-stake-brief-out-of-reach = { $wanted } nicht mehr drin
+brief-out-of-reach = { $wanted } nicht mehr drin
 moment-comeback = Aufgeholt: { $behind } Rückstand von { $who } in Runde { $deal }
 moment-close-finish = Nur { $ahead } Vorsprung für { $who }
 moment-best-deal = Runde { $deal } war die beste: { $points } für { $who }

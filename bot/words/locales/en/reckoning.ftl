@@ -27,16 +27,16 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] the { $wanted } tricks
  }
 stake-out-of-reach = { $wanted } tricks are out of reach for { $who }
-stake-brief-tricks-wanted = { $wanted ->
+brief-tricks-wanted = { $wanted ->
     [one] 1 trick needed
    *[other] { $wanted } tricks needed
  }
-stake-brief-tricks-missing = { $missing } more of { $wanted }
-stake-brief-tricks-taken = { $wanted ->
+brief-tricks-missing = { $missing } more of { $wanted }
+brief-tricks-taken = { $wanted ->
     [one] 1 trick taken
    *[other] { $wanted } tricks taken
  }
-stake-brief-out-of-reach = { $wanted } out of reach
+brief-out-of-reach = { $wanted } out of reach
 moment-comeback = { $who } came back from { $behind } behind in deal { $deal }
 moment-close-finish = { $who } won by only { $ahead }
 moment-best-deal = Deal { $deal } was the best: { $points } for { $who }
