@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from cardart.paint.shapes import box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -17,6 +21,12 @@ WIDER = ABOVE[0] - 2 * MARGIN
 
 def panel(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Canvas:
     """An empty panel on its piece of the cloth, whose left is `x`; the sizes are pixels."""
+    ground = _empty(cloth, x, wide, high, theme, deck).copy()
+    return Canvas.over(ground, theme_name=theme, deck=deck)
+
+
+@lru_cache(maxsize=128)
+def _empty(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Image.Image:
     canvas = Canvas.over(cloth.piece(x, TOP, wide, high), theme_name=theme, deck=deck)
     canvas.soft(box(wide, high, 16), 0, 0, "plate")
-    return canvas
+    return canvas.image

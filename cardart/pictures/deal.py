@@ -56,7 +56,7 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         left += SIGN + 32
     room = WIDE - left - MARGIN
     aim = scene.target_text
-    target = fonts.line(aim, TITLE[0]).width + 24 if aim else 0
+    target = fonts.width(aim, TITLE[0]) + 24 if aim else 0
     canvas.text(aim, WIDE - MARGIN, 20, TITLE[0], ink="soft", on="felt", align="right")
     big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
     ink = "award" if big else "text"
@@ -119,7 +119,7 @@ class _Head:
         self.wide = wide
         self.most = most
         self.gain = fonts.fitting(side.gain, GAIN, wide // 3)
-        used = wide - 2 * INSET - fonts.line(side.gain, self.gain).width - 16
+        used = wide - 2 * INSET - fonts.width(side.gain, self.gain) - 16
         faces = faces_wide(len(side.faces), FACE) + 14
         self.faces = side.faces
         names = self._named(used - faces, 1) or self._named(used - faces, 2)
@@ -134,7 +134,7 @@ class _Head:
         """The size of the name and its lines; nothing where there is not the room."""
         for size in (s for s in (NAME if lines == 1 else NAME[-2:]) if s <= self.most):
             parts = fonts.wrapped(self.side.name, size, room, lines)
-            if all(fonts.line(part, size).width <= room for part in parts):
+            if all(fonts.width(part, size) <= room for part in parts):
                 return size, parts
         return None
 
@@ -160,7 +160,7 @@ def _step(size: int) -> int:
 def _size_of(sums: Sequence[Sequence[str]], wide: int, high: int) -> int:
     """The size of all sums in pixels: large with every line whole, else the largest that fits."""
     for size in SUM:
-        whole = all(fonts.line(line, size).width <= wide for lines in sums for line in lines)
+        whole = all(fonts.width(line, size) <= wide for lines in sums for line in lines)
         if size < WHOLE:
             break
         if whole and all(_fits(lines, size, wide, high) for lines in sums):
@@ -185,7 +185,7 @@ def _at_signs(line: str, size: int, wide: int) -> list[str]:
     parts: list[str] = []
     for piece in SIGNS.split(line):
         joined = f"{parts[-1]} {piece}" if parts else piece
-        if parts and fonts.line(joined, size).width <= wide:
+        if parts and fonts.width(joined, size) <= wide:
             parts[-1] = joined
         else:
             parts.append(piece)
@@ -207,7 +207,7 @@ def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
     rows: list[str] = []
     for line in lines:
         joined = f"{rows[-1]} · {line}" if rows else line
-        if rows and fonts.line(joined, size).width <= wide:
+        if rows and fonts.width(joined, size) <= wide:
             rows[-1] = joined
         else:
             rows.append(line)
@@ -247,7 +247,7 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     left = x + used + 16
     tall = high >= 92
     size = 50 if tall else 42
-    gain = fonts.line(side.gain, size).width
+    gain = fonts.width(side.gain, size)
     ink = "award" if side.gain.startswith("+") else "text"
     top = y + (high - fonts.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")

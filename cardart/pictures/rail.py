@@ -45,7 +45,7 @@ def rail(
         left = WIDE - MARGIN + RING - plate.width
         canvas.image.paste(plate, (left, 2))
         area = (BADGE, left - 12)
-        if fonts.line(note, NOTE[1]).width > area[1] - area[0] - AROUND:
+        if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
     if note:
         _draw_note(canvas, note, asked, *area)
@@ -65,7 +65,7 @@ def _draw_own(canvas: Canvas, seat: SeatScene, said: str) -> int:
     seat_plates.draw_face(canvas, seat, FACE, RING, top, "rail")
     if seat.turn:
         ring = box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
-        canvas.soft(ring, 0, top - RING, "turn")
+        canvas.stamp(ring, 0, top - RING, ink="turn", on="rail")
     x, room = RING + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room
@@ -82,7 +82,7 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     words = fonts.line(said, size, SAID)
     wide, high = words.width + 32, BANNER - 8
     y = (RAIL - high) // 2 + 1
-    canvas.soft(bubble(wide, high, "left"), x + 4, y, "chip")
+    canvas.stamp(bubble(wide, high, "left"), x + 4, y, ink="chip", on="rail")
     middle = y + high // 2 - round(size * 0.67)
     canvas.stamp(words, x + 4 + TAIL + 16, middle, ink="chip_ink", on="chip")
     return x + 4 + TAIL + wide
@@ -97,6 +97,7 @@ def _draw_note(canvas: Canvas, note: str, asked: bool, left: int, right: int) ->
     if asked:
         wide = min(room, max(360, fonts.line(note, size, room - AROUND).width + 72))
         banner = box(wide, BANNER, BANNER // 2)
-        canvas.soft(banner, middle - wide // 2, (RAIL - BANNER) // 2 + 1, "turn")
+        x, y = middle - wide // 2, (RAIL - BANNER) // 2 + 1
+        canvas.stamp(banner, x, y, ink="turn", on="rail")
     y = RAIL // 2 + 1 - round(size * 0.67)
     canvas.text(note, middle, y, size, ink=ink, on=on, width=room - AROUND, align="middle")

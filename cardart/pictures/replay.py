@@ -88,7 +88,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
 def _caption(table: TableScene) -> str:
     """What is shown and what happens there; the latter alone where both are too long."""
     both = " · ".join(text for text in (table.title, table.note) if text)
-    fits = fonts.line(both, NOTE[-1]).width <= WIDE - 2 * MARGIN - AROUND
+    fits = fonts.width(both, NOTE[-1]) <= WIDE - 2 * MARGIN - AROUND
     return both if fits or not table.note else table.note
 
 

@@ -78,12 +78,12 @@ def score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[
 
 def _aim(target: str) -> int:
     """The pixels that the target takes beside the scores."""
-    return fonts.line(target, AIM).width + 8 if target else 0
+    return fonts.width(target, AIM) + 8 if target else 0
 
 
 def _score_wide(score: Score, size: int = LABELS[0]) -> int:
     """The pixels that a line of the score needs with a label of this size."""
-    return fonts.line(score.label, size).width + fonts.line(_value(score), 33).width + 36
+    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 36
 
 
 def _value(score: Score) -> str:
@@ -96,13 +96,13 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None
     end = x + wide
     end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
     room = max(24, end - x - 26)
-    label = _shortened(score, room)
+    label = shortened(score, room)
     size = fonts.fitting(label, LABELS, room)
     top = y + 19 - round(size * 0.67)
     canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
 
 
-def _shortened(score: Score, room: int) -> str:
+def shortened(score: Score, room: int) -> str:
     """The label of a score; where it is too long, its longest names lose their ends."""
     label, names = score.label, list(score.names)
     while _width(label, LABELS[-1]) > room:
@@ -117,4 +117,4 @@ def _shortened(score: Score, room: int) -> str:
 
 
 def _width(label: str, size: int) -> int:
-    return fonts.line(label, size).width
+    return fonts.width(label, size)

@@ -11,6 +11,8 @@ from PIL import Image
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
+from cardart.paint.soft import REACH
+from cardart.pictures import trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.corner import PAD, TOP, WIDER, panel
@@ -67,7 +69,7 @@ def trump_panel(
     if not (trump or trump_text or contract or stake[0]):
         return None
     first = trump_text or contract
-    fit = _fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
+    fit = fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
     left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
     room, lines = fit.wide - left - PAD, len(fit.below)
     canvas = panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
@@ -92,7 +94,7 @@ def _left(sign: bool) -> int:
     return PAD + (SIGN + 12 if sign else 4)
 
 
-def _fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], within: Layout) -> Fit:
+def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], within: Layout) -> Fit:
     """The first way in which all words are seen whole, and nothing on the table is covered.
 
     The stake gives way to itself in brief, and then the contract to the stake.
@@ -127,7 +129,7 @@ def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
 
 
 def _wide(line: str, size: int) -> int:
-    return fonts.line(line, size).width
+    return fonts.width(line, size)
 
 
 def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
@@ -143,17 +145,17 @@ def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
         canvas.image.paste(scores, (WIDE - MARGIN - wide, TOP))
 
 
-def draw_piles(canvas: Canvas, scene: TableScene) -> None:
+def draw_piles(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the piles and the up-card in the lower left corner, if not in the middle."""
     x, y = MARGIN, layout_of(scene).below
     if not begun(scene) and scene.up_card is None:
         return
     if begun(scene) and scene.up_card is not None:
-        x = _draw_small(canvas, scene.up_card, scene.up_label, x, y)
+        x = _draw_small(canvas, cloth, scene.up_card, scene.up_label, x, y)
     for pile in scene.piles:
         if x + TINY.wide > MARGIN + CORNER:
             return
-        end = _draw_small(canvas, CardFace(), pile.label, x, y)
+        end = _draw_small(canvas, cloth, CardFace(), pile.label, x, y)
         canvas.disc(
             str(pile.count), x + TINY.wide // 2 - 19, y + LABEL + 24, 38,
             fill="chip", ink="chip_ink", on=canvas.back,
@@ -161,10 +163,13 @@ def draw_piles(canvas: Canvas, scene: TableScene) -> None:
         x = end
 
 
-def _draw_small(canvas: Canvas, card: CardFace, label: str, x: int, y: int) -> int:
+def _draw_small(canvas: Canvas, cloth: Cloth, card: CardFace, label: str, x: int, y: int) -> int:
     """Draw a small card below its label, and return where the next one may begin."""
+    top = y + LABEL + 12
+    under = trick.bed(0, TINY, x, top, cloth, canvas.theme_name, canvas.deck)
+    canvas.sprite(under, x - REACH, top - REACH)
+    canvas.faced(card, TINY, x, top)
     wide = _label(canvas, label, x, y, CORNER // 2)
-    canvas.laid(card, TINY, x, y + LABEL + 12)
     return x + max(TINY.wide, wide) + 18
 
 

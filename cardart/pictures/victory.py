@@ -54,7 +54,7 @@ def draw_victory(scene: VictoryScene) -> bytes:
 def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
     """Draw where this was and why it is over, or that alone if it takes the whole line."""
     whole = " · ".join(filter(None, (scene.title, scene.why)))
-    fits = fonts.line(whole, WHY[-2]).width <= room
+    fits = fonts.width(whole, WHY[-2]) <= room
     below = whole if fits or not scene.why else scene.why
     size = fonts.fitting(below, WHY, room)
     top = 358 + (WHY[0] - size) // 2
@@ -179,7 +179,7 @@ class _Setting:
             with_faces = cls(large, crown, face, 0, wide)
             fitting = [fonts.fitting(s.name, names[:-1], with_faces.room(s)) for s in scene.sides]
             found = replace(with_faces, name=min(fitting))
-            if all(fonts.line(s.name, found.name).width <= found.room(s) for s in scene.sides):
+            if all(fonts.width(s.name, found.name) <= found.room(s) for s in scene.sides):
                 return found
         alone = cls(large, crown, 0, 0, wide)
         fitting = [fonts.fitting(s.name, names, alone.room(s)) for s in scene.sides]
@@ -188,7 +188,7 @@ class _Setting:
     def room(self, side: SideScene) -> int:
         """The pixels that are left for the name of a side."""
         faces = faces_wide(len(side.faces), self.face) + 14 if self.face else 0
-        points = fonts.line(_total(side), self.large).width
+        points = fonts.width(_total(side), self.large)
         return self.wide - self.crown - 14 - faces - points - 26
 
 
@@ -213,7 +213,7 @@ def _draw_total(
     if face:
         middle = y + (high - face) // 2
         x += draw_faces(canvas, side.faces, side.side, x, middle, face, ground.fill) + 14
-    extra = end - x - fonts.line(side.name, 34).width - 24
+    extra = end - x - fonts.width(side.name, 34) - 24
     if extra > 260 and high > 64 and dress in ("slate", "pegs"):
         spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
         draw_marks(canvas, dress, spot, side, scene.target)

@@ -15,12 +15,13 @@ from bot.rules import CHANCE, GAMES, Log, Seat, Seed
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import Chair
+from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import hand_deal_screen, shown_deal, table_deal_screen
 from bot.tables.screens.details import shown_view
 from bot.tables.screens.ends import Ending, contract_in_short
 from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.sheet_screen import sheet_picture, sheet_screen
 from bot.tables.screens.telling import Teller
@@ -218,6 +219,18 @@ def test_the_last_trick_of_a_game_is_told_with_its_end(key: str) -> None:
     assert trick is not None and played_last.split()[1] in trick.cards
     told = Teller.of(words("en"), key, session.chairs).trick(trick, "trick-last")
     assert told and f"> {told}" in victory_screen(words("en"), TABLE, session).text
+
+
+def test_the_seed_of_a_finished_game_is_whole_in_its_menu() -> None:
+    session, w = finished("euchre"), words("en")
+    log = replace(session.log, seed=str(Seed(bytes(range(32)))))
+    over = replace(session, log=log)
+    lobby = Lobby.open("euchre", "house", UserId(1), "Ann")
+    assert log.seed in menu_screen(w, TABLE, lobby, over).text
+    told = victory_screen(w, TABLE, over).text
+    assert w.say("unsealed", seed=log.seed[:4]) in told and log.seed not in told
+    running = replace(played("euchre", 1), log=replace(played("euchre", 1).log, seed=log.seed))
+    assert log.seed not in menu_screen(w, TABLE, lobby, running).text
 
 
 def test_a_draw_has_no_winner_to_name() -> None:
