@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.commands import CommandError, Commands
-from bot.commands.phase_sheets import all_moments, pictures, texts
+from bot.commands.phase_sheets import all_sights, pictures, texts
 from bot.rules import GAMES
 from bot.words.words import languages, words
 from cardart import contact
@@ -43,9 +43,9 @@ def _files(game: str | None, language: str) -> Iterator[tuple[str, bytes]]:
     if game is None:
         yield from contact()
     said = words(language)
-    for key, found in all_moments((game,) if game else tuple(GAMES)):
-        text = "\n".join(texts(moment, said) for moment in found)
+    for key, found in all_sights((game,) if game else tuple(GAMES)):
+        text = "\n".join(texts(sight, said) for sight in found)
         yield f"phases-{key}.txt", text.encode()
-        rows = [tuple(pictures(moment, said)) for moment in found]
+        rows = [tuple(pictures(sight, said)) for sight in found]
         for size, sheet in sheets(rows):
             yield f"phases-{key}-{size}.png", sheet

@@ -1,7 +1,8 @@
 """The phases of every game as its players see them: moments of real games played by robots."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice, pairwise
 from random import Random
 from typing import Any, Literal
@@ -12,13 +13,18 @@ from bot.rules.kit.actions import PASS, Bid
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.interval import Interval
-from bot.tables.model.lobby import Chair
+from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
+from bot.tables.past.export import Export
+from bot.tables.past.replay import replayed
 from bot.tables.screens.auction import last_words
 from bot.tables.screens.controls import numbers_to_bid
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
+from bot.tables.screens.lobby_screen import lobby_screen
+from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Menu, Screen
+from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.victory_screen import victory_screen
 from bot.tables.verbs.readers import has_result
@@ -27,11 +33,25 @@ from cardart.scene import AnyScene
 
 PEOPLE = ("Ann", "Jürgen", "花子", "Chloé")
 TABLE = TableId(7)
+WHERE = Where(TABLE, "#cards (The Jack’s Arms)")
 MOST_MOVES = 400
 """Moves of a game in which a phase is looked for, if the game takes so long."""
 PASSING = 0.6
 """How often someone passes who may."""
 SEED = Seed(bytes(range(32)))
+
+
+Look = Callable[[Words], Screen]
+"""What somebody sees, in the words of a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is looked at side by side: its name, the rules, and each screen with who sees it."""
+
+    phase: str
+    rules: str
+    screens: tuple[tuple[str, Look], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +65,20 @@ class Moment:
     shows: Literal["play", "last trick", "deal", "game"] = "play"
     """The play; or how a deal or the game has ended: first its last trick, then the result."""
 
+    @property
+    def sight(self) -> Sight:
+        """What the player who looks sees at this moment, and what everybody sees."""
+        screens = (("hand", self.own), ("table", self.public))
+        return Sight(self.phase, str(self.session.log.options), screens)
+
     def own(self, words: Words) -> Screen:
         """The screen of the player who looks."""
-        where, lies = Where(TABLE, "#cards (The Jack’s Arms)"), self.shows == "last trick"
-        session, seat = self.session, self.seat
+        session, seat, lies = self.session, self.seat, self.shows == "last trick"
         if self.shows == "game":
             return victory_screen(words, TABLE, session)
         if self.shows == "deal":
-            return hand_deal_screen(words, where, session, seat, self._read)
-        return hand_screen(words, where, session, seat, Picked(self.chosen), lies=lies)
+            return hand_deal_screen(words, WHERE, session, seat, self._read)
+        return hand_screen(words, WHERE, session, seat, Picked(self.chosen), lies=lies)
 
     def public(self, words: Words) -> Screen:
         """The screen of everybody at this moment."""
@@ -69,6 +94,13 @@ class Moment:
         return Interval(self.session.sheet[-1].deal, 0.0, 0.0, (UserId(1),), open=True)
 
 
+def sights(game: AnyGame) -> list[Sight]:
+    """A lobby, one moment for each phase of the game, and what is left when it is over."""
+    found = moments(game)
+    last = next((moment.session for moment in found if moment.shows == "game"), None)
+    return [_lobby(game), *(moment.sight for moment in found), *(_after(last) if last else ())]
+
+
 def moments(game: AnyGame) -> list[Moment]:
     """One moment for each phase that turns up in a game by each of its sets of rules."""
     found: dict[str, Moment] = {}
@@ -81,17 +113,19 @@ def moments(game: AnyGame) -> list[Moment]:
     return [found[phase] for phase in sorted(found, key=lambda phase: _order(found[phase]))]
 
 
-def pictures(moment: Moment, words: Words) -> Iterator[AnyScene]:
-    """The scene of the player's own picture, and that of everybody's."""
-    for screen in (moment.own(words), moment.public(words)):
-        if screen.picture is not None:
-            yield screen.picture.scene
+def pictures(sight: Sight, words: Words) -> Iterator[AnyScene]:
+    """The scene of each screen that has one."""
+    for _, look in sight.screens:
+        picture = look(words).picture
+        if picture is not None:
+            yield picture.scene
 
 
-def texts(moment: Moment, words: Words) -> str:
-    """All that a moment says in words: texts, buttons and alt texts."""
-    said = [f"=== {moment.phase}: {moment.session.log.options}"]
-    for name, screen in (("hand", moment.own(words)), ("table", moment.public(words))):
+def texts(sight: Sight, words: Words) -> str:
+    """All that is said in words: texts, buttons and alt texts."""
+    said = [f"=== {sight.phase}: {sight.rules}"]
+    for name, look in sight.screens:
+        screen = look(words)
         said += [f"--- {name}", screen.text, *map(_row, screen.rows)]
         said.append(f"ALT {screen.picture.alt}" if screen.picture else "(no picture)")
     return "\n".join(said) + "\n"
@@ -223,7 +257,38 @@ def _order(moment: Moment) -> tuple[bool, bool, bool, int, str]:
     )
 
 
-def all_moments(keys: Iterable[str]) -> Iterator[tuple[str, list[Moment]]]:
-    """The moments of these games, by their keys."""
+# ---------------------------------------------------------------------- before and after a game
+
+
+def _lobby(game: AnyGame) -> Sight:
+    """The lobby as it is opened, and with a person and a robot more."""
+    opened = Lobby.open(game.key, "house", UserId(1), PEOPLE[0])
+    filled = (*opened.chairs[:1], Chair(robot=1), Chair(user=UserId(3), name=PEOPLE[2]))
+    seated = filled[: len(opened.chairs)]
+    fuller = replace(opened, chairs=(*seated, *opened.chairs[len(seated) :]))
+    looks = tuple(
+        (name, partial(lobby_screen, table=TABLE, lobby=lobby))
+        for name, lobby in (("opened", opened), ("filled", fuller))
+    )
+    return Sight("lobby", str(opened.options), looks)
+
+
+def _after(session: GameSession) -> Iterator[Sight]:
+    """The score sheet of a finished game, and its replay."""
+    rules = str(session.log.options)
+    sheet = partial(sheet_screen, table=TABLE, session=session, public=True)
+    yield Sight("sheet", rules, (("sheet", sheet),))
+    export = Export(log=session.log, number=session.game_id, table=TABLE, chairs=session.chairs)
+    replay = replayed(export)
+    stops = len(replay.deals[0].stops)
+    looks = tuple(
+        (f"stop {stop}", partial(replay_screen, export=export, replay=replay, stop=stop))
+        for stop in (stops // 2, stops - 1)
+    )
+    yield Sight("replay", rules, looks)
+
+
+def all_sights(keys: Iterable[str]) -> Iterator[tuple[str, list[Sight]]]:
+    """What is to be seen of these games, by their keys."""
     for key in keys:
-        yield key, moments(GAMES[key])
+        yield key, sights(GAMES[key])

@@ -45,6 +45,10 @@ NOWHERE = "\U0010fffd"
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
 
+NO_BEGINNING = frozenset("、。，）」』！？：…ーァィゥェォッャュョぁぃぅぇぉっゃゅょ")
+"""Characters with which no line of Japanese begins."""
+EASTERN = "\u2e80"
+"""The first character of the scripts that are written without spaces."""
 CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
 """A sign of the scripts that are written without spaces."""
 PIECE = re.compile(rf"{CJK}|(?:(?!{CJK})\S)+| ")
@@ -177,11 +181,30 @@ def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
         broken: list[str] = []
         while rest and len(broken) < lines - 1 and _length(rest, size) > width:
             end = next(n for n in range(len(rest), 0, -1) if n == 1 or _fits(rest[:n], size, width))
-            space = rest.rfind(" ", 0, end + 1)
-            end = space if space > 0 else end
+            end = _break(rest, end)
             broken.append(rest[:end].rstrip())
             rest = rest[end:].lstrip()
         return (*broken, rest) if rest else tuple(broken)
+
+
+def _break(text: str, end: int) -> int:
+    """The place at or before `end` where the text may go on in the next line.
+
+    Where there is no space, as in Japanese, words of other scripts stay whole, and no line begins
+    with a character that may not begin one.
+    """
+    space = text.rfind(" ", 0, end + 1)
+    if space > 0:
+        return space
+    place = end
+    while place > 1 and (text[place : place + 1] in NO_BEGINNING or _in_word(text, place)):
+        place -= 1
+    return place if place > 1 else end
+
+
+def _in_word(text: str, place: int) -> bool:
+    """Whether a word of letters or digits that are not Chinese or Japanese goes on here."""
+    return all(c.isalnum() and c < EASTERN for c in text[place - 1 : place + 1])
 
 
 def _fits(text: str, size: int, width: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cardart.paint import fonts
@@ -13,7 +14,7 @@ from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
-TITLE, CONTRACT = 30, (38, 34, 30, 26)
+TITLE, CONTRACT = (30, 27, 24), (38, 34, 30, 26)
 VERDICT = (70, 62, 54, 46, 40)
 HEAD_HIGH = 196
 SIGN = 120
@@ -26,6 +27,9 @@ FACE = 62
 INSET = 20
 ACCOUNT_HEAD = 96
 MOST_ROWS = 8
+WHOLE = 40
+"""The least size of a sum in pixels for which its lines need not be broken."""
+SIGNS = re.compile(r" (?=[=≥<+])|(?<=[:,]) ")
 PACKED = 36
 """The size of a sum in pixels below which short lines may share a row."""
 
@@ -51,12 +55,15 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         canvas.suit(scene.suit, SIGN, left, y)
         left += SIGN + 32
     room = WIDE - left - MARGIN
-    target = fonts.width(scene.target_text, TITLE) + 24 if scene.target_text else 0
-    canvas.text(scene.title, left, 20, TITLE, ink="soft", on="felt", width=room - target)
-    if scene.target_text:
-        x = WIDE - MARGIN
-        canvas.text(scene.target_text, x, 20, TITLE, ink="soft", on="felt", align="right")
-    big, small = (scene.verdict, scene.contract) if scene.verdict else (scene.contract, "")
+    aim = scene.target_text
+    target = fonts.width(aim, TITLE[0]) + 24 if aim else 0
+    canvas.text(aim, WIDE - MARGIN, 20, TITLE[0], ink="soft", on="felt", align="right")
+    big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
+    ink = "award" if big else "text"
+    if big:
+        size = fonts.fitting(scene.title, TITLE, room - target)
+        canvas.text(scene.title, left, 20, size, ink="soft", on="felt", width=room - target)
+    big = big or scene.title  # nothing was bid, and there is nothing to be made
     size = fonts.fitting(small, CONTRACT, room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
     size = fonts.fitting(big, VERDICT, room)
@@ -64,7 +71,7 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     step = fonts.height(size) - 6
     top = (100 if small else 76) + (fonts.height(VERDICT[0]) - len(lines) * step) // 2
     for line in lines:
-        canvas.text(line, left, top, size, ink="award", on="felt", width=room)
+        canvas.text(line, left, top, size, ink=ink, on="felt", width=room)
         top += step
 
 
@@ -78,11 +85,9 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
     top = HEAD_HIGH + 16
     below = HIGH - MARGIN - SCORE_HIGH
     high = below - GAP + 4 - top
-    heads = [_Head(side, wide) for side in scene.sides]
+    heads = _heads(scene, wide)
     room = wide - 2 * INSET, high - ACCOUNT_HEAD - 20
-    size = next(
-        (s for s in SUM if all(_fits(head.side.lines, s, *room) for head in heads)), SUM[-1]
-    )
+    size = _size_of([side.lines for side in scene.sides], *room)
     for number, (side, head) in enumerate(zip(scene.sides, heads, strict=True)):
         x = MARGIN + number * (wide + GAP)
         canvas.panel((x, top, wide, high), fill="plate", edge="plate_edge", on="felt")
@@ -95,15 +100,24 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
         draw_score(canvas, dress, (x, below, wide, SCORE_HIGH), side, scene.target, "felt")
 
 
+def _heads(scene: DealScene, wide: int) -> list[_Head]:
+    """The heads of all columns, their names of one size, unless one is very long."""
+    heads = [_Head(side, wide) for side in scene.sides]
+    most = max(NAME[2], min(head.names[0] for head in heads))
+    return [_Head(side, wide, most) for side in scene.sides]
+
+
 class _Head:
     """The head of a side's column: its faces and name, and its gain at the right.
 
-    A long name has two lines; where even that is not enough, the faces give way.
+    A long name has two lines; where even that is not enough, the faces give way. No letter is
+    larger than ``most`` pixels.
     """
 
-    def __init__(self, side: SideScene, wide: int) -> None:
+    def __init__(self, side: SideScene, wide: int, most: int = NAME[0]) -> None:
         self.side = side
         self.wide = wide
+        self.most = most
         self.gain = fonts.fitting(side.gain, GAIN, wide // 3)
         used = wide - 2 * INSET - fonts.width(side.gain, self.gain) - 16
         faces = faces_wide(len(side.faces), FACE) + 14
@@ -118,7 +132,7 @@ class _Head:
 
     def _named(self, room: int, lines: int) -> tuple[int, tuple[str, ...]] | None:
         """The size of the name and its lines; nothing where there is not the room."""
-        for size in NAME if lines == 1 else NAME[-2:]:
+        for size in (s for s in (NAME if lines == 1 else NAME[-2:]) if s <= self.most):
             parts = fonts.wrapped(self.side.name, size, room, lines)
             if all(fonts.width(part, size) <= room for part in parts):
                 return size, parts
@@ -143,6 +157,17 @@ def _step(size: int) -> int:
     return fonts.height(size) - 4
 
 
+def _size_of(sums: Sequence[Sequence[str]], wide: int, high: int) -> int:
+    """The size of all sums in pixels: large with every line whole, else the largest that fits."""
+    for size in SUM:
+        whole = all(fonts.width(line, size) <= wide for lines in sums for line in lines)
+        if size < WHOLE:
+            break
+        if whole and all(_fits(lines, size, wide, high) for lines in sums):
+            return size
+    return next((s for s in SUM if all(_fits(lines, s, wide, high) for lines in sums)), SUM[-1])
+
+
 def _fits(lines: Sequence[str], size: int, wide: int, high: int) -> bool:
     """Whether the lines of a sum fit, a row each, or below a usual size several to a row."""
     most = high // _step(size)
@@ -152,7 +177,19 @@ def _fits(lines: Sequence[str], size: int, wide: int, high: int) -> bool:
 
 
 def _broken(lines: Sequence[str], size: int, wide: int) -> list[str]:
-    return [part for line in lines for part in fonts.wrapped(line, size, wide, MOST_ROWS)]
+    return [part for line in lines for part in _at_signs(line, size, wide)]
+
+
+def _at_signs(line: str, size: int, wide: int) -> list[str]:
+    """A line of a sum in parts, broken where a sign of arithmetic follows rather than elsewhere."""
+    parts: list[str] = []
+    for piece in SIGNS.split(line):
+        joined = f"{parts[-1]} {piece}" if parts else piece
+        if parts and fonts.width(joined, size) <= wide:
+            parts[-1] = joined
+        else:
+            parts.append(piece)
+    return [row for part in parts for row in fonts.wrapped(part, size, wide, MOST_ROWS)]
 
 
 def _rows(lines: Sequence[str], size: int, wide: int, high: int) -> list[str]:

@@ -1,4 +1,7 @@
-"""The rail along the lower edge of a table: the viewer's own plate, and what happens now."""
+"""The rail along the lower edge of a table: what happens now, and the viewer's own plate.
+
+The plate stands at the right: Discord lays a badge over the lower left corner of a picture.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,14 @@ OWN = 336
 """The width of the viewer's own plate in pixels."""
 NOTE = (36, 32, 28, 25)
 BANNER = 50
+RING = 4
+"""The width of the frame round the face of a viewer whose turn it is, in pixels."""
 AROUND = 48
 """The pixels left and right of a note together."""
 SAID = 150
 """The width in pixels that the viewer's own last word may have."""
+BADGE = 150
+"""The pixels from the left over which Discord may lay its badge for alt text."""
 
 
 @lru_cache(maxsize=256)
@@ -32,31 +39,40 @@ def rail(
     """The rail with a note, and the viewer's `bare` seat and last word if there are any."""
     canvas = Canvas(WIDE, RAIL, "rail", theme_name=theme, deck=deck)
     canvas.fill((0, 0, WIDE, 2), "rail_edge")
-    left = MARGIN
+    area = (MARGIN, WIDE - MARGIN)
     if seat is not None:
-        end = _draw_own(canvas, seat, said)
-        left = max(MARGIN + OWN, end) + 12
-        if fonts.width(note, NOTE[1]) > WIDE - MARGIN - left - AROUND:
-            left = end + 12
+        plate = _own(seat, said, theme, deck)
+        left = WIDE - MARGIN + RING - plate.width
+        canvas.image.paste(plate, (left, 2))
+        area = (BADGE, left - 12)
+        if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
+            area = (MARGIN, area[1])
     if note:
-        _draw_note(canvas, note, asked, left)
+        _draw_note(canvas, note, asked, *area)
     return canvas.image
+
+
+def _own(seat: SeatScene, said: str, theme: Theme, deck: Deck) -> Image.Image:
+    """The viewer's plate and the last word beside it, as wide as they need."""
+    canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)
+    end = _draw_own(canvas, seat, said)
+    return canvas.image.crop((0, 2, end + RING, RAIL))
 
 
 def _draw_own(canvas: Canvas, seat: SeatScene, said: str) -> int:
     """Draw the viewer's plate, and the last word beside it; return where this ends."""
     top = (RAIL - FACE) // 2 + 1
-    seat_plates.draw_face(canvas, seat, FACE, MARGIN, top, "rail")
+    seat_plates.draw_face(canvas, seat, FACE, RING, top, "rail")
     if seat.turn:
-        ring = box(FACE + 8, FACE + 8, FACE // 2 + 4, 4)
-        canvas.stamp(ring, MARGIN - 4, top - 4, ink="turn", on="rail")
-    x, room = MARGIN + FACE + 10, OWN - FACE - 10
+        ring = box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
+        canvas.stamp(ring, 0, top - RING, ink="turn", on="rail")
+    x, room = RING + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room
     size = fonts.fitting(name, (30, 26, 23), share)
     y = RAIL // 2 - round(size * 0.66)
     x += canvas.text(name, x, y, size, ink="text", on="rail", width=share) + 10
-    end = seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, MARGIN + OWN - x, "rail")
+    end = seat_plates.draw_counts(canvas, seat, x, RAIL // 2 - 12, RING + OWN - x, "rail")
     return _draw_said(canvas, said, end) if said else end
 
 
@@ -72,9 +88,9 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     return x + 4 + TAIL + wide
 
 
-def _draw_note(canvas: Canvas, note: str, asked: bool, left: int) -> None:
-    """Draw the note, as a banner if it is a question."""
-    room = WIDE - MARGIN - left
+def _draw_note(canvas: Canvas, note: str, asked: bool, left: int, right: int) -> None:
+    """Draw the note between two places, as a banner if it is a question."""
+    room = right - left
     size = fonts.fitting(note, NOTE, room - AROUND)
     middle = left + room // 2
     ink, on = ("turn_ink", "turn") if asked else ("text", "rail")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardart.paint import fonts
 from cardart.paint.sizes import SLIM, TINY
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
@@ -25,9 +26,9 @@ from cardart.pictures.places import (
 from cardart.pictures.places import (
     layout as layout_for,
 )
-from cardart.pictures.rail import rail
+from cardart.pictures.rail import AROUND, NOTE, rail
 from cardart.pictures.trick import draw_trick
-from cardart.scene import CardFace, ReplayScene, TrickRow
+from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 
 GAP = 5
 ROW = TINY.high + 6
@@ -77,12 +78,18 @@ def draw_replay(scene: ReplayScene) -> bytes:
     table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
-    said = " · ".join(text for text in (table.title, table.note) if text)
-    below = rail(said, False, None, "", scene.theme, scene.deck)
+    below = rail(_caption(table), False, None, "", scene.theme, scene.deck)
     canvas.image.paste(below, (0, lines.end))
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)
     return canvas.png()
+
+
+def _caption(table: TableScene) -> str:
+    """What is shown and what happens there; the latter alone where both are too long."""
+    both = " · ".join(text for text in (table.title, table.note) if text)
+    fits = fonts.width(both, NOTE[-1]) <= WIDE - 2 * MARGIN - AROUND
+    return both if fits or not table.note else table.note
 
 
 def _lines(scene: ReplayScene, layout: Layout) -> Lines:

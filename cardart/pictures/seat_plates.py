@@ -17,6 +17,8 @@ from cardart.scene import Deck, SeatScene, Theme
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
+UPPER, LOWER = 19, 43
+"""The middle of a name above badges, and the top of these, in pixels from that of the plate."""
 GAP = 5
 """Pixels between two badges."""
 TURN = 4
@@ -60,9 +62,9 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
         _draw_beside_name(canvas, seat, left, room - 10)
         seat = replace(seat, tricks=0)
     else:
-        _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room - 6)
+        _draw_name(canvas, seat, left, UPPER if second else high // 2 - 2, room - 6)
     if second:
-        draw_counts(canvas, seat, left, 41, room)
+        draw_counts(canvas, seat, left, LOWER, room)
     return canvas.image
 
 
@@ -85,7 +87,7 @@ def _draw_beside_name(canvas: Canvas, seat: SeatScene, x: int, room: int) -> Non
     """Draw a name and, at the right of it, the tricks that two badges leave no room for."""
     fill, ink, _ = grounds(seat)
     wide = _tricks_wide(seat.tricks)
-    _draw_name(canvas, seat, x, 21, room - wide - GAP)
+    _draw_name(canvas, seat, x, UPPER, room - wide - GAP)
     draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill)
 
 

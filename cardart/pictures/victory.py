@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
@@ -14,7 +15,7 @@ from cardart.paint.theme import Theme
 from cardart.pictures.canvas import Canvas, exchanged, painted
 from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, worn
 from cardart.pictures.heads import draw_faces, faces_wide
-from cardart.scene import Dress, VictoryScene
+from cardart.scene import Dress, SideScene, VictoryScene
 
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
@@ -26,7 +27,7 @@ SUN = (WIDE // 2, 196)
 RAYS = 22
 FACES = (190, 168, 148, 128, 108, 92)
 CONFETTI = ("award", "side0", "side1", "side3", "side4", "chip")
-LINE, MOMENT = (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
+NAMES, LINE, MOMENT = (40, 36, 32, 28, 26), (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
 
 
 def draw_victory(scene: VictoryScene) -> bytes:
@@ -40,9 +41,7 @@ def draw_victory(scene: VictoryScene) -> bytes:
     canvas.text(
         scene.headline, middle, top, size, ink="award", on="felt", width=room, align="middle"
     )
-    below = " · ".join(filter(None, (scene.title, scene.why)))
-    size = fonts.fitting(below, WHY, room)
-    canvas.text(below, middle, 358, size, ink="text", on="felt", width=room, align="middle")
+    _draw_why(canvas, scene, room)
     told = bool(scene.moments or scene.ratings)
     wide = (WIDE - 2 * MARGIN - GAP) // 2 if told else WIDE - 2 * MARGIN
     area = (MARGIN, STAGE + 12, wide, HIGH - STAGE - 12 - MARGIN)
@@ -50,6 +49,16 @@ def draw_victory(scene: VictoryScene) -> bytes:
     if told:
         _draw_told(canvas, scene, (MARGIN + wide + GAP, *area[1:]))
     return canvas.png()
+
+
+def _draw_why(canvas: Canvas, scene: VictoryScene, room: int) -> None:
+    """Draw where this was and why it is over, or that alone if it takes the whole line."""
+    whole = " · ".join(filter(None, (scene.title, scene.why)))
+    fits = fonts.width(whole, WHY[-2]) <= room
+    below = whole if fits or not scene.why else scene.why
+    size = fonts.fitting(below, WHY, room)
+    top = 358 + (WHY[0] - size) // 2
+    canvas.text(below, WIDE // 2, top, size, ink="text", on="felt", width=room, align="middle")
 
 
 # ---------------------------------------------------------------------- the stage
@@ -128,42 +137,88 @@ def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
     x, y, wide, high = area
     edge = 18 if dress == "slate" else 8
     step = (high - 2 * edge) / len(scene.sides)
-    order = sorted(range(len(scene.sides)), key=lambda number: number not in scene.winners)
-    for place, number in enumerate(order):
+    setting = _Setting.of(scene, wide - 2 * edge - 16, round(step))
+    for place, number in enumerate(_order(scene)):
         top = round(y + edge + place * step)
         own = (x + edge + 8, top, wide - 2 * edge - 16, round(step))
         if place:
             line = (own[0], top - 1, own[0] + own[2], top + 1)
             canvas.fill(line, ground_of(dress).line)
-        _draw_total(canvas, scene, dress, number, own)
+        _draw_total(canvas, scene, dress, number, own, setting)
 
 
-def _draw_total(canvas: Canvas, scene: VictoryScene, dress: Dress, number: int, area: Area) -> None:
+def _order(scene: VictoryScene) -> list[int]:
+    """The numbers of the sides, the winners first, and then whoever came nearest to them."""
+    won = [scene.sides[number].after for number in scene.winners] or [0]
+
+    def place(number: int) -> tuple[bool, int]:
+        return number not in scene.winners, abs(scene.sides[number].after - won[0])
+
+    return sorted(range(len(scene.sides)), key=place if scene.winners else None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """The sizes in pixels in which all sides of a final score are set: points, crowns, and names.
+
+    A ``face`` of 0 is none: there is no room for faces beside the names.
+    """
+
+    large: int
+    crown: int
+    face: int
+    name: int
+    wide: int
+
+    @classmethod
+    def of(cls, scene: VictoryScene, wide: int, high: int) -> _Setting:
+        """Find the largest sizes for lines of this width and height that suit all sides."""
+        large, crown = max(30, min(66, round(high * 0.56))), min(50, high * 2 // 3)
+        names = NAMES if high > 90 else LINE
+        for face in (min(60, high - 8), min(48, high - 8)):
+            with_faces = cls(large, crown, face, 0, wide)
+            fitting = [fonts.fitting(s.name, names[:-1], with_faces.room(s)) for s in scene.sides]
+            found = replace(with_faces, name=min(fitting))
+            if all(fonts.width(s.name, found.name) <= found.room(s) for s in scene.sides):
+                return found
+        alone = cls(large, crown, 0, 0, wide)
+        fitting = [fonts.fitting(s.name, names, alone.room(s)) for s in scene.sides]
+        return replace(alone, name=min(fitting))
+
+    def room(self, side: SideScene) -> int:
+        """The pixels that are left for the name of a side."""
+        faces = faces_wide(len(side.faces), self.face) + 14 if self.face else 0
+        points = fonts.width(_total(side), self.large)
+        return self.wide - self.crown - 14 - faces - points - 26
+
+
+def _total(side: SideScene) -> str:
+    return str(side.after).replace("-", MINUS)
+
+
+def _draw_total(
+    canvas: Canvas, scene: VictoryScene, dress: Dress, number: int, area: Area, setting: _Setting
+) -> None:
     """Draw a side in one line: a crown where it won, its faces, name and points."""
     (x, y, wide, high), side, ground = area, scene.sides[number], ground_of(dress)
-    large = max(30, min(66, round(high * 0.56)))
+    large, crown, face, size = setting.large, setting.crown, setting.face, setting.name
     top = y + (high - fonts.height(large)) // 2
-    total = str(side.after).replace("-", MINUS)
     end = x + wide - 8
-    end -= canvas.text(total, end, top, large, ink=ground.ink, on=ground.fill, align="right") + 18
-    crown = min(50, high * 2 // 3)
+    end -= canvas.text(_total(side), end, top, large, ink=ground.ink, on=ground.fill, align="right")
+    end -= 18
     if number in scene.winners:
         mask = shape("crown", crown, crown * 5 // 6)
         canvas.stamp(mask, x, y + (high - crown * 5 // 6) // 2, ink=ground.crown, on=ground.fill)
     x += crown + 14
-    face = min(60, high - 8)
-    named = fonts.fitting(side.name, (32, 28), end - x - faces_wide(len(side.faces), face) - 14)
-    if fonts.width(side.name, named) <= end - x - faces_wide(len(side.faces), face) - 14:
-        left, faces = x, side.faces
-        x += draw_faces(canvas, faces, side.side, left, y + (high - face) // 2, face, ground.fill)
-        x += 14
+    if face:
+        middle = y + (high - face) // 2
+        x += draw_faces(canvas, side.faces, side.side, x, middle, face, ground.fill) + 14
     extra = end - x - fonts.width(side.name, 34) - 24
     if extra > 260 and high > 64 and dress in ("slate", "pegs"):
         spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
         draw_marks(canvas, dress, spot, side, scene.target)
         end = spot[0] - 20
     room = end - x
-    size = fonts.fitting(side.name, (40, 36, 32, 28, 26) if high > 90 else LINE, room)
     parts = fonts.wrapped(side.name, size, room, 2 if high > 90 else 1)
     step = fonts.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2

@@ -49,6 +49,10 @@ class Score:
     value: int
     target: int = 0
     side: int = -1
+    names: tuple[str, ...] = ()
+    """The names of partners in the label, which are shortened where it is too long."""
+    joint: str = " "
+    """What stands between two shortened names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +102,9 @@ class TableScene(Scene):
     contract: str = ""
     """The contract and its maker, such as 'Dai, ordered up'."""
     stake: str = ""
-    """The count that matters now, such as 'needs 2 more of 3'."""
+    """The count that matters now, such as 'Ann and Dai need 2 more of 3'."""
+    stake_brief: str = ""
+    """The same where there is no room for who it is, such as '2 more of 3'."""
     up_card: CardFace | None = None
     up_label: str = ""
     piles: tuple[Pile, ...] = ()

@@ -12,8 +12,8 @@ import pytest
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import cache, fonts, theme
 from cardart.paint.sizes import LARGE
-from cardart.pictures import hand_row, places
-from cardart.scene import DECKS, Deck, SeatScene, TableScene
+from cardart.pictures import hand_row, places, scores, table_facts
+from cardart.scene import DECKS, Deck, Score, SeatScene, TableScene
 from tests.cardart.contrast import contrast
 
 
@@ -51,6 +51,46 @@ def test_text_breaks_at_spaces_and_else_anywhere() -> None:
     assert " ".join(lines) == "four hearts by Ann doubled"
     assert len(fonts.wrapped("W" * 60, 30, 200, 3)) == 3
     assert fonts.wrapped("", 30, 200, 2) == ()
+
+
+@pytest.mark.parametrize("wide", range(140, 420, 10))
+def test_a_line_of_japanese_is_broken_where_it_may_be(wide: int) -> None:
+    text = "最多得点：AnnとJürgenの33点（ディール3）、チャンス。"
+    lines = fonts.wrapped(text, 30, wide, 20)
+    assert "".join(lines) == text
+    assert [line for line in lines if line[0] in "、。）：ィャー"] == []
+    for name in ("Ann", "Jürgen"):
+        assert sum(name in line for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("names", "joint"),
+    [(("Ann", "Jürgen", "Maximilian"), " & "), (("エイダ", "コグ", "エコー"), "・")],
+)
+def test_names_of_partners_are_shortened_and_not_left_out(
+    names: tuple[str, ...], joint: str
+) -> None:
+    score = Score(label=joint.join(names), value=3, names=names, joint=joint)
+    assert scores.shortened(score, 1000) == score.label
+    for room in (260, 200, 185):
+        short = scores.shortened(score, room)
+        assert fonts.width(short, scores.LABELS[-1]) <= room
+        parts = short.split(joint)
+        assert len(parts) == len(names) and "…" not in short
+        for part, name in zip(parts, names, strict=True):
+            assert len(part) >= 2 and name.startswith(part.rstrip("."))
+    hopeless = scores.shortened(score, 20)
+    assert len(hopeless.split(joint)) == len(names)
+
+
+def test_a_stake_gives_way_to_itself_in_brief() -> None:
+    stakes = ("Ann and an unknown partner need 3 tricks", "3 tricks needed")
+    for number, hand in ((6, True), (6, False), (4, True)):
+        within = places.layout(number, hand, False)
+        fit = table_facts.fitted(True, True, "Ann, called", stakes, within)
+        assert (stakes[1], "award") in fit.below
+        fit = table_facts.fitted(True, True, "", ("Ann needs 3", "3 needed"), within)
+        assert fit.below == (("Ann needs 3", "award"),)
 
 
 def test_smaller_writing_where_there_is_little_room() -> None:

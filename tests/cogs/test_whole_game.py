@@ -95,7 +95,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     text = text_of(house.public)
     title = WORDS.say("victory-title", game=WORDS.say(f"game-{game}"), table=1)
     assert text.startswith(title)
-    assert WORDS.say("unsealed", seed=log.seed[:4]) in text
+    assert WORDS.say("unsealed", seed=log.seed[:4]) in text and log.seed not in text
     view = GAMES[game].view(replay(log), None)
     names = {player.id: player.name for player in players}
     seats = house.rows("SELECT user_id, robot FROM seats WHERE table_id = 1 ORDER BY position")

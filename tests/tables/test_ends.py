@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -33,8 +34,8 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import languages, words
-from cardart.scene import DealScene, ResultScene, TableScene, VictoryScene
+from bot.words.words import Words, languages, words
+from cardart.scene import DealScene, ResultScene, SideScene, TableScene, VictoryScene
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
@@ -96,6 +97,16 @@ def victory_scene(screen: Screen) -> VictoryScene:
 # ---------------------------------------------------------------------- a deal
 
 
+def said_once(w: Words, side: SideScene) -> str:
+    """What a side's line says of its gain: its sum ends with it, or else it stands alone."""
+    gain = int(side.gain.replace("−", "-"))
+    if not side.lines:
+        return side.gain
+    last = side.lines[-1]
+    assert not gain or re.search(rf"(?<!\d){re.escape(w.number(gain))}(?!\d)", last), last
+    return last
+
+
 @everywhere
 def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
     key: str, language: str
@@ -111,7 +122,7 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
             assert scene.contract in text and scene.verdict.rstrip("!！") in text
             for side in scene.sides:
                 assert all(line in text for line in side.lines), (side.lines, text)
-                assert side.gain in text and w.number(side.after) in text
+                assert said_once(w, side) in text and w.number(side.after) in text
     scene = deal_scene(public)
     assert [side.after - side.before for side in scene.sides] == [
         int(side.gain.replace("−", "-")) for side in scene.sides
@@ -183,6 +194,10 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
             for part in (scene.headline.rstrip("!！"), scene.why.rstrip(".。"), *scene.moments):
                 assert part.rstrip(".。") in text
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
+        for line in Ending(w, session, session.sheet[-1].deal).told(last=True):
+            assert line in full.text
+        scores = Teller.of(w, key, session.chairs).scores(session.view(None))
+        assert scores in full.text
     scene, view = victory_scene(screen), session.view(None)
     sides = Teller.of(w, key, session.chairs).scorers(view)
     assert session.result is not None
@@ -230,7 +245,8 @@ def test_beside_the_picture_a_game_ends_in_three_short_lines(key: str, language:
         assert rated.startswith(w.say("victory-ratings"))
     full = victory_screen(words(language, CardStyle(text_only=True)), TABLE, session, RATED)
     assert full.picture is None and SECRET in full.text
-    assert all(line in full.text for line in Ending(w, session, session.sheet[-1].deal).told())
+    ending = Ending(w, session, session.sheet[-1].deal)
+    assert all(line in full.text for line in ending.told(last=True))
     lobby = Lobby.open(key, HOUSE, UserId(1), "Ann")
     assert SECRET in menu_screen(w, TABLE, lobby, session).text, "all of it is looked up"
 

@@ -136,10 +136,13 @@ def shown_deal(words: Words, table: TableId, session: GameSession, deal: int) ->
     return Screen(message(text), deal_picture(words, table, session, deal))
 
 
-def deal_lines(ending: Ending) -> Iterable[str]:
-    """The result of a deal in words: what came of which bid, and a line for each side."""
+def deal_lines(ending: Ending, *, last: bool = False) -> Iterable[str]:
+    """The result of a deal in words: what came of which bid, and a line for each side.
+
+    The new scores are left out of the ``last`` one: they stand above it.
+    """
     said = [f"**{ending.verdict}**" if ending.verdict else "", ending.contract]
-    return [" · ".join(filter(None, said)), *ending.told()]
+    return [" · ".join(filter(None, said)), *ending.told(last=last)]
 
 
 def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) -> Picture:

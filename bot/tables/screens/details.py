@@ -68,6 +68,14 @@ def stake_of(teller: Teller, view: View[Any]) -> str:
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
 
 
+def stake_in_brief(teller: Teller, view: View[Any]) -> str:
+    """The count that matters now, without whose it is; empty where it is short anyway."""
+    stake = view.stake if view.turn else None
+    if stake is None or not teller.words.known(teller.game, f"brief-{stake.code}"):
+        return ""
+    return teller.words.reason(teller.game, "brief", stake, teller.names)
+
+
 def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
     """What has just happened beside cards played: the last that all, and this seat alone, heard.
 

@@ -66,12 +66,15 @@ class Ending:
         """What the deal brought one side, in points."""
         return self.after[side[0]] - self.before[side[0]]
 
-    def told(self) -> list[str]:
-        """Every side's sum, gain and new score, a line each."""
+    def told(self, *, last: bool = False) -> list[str]:
+        """Every side's sum and new score, a line each; in the ``last`` deal its sum alone.
+
+        A sum ends with what it comes to. Where there is none, the gain stands in its place.
+        """
         say = self.words.say
         return [
             say(
-                "deal-side",
+                "deal-side-last" if last else "deal-side",
                 side=self.teller.side(side),
                 sum=" · ".join(self.sum_of(side)),
                 gain=self.words.gain(self.gain(side)),

@@ -9,7 +9,7 @@ from bot.rules.kit.tricks import Trick
 from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
 from bot.tables.screens.controls import usable
-from bot.tables.screens.details import stake_of
+from bot.tables.screens.details import stake_in_brief, stake_of
 from bot.tables.screens.initials import initials
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
@@ -116,6 +116,7 @@ class _Drawing:
             trump_text=self.teller.headline(view),
             contract=self.teller.way(view),
             stake=stake_of(self.teller, view),
+            stake_brief=stake_in_brief(self.teller, view),
             up_card=self.face(up, marks) if up and _before_play(view) else None,
             up_label=self._up_label(up) if up else "",
             piles=tuple(
@@ -186,9 +187,12 @@ class _Drawing:
                 tuple(sorted(side, key=lambda seat: seat != me))
                 for side in sorted(scorers, key=lambda side: me not in side)
             ]
+        joint = self.words.say("sides-and")
         return [
             Score(
-                label=self.words.say("sides-and").join(names[seat] for seat in side),
+                label=joint.join(names[seat] for seat in side),
+                names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
+                joint=joint,
                 value=view.scores[side[0]],
                 target=view.target,
                 side=sides.get(side[0], -1),

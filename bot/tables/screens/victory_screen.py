@@ -85,7 +85,7 @@ def _last_deal(words: Words, session: GameSession) -> list[str]:
     if not session.sheet:
         return []
     ending = Ending(words, session, session.sheet[-1].deal)
-    return [f"> {line}" for line in deal_lines(ending) if line]
+    return [f"> {line}" for line in deal_lines(ending, last=True) if line]
 
 
 def victory_picture(

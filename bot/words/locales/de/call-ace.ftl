@@ -109,10 +109,12 @@ call-ace-sum-march = { $alone ->
  }: { $points }
 call-ace-sum-euchre = Euchre: { $points }
 call-ace-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+call-ace-brief-march-open = Durchmarsch: noch { $missing }
 call-ace-moment-march = Durchmarsch von { $who } in Runde { $deal }
 call-ace-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
 call-ace-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
 call-ace-stake-makers-unknown = { $who } und unbekannter Partner brauchen { $wanted } Stiche
+call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =

@@ -81,6 +81,7 @@ cutthroat-sum-made = { $tricks } Stiche: { $points }
 cutthroat-sum-march = Durchmarsch: { $points }
 cutthroat-sum-euchre = Euchre: { $points }
 cutthroat-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+cutthroat-brief-march-open = Durchmarsch: noch { $missing }
 cutthroat-moment-march = Durchmarsch von { $who } in Runde { $deal }
 
 # Für alle, die es noch nie gespielt haben

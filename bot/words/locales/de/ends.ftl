@@ -1,13 +1,18 @@
 # Wie eine Runde und eine Partie enden, und wie man es allen zeigt.
 deal-side = { $side }: { $summed ->
-    [yes] { $sum } → **{ $gain }**
-   *[no] **{ $gain }**
- } · jetzt { $total }
+    [yes] { $sum }
+   *[no] { $gain }
+ } · **jetzt { $total }**
+deal-side-last = { $side }: { $summed ->
+    [yes] { $sum }
+   *[no] { $gain }
+ }
 deal-next = -# Weiter geht es mit *Nächste Runde*, spätestens { $when }.
 deal-alt = { $game }, Ergebnis der Runde { $deal }
 button-next-deal = Nächste Runde
 button-last-deal = Letzte Runde
 victory-title = **{ $game }** · Tisch { $table } · Endstand
+unsealed = Seed: { $seed }…
 victory-headline = { $winners } { $count ->
     [one] gewinnt!
    *[other] gewinnen!

@@ -76,6 +76,7 @@ euchre-two-sum-made = { $tricks } Stiche: { $points }
 euchre-two-sum-march = Durchmarsch: { $points }
 euchre-two-sum-euchre = Euchre: { $points }
 euchre-two-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-two-brief-march-open = Durchmarsch: noch { $missing }
 euchre-two-moment-march = Durchmarsch von { $who } in Runde { $deal }
 
 # Für alle, die es noch nie gespielt haben

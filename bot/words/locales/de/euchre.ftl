@@ -185,6 +185,7 @@ euchre-sum-march = { $alone ->
  }: { $points }
 euchre-sum-euchre = Euchre: { $points }
 euchre-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-brief-march-open = Durchmarsch: noch { $missing }
 euchre-moment-march = Durchmarsch von { $who } in Runde { $deal }
 euchre-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
 euchre-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang

@@ -188,9 +188,9 @@ pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
    *[other] Dix { $points }
  }
 pinochle-sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
-pinochle-stake-points-missing = Gebot { $bid }: Meldung { $meld }, { $missing } fehlen
-pinochle-stake-trick-missing = Gebot { $bid }: Meldung { $meld }, ein Stich fehlt noch
-pinochle-stake-bid-made = Gebot { $bid } ist erfüllt
+pinochle-stake-points-missing = Meldung { $meld }, { $missing } fehlen
+pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
+pinochle-stake-bid-made = Gebot erfüllt
 pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
 pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
 pinochle-moment-meld = { $who } meldete in Runde { $deal } { $points } Punkte

@@ -7,9 +7,6 @@ sum-tricks = { $tricks ->
     [0] kein Stich
     [one] 1 Stich
    *[other] { $tricks } Stiche
- }{ $points ->
-    [0] {""}
-   *[other] : { $points }
  }
 stake-tricks-wanted = { $who } { $who_count ->
     [one] braucht
@@ -30,6 +27,16 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] die { $wanted } Stiche
  }
 stake-out-of-reach = { $wanted } Stiche sind für { $who } nicht mehr zu schaffen
+brief-tricks-wanted = { $wanted ->
+    [one] 1 Stich nötig
+   *[other] { $wanted } Stiche nötig
+ }
+brief-tricks-missing = noch { $missing } von { $wanted }
+brief-tricks-taken = { $wanted ->
+    [one] Stich geholt
+   *[other] { $wanted } Stiche geholt
+ }
+brief-out-of-reach = { $wanted } nicht mehr drin
 moment-comeback = Aufgeholt: { $behind } Rückstand von { $who } in Runde { $deal }
 moment-close-finish = Nur { $ahead } Vorsprung für { $who }
-moment-best-deal = Beste Runde: { $points } für { $who }, in Runde { $deal }
+moment-best-deal = Runde { $deal } war die beste: { $points } für { $who }

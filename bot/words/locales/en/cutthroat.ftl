@@ -84,6 +84,7 @@ cutthroat-stake-march-open = { $who } { $who_count ->
     [one] is
    *[other] are
  } after the march: { $missing } more
+cutthroat-brief-march-open = march: { $missing } more
 cutthroat-moment-march = March by { $who } in deal { $deal }
 
 # For those who have never played

@@ -1,13 +1,18 @@
 # How a deal and a game end, and showing it to everybody.
 deal-side = { $side }: { $summed ->
-    [yes] { $sum } → **{ $gain }**
-   *[no] **{ $gain }**
- } · now { $total }
+    [yes] { $sum }
+   *[no] { $gain }
+ } · **now { $total }**
+deal-side-last = { $side }: { $summed ->
+    [yes] { $sum }
+   *[no] { $gain }
+ }
 deal-next = -# The next deal begins with *Next deal*, at the latest { $when }.
 deal-alt = { $game }, result of deal { $deal }
 button-next-deal = Next deal
 button-last-deal = Last deal
 victory-title = **{ $game }** · table { $table } · game over
+unsealed = seed: { $seed }…
 victory-headline = { $winners } { $count ->
     [one] wins!
    *[other] win!

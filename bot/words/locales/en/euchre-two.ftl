@@ -79,6 +79,7 @@ euchre-two-stake-march-open = { $who } { $who_count ->
     [one] is
    *[other] are
  } after the march: { $missing } more
+euchre-two-brief-march-open = march: { $missing } more
 euchre-two-moment-march = March by { $who } in deal { $deal }
 
 # For those who have never played

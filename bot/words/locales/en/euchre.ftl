@@ -194,6 +194,7 @@ euchre-stake-march-open = { $who } { $who_count ->
     [one] is
    *[other] are
  } after the march: { $missing } more
+euchre-brief-march-open = march: { $missing } more
 euchre-moment-march = March by { $who } in deal { $deal }
 euchre-moment-alone = { $who } took all five tricks alone in deal { $deal }
 euchre-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred

@@ -188,9 +188,9 @@ pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
    *[other] dix { $points }
  }
 pinochle-sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
-pinochle-stake-points-missing = bid { $bid }: meld { $meld }, { $missing } more needed
-pinochle-stake-trick-missing = bid { $bid }: meld { $meld }, one trick still needed
-pinochle-stake-bid-made = bid { $bid } is made
+pinochle-stake-points-missing = meld { $meld }, { $missing } more needed
+pinochle-stake-trick-missing = meld { $meld }, a trick still needed
+pinochle-stake-bid-made = the bid is made
 pinochle-moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
 pinochle-moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
 pinochle-moment-meld = { $who } melded { $points } in deal { $deal }

@@ -7,9 +7,6 @@ sum-tricks = { $tricks ->
     [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
- }{ $points ->
-    [0] {""}
-   *[other] : { $points }
  }
 stake-tricks-wanted = { $who } { $who_count ->
     [one] needs
@@ -30,6 +27,16 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] the { $wanted } tricks
  }
 stake-out-of-reach = { $wanted } tricks are out of reach for { $who }
+brief-tricks-wanted = { $wanted ->
+    [one] 1 trick needed
+   *[other] { $wanted } tricks needed
+ }
+brief-tricks-missing = { $missing } more of { $wanted }
+brief-tricks-taken = { $wanted ->
+    [one] 1 trick taken
+   *[other] { $wanted } tricks taken
+ }
+brief-out-of-reach = { $wanted } out of reach
 moment-comeback = { $who } came back from { $behind } behind in deal { $deal }
 moment-close-finish = { $who } won by only { $ahead }
-moment-best-deal = Best deal: { $points } for { $who }, in deal { $deal }
+moment-best-deal = Deal { $deal } was the best: { $points } for { $who }

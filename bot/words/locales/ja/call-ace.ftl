@@ -99,10 +99,12 @@ call-ace-sum-march = { $alone ->
  }：{ $points }点
 call-ace-sum-euchre = ユーカー：{ $points }点
 call-ace-stake-march-open = { $who }：マーチまであと{ $missing }
+call-ace-brief-march-open = マーチまであと{ $missing }
 call-ace-moment-march = ディール{ $deal }で{ $who }がマーチ
 call-ace-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
 call-ace-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
 call-ace-stake-makers-unknown = { $who }と未知のパートナー：目標は{ $wanted }トリック
+call-ace-brief-makers-unknown = 目標{ $wanted }トリック
 
 # 初めての方へ
 call-ace-help-aim =

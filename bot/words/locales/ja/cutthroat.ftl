@@ -80,6 +80,7 @@ cutthroat-sum-made = { $tricks }トリック：{ $points }点
 cutthroat-sum-march = マーチ：{ $points }点
 cutthroat-sum-euchre = ユーカー：{ $points }点
 cutthroat-stake-march-open = { $who }：マーチまであと{ $missing }
+cutthroat-brief-march-open = マーチまであと{ $missing }
 cutthroat-moment-march = ディール{ $deal }で{ $who }がマーチ
 
 # 初めての方へ

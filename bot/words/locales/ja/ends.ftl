@@ -1,13 +1,18 @@
 # ディールとゲームの終わり、そしてみんなに見せること
 deal-side = { $side }：{ $summed ->
-    [yes] { $sum } → **{ $gain }**
-   *[no] **{ $gain }**
- }（計{ $total }）
+    [yes] { $sum }
+   *[no] { $gain }
+ }（**計{ $total }**）
+deal-side-last = { $side }：{ $summed ->
+    [yes] { $sum }
+   *[no] { $gain }
+ }
 deal-next = -# 「次のディール」を押すと始まります。押さなくても{ $when }に始まります。
 deal-alt = { $game }、第{ $deal }ディールの結果
 button-next-deal = 次のディール
 button-last-deal = 最後のディール
 victory-title = **{ $game }** · テーブル{ $table } · ゲーム終了
+unsealed = シャッフルの種：{ $seed }…
 victory-headline = { $winners }の勝ち！
 victory-draw = 引き分け！
 victory-ratings = レート

@@ -75,6 +75,7 @@ euchre-two-sum-made = { $tricks }トリック：{ $points }点
 euchre-two-sum-march = マーチ：{ $points }点
 euchre-two-sum-euchre = ユーカー：{ $points }点
 euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-two-brief-march-open = マーチまであと{ $missing }
 euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
 
 # 初めての方へ

@@ -183,6 +183,7 @@ euchre-sum-march = { $alone ->
  }：{ $points }点
 euchre-sum-euchre = ユーカー：{ $points }点
 euchre-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-brief-march-open = マーチまであと{ $missing }
 euchre-moment-march = ディール{ $deal }で{ $who }がマーチ
 euchre-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
 euchre-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに

@@ -173,9 +173,9 @@ pinochle-sum-trickless = 0トリック、メルド{ $meld }は無効：{ $points
    *[other] ディース{ $points }
  }
 pinochle-sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $points }
-pinochle-stake-points-missing = ビッド{ $bid }：メルド{ $meld }、あと{ $missing }点
-pinochle-stake-trick-missing = ビッド{ $bid }：メルド{ $meld }、あと1トリック必要
-pinochle-stake-bid-made = ビッド{ $bid }は成功
+pinochle-stake-points-missing = メルド{ $meld }、あと{ $missing }点
+pinochle-stake-trick-missing = メルド{ $meld }、あと1トリック必要
+pinochle-stake-bid-made = ビッド成功
 pinochle-moment-just-made = ディール{ $deal }：{ $who }がビッド{ $bid }を{ $total }点で成功
 pinochle-moment-just-set = ディール{ $deal }：{ $who }がビッド{ $bid }に{ $total }点で失敗
 pinochle-moment-meld = ディール{ $deal }：{ $who }のメルド{ $points }点

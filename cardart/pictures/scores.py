@@ -1,0 +1,120 @@
+"""The panel of the scores, in the upper right corner of a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from cardart.paint import fonts
+from cardart.paint.shapes import box
+from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
+from cardart.pictures.cloth import Cloth
+from cardart.pictures.corner import PAD, TOP, WIDER, panel
+from cardart.pictures.places import CORNER, MARGIN, WIDE, Layout, room_above
+from cardart.scene import Deck, Score, Theme
+
+EDGE = 7
+SCORE_ROW = 38
+SCORES_WIDE = 292
+AIM, LABELS = 24, (28, 25, 22)
+SHORTEST = 2
+"""The letters that are left of a name at least, with or without a full stop."""
+
+
+@lru_cache(maxsize=256)
+def score_panel(
+    scores: tuple[Score, ...], columns: int, wide: int, cloth: Cloth, theme: Theme, deck: Deck
+) -> Image.Image:
+    """The panel of the scores in columns, ``wide`` pixels wide, on its piece of the cloth."""
+    rows = -(-len(scores) // columns)
+    row_high = _row_high(rows)
+    high = 2 * EDGE + row_high * rows
+    canvas = panel(cloth, WIDE - MARGIN - wide, wide, high, theme, deck)
+    target = _target(scores) if columns == 1 else ""
+    if max(_score_wide(score, LABELS[-1]) for score in scores) > wide - 2 * PAD - _aim(target):
+        target = ""  # names are worth more
+    if target:
+        canvas.text(
+            target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
+        )  # fmt: skip
+    inner = wide - 2 * PAD - _aim(target)
+    each = (inner - 14 * (columns - 1)) // columns
+    for number, score in enumerate(scores):
+        column, row = divmod(number, rows)
+        x, y = PAD + column * (each + 14), EDGE + row_high * row
+        _draw_score(canvas, score, x, y, each)
+    return canvas.image
+
+
+def _row_high(rows: int) -> int:
+    return SCORE_ROW if rows < 3 else SCORE_ROW - 3
+
+
+def _target(scores: tuple[Score, ...]) -> str:
+    """The target of all, which stands once; empty if there is none or each has its own."""
+    targets = {score.target for score in scores}
+    return f"/ {max(targets)}" if len(targets) == 1 and max(targets) else ""
+
+
+def score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[int, int]:
+    """The number of columns of the scores, and their width in pixels.
+
+    Where nobody sits opposite they go to the left in two rows, above the trick.
+    """
+    if len(scores) > 3 and seats % 2:
+        columns = -(-len(scores) // 2)
+        return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
+    columns = 1 if len(scores) <= 3 else 2
+    rows = -(-len(scores) // columns)
+    high = TOP + 2 * EDGE + _row_high(rows) * rows
+    needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
+    needed += _aim(_target(scores)) if columns == 1 else 0
+    least = SCORES_WIDE if columns == 1 else CORNER
+    most = next((w for w in (WIDER, CORNER) if room_above(within, w, right=True) >= high), least)
+    return columns, max(least, min(needed, most))
+
+
+def _aim(target: str) -> int:
+    """The pixels that the target takes beside the scores."""
+    return fonts.width(target, AIM) + 8 if target else 0
+
+
+def _score_wide(score: Score, size: int = LABELS[0]) -> int:
+    """The pixels that a line of the score needs with a label of this size."""
+    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 36
+
+
+def _value(score: Score) -> str:
+    return str(score.value).replace("-", "−")
+
+
+def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int) -> None:
+    colour = seat_plates.side_colour(score.side)
+    canvas.stamp(box(9, 28, 4), x, y + 5, ink=colour, on="plate")
+    end = x + wide
+    end -= canvas.text(_value(score), end, y - 3, 33, ink="text", on="plate", align="right")
+    room = max(24, end - x - 26)
+    label = shortened(score, room)
+    size = fonts.fitting(label, LABELS, room)
+    top = y + 19 - round(size * 0.67)
+    canvas.text(label, x + 17, top, size, ink="text", on="plate", width=room)
+
+
+def shortened(score: Score, room: int) -> str:
+    """The label of a score; where it is too long, its longest names lose their ends."""
+    label, names = score.label, list(score.names)
+    while _width(label, LABELS[-1]) > room:
+        long = [number for number, name in enumerate(names) if len(name) > SHORTEST]
+        if not long:
+            break
+        longest = max(long, key=lambda number: _width(names[number], LABELS[-1]))
+        rest = names[longest].rstrip(".")[:-1].rstrip()
+        names[longest] = rest + ("." if rest[-1:] < fonts.EASTERN else "")
+        label = score.joint.join(names)
+    return label
+
+
+def _width(label: str, size: int) -> int:
+    return fonts.width(label, size)
