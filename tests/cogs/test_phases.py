@@ -95,7 +95,7 @@ async def test_steps_to_a_high_bid(house: House) -> None:
         "+10",
         DETAILS,
     ]
-    assert sentence("pinochle-ask-bidding", bid=15, **{"pass": "yes"}) in text_of(player.hand)
+    assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
     for label, bid in (("+10", 25), ("+10", 35), ("−1", 34), ("−10", 24), ("+1", 25)):
         await player.press(player.hand, step(player, label))
@@ -183,7 +183,7 @@ async def test_a_forced_dealer_who_may_raise(house: House) -> None:
     await arranged(house, "widow-pitch", *people, forced_dealer_may_raise="yes")
     await asked(house).act("pass")
     dealer = asked(house)
-    assert sentence("widow-pitch-ask-bidding", bid=3, **{"pass": "no"}) in text_of(dealer.hand)
+    assert sentence("widow-pitch-ask-must-bid", bid=3) in text_of(dealer.hand)
     assert list(dealer.lines()) == ["bid 3", "bid 4", "bid 5", "bid 6", "bid 7", "bid shoot"]
 
 

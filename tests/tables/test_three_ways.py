@@ -235,6 +235,8 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
             assert screen.mine == scene.asked == (seat in session.turn and not over)
             the_same(w, session, seat, (screen, by_ear), scene)
             exactly_what_is_legal(session, seat, screen, scene)
+            if language == "en":
+                nothing_else_offered(w, session, seat, (screen, scene))
             marked(w, session, scene, seat)
 
 
@@ -279,6 +281,22 @@ def exactly_what_is_legal(
     held = {face.card for face in scene.hand}
     assert bright == (pressed & held or held)
     assert pressed - held <= {card for pile in session.view(None).piles for card in pile.cards}
+
+
+def nothing_else_offered(
+    w: Words, session: GameSession, seat: Seat, shown: tuple[Screen, TableScene]
+) -> None:
+    """No sentence about what is asked offers a pass, or to leave a card, that is not legal."""
+    (screen, scene), view = shown, session.view(seat)
+    if not scene.asked or screen.picture is None:
+        return
+    offered = {str(action) for action in session.game.legal(view)}
+    public = table_screen(w, TableId(7), session, False)
+    assert public.picture is not None and isinstance(public.picture.scene, TableScene)
+    told = (text_of(screen), screen.picture.alt, scene.note, text_of(public))
+    for said in (*told, public.picture.scene.note):
+        assert "or pass" not in said or "pass" in offered, said
+        assert "or leave it" not in said or "keep" in offered, said
 
 
 def offers(session: GameSession, screen: Screen) -> Iterator[Action]:

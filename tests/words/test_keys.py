@@ -320,7 +320,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in told or rest in reading.constants(home)
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
-            return rest in {*reading.phases(home), *named}
+            asked = reading.asked(home, "bot/rules/kit/view.py")
+            return rest in {*reading.phases(home), *asked, *named}
         case "preset":
             return rest.removesuffix("-about") in GAMES[game].presets
         case "option":

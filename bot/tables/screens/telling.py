@@ -112,7 +112,7 @@ class Teller:
         who = self.words.all_of([self.names[s] for s in view.turn])
         if view.phase == "playing":
             return self.words.say("turn-whose", who=who)
-        phase = self.words.of(self.game, f"phase-{view.phase}")
+        phase = self.words.of(self.game, f"phase-{view.asks}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
     def scorers(self, view: View[Any]) -> tuple[tuple[Seat, ...], ...]:
