@@ -82,7 +82,7 @@ def test_phases_and_piles(game: str, language: str) -> None:
     assert [k for k in sorted(written) if not any(has(w, g, k) for g in family(game))] == []
     keys = {f"phase-{phase}" for phase in found.asks}
     keys |= {f"pile-{pile}" for pile in found.piles}
-    keys |= {f"mark-{mark}" for mark in found.marks}
+    keys |= {f"{kind}-{mark}" for mark in found.marks for kind in ("mark", "marked")}
     keys |= {f"contract-{contract}" for contract in found.contracts}
     assert [key for key in sorted(keys) if not has(w, game, key)] == []
 

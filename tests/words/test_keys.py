@@ -39,6 +39,7 @@ BY_THE_GAMES = (
     "short-contract-*",
     "pile-*",
     "mark-*",
+    "marked-*",
     "contract-*",
     "short-contract-*",
     "preset-*",
@@ -241,7 +242,7 @@ def _asked_for(key: str) -> bool:
         return True
     if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
         return True
-    if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*")):
+    if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*", "marked-*")):
         return True
     match kind:
         case "no":
@@ -343,6 +344,6 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in (SHORT, *PAGES)
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
-        case "pile" | "mark" | "contract":
+        case "pile" | "mark" | "marked" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

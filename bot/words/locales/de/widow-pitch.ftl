@@ -36,6 +36,8 @@ widow-pitch-ask-exchanging = Leg weg, was du nicht brauchst, bis zu { $most } Ka
 widow-pitch-badge-maker = Bieter
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
+widow-pitch-marked-right = rechter Bube
+widow-pitch-marked-left = linker Bube
 
 # Knöpfe
 widow-pitch-action-bid = { $value ->

@@ -36,6 +36,8 @@ widow-pitch-ask-exchanging = Put away what you don’t need, up to { $most } car
 widow-pitch-badge-maker = Bidder
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
+widow-pitch-marked-right = right jack
+widow-pitch-marked-left = left jack
 
 # Buttons
 widow-pitch-action-bid = { $value ->

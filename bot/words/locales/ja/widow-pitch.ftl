@@ -36,6 +36,8 @@ widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててく
 widow-pitch-badge-maker = ビッダー
 widow-pitch-mark-right = 正
 widow-pitch-mark-left = 裏
+widow-pitch-marked-right = 正ジャック
+widow-pitch-marked-left = 裏ジャック
 
 # ボタン
 widow-pitch-action-bid = { $value ->
