@@ -25,7 +25,7 @@ from tests.support.house import (
 from tests.support.reading import controls_of, text_of
 
 WORDS = words("en")
-DETAILS = WORDS.say("button-details")
+LOOKS = [WORDS.say("button-details"), WORDS.say("button-menu")]
 
 
 async def arranged(
@@ -93,7 +93,7 @@ async def test_steps_to_a_high_bid(house: House) -> None:
         "−1",
         "+1",
         "+10",
-        DETAILS,
+        *LOOKS,
     ]
     assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
@@ -115,7 +115,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"), preset="grandfather"
     )
     player = asked(house)
-    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", DETAILS]
+    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", *LOOKS]
     await player.press(player.hand, step(player, "+100"))
     assert "bid 250" in player.lines()
 
