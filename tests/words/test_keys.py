@@ -223,12 +223,13 @@ REFERRED_TO = {key for message in SPOKEN.values() for key in message.refers_to}
 
 
 def takes_the_place_of(key: str) -> str:
-    """What a deck's own sentence is said instead of; empty for any other."""
-    prefix = next((f"deck-{deck}-" for deck in DECKS if key.startswith(f"deck-{deck}-")), "")
+    """What a deck's own sentence, or a plain one, is said instead of; empty for any other."""
+    prefixes = (*(f"deck-{deck}-" for deck in DECKS), "plain-")
+    prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), "")
     return key.removeprefix(prefix) if prefix else ""
 
 
-def test_what_a_deck_says_differently_uses_no_other_facts() -> None:
+def test_what_is_said_differently_uses_no_other_facts() -> None:
     own = [(key, usual) for key in SPOKEN if (usual := takes_the_place_of(key))]
     assert own
     for key, usual in own:
