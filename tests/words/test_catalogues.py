@@ -25,6 +25,9 @@ SAME_EVERYWHERE = (
     "sides-and",
     "doctor-well",  # a sign before a sentence
     "doctor-fault",
+    "card-with-mark",
+    "marked-puur",  # as the Swiss say
+    "marked-nell",
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",

@@ -88,6 +88,8 @@ class ShownHand:
     """The owner is to be told that it has begun."""
     told: int | None = None
     """The decision that the owner has been called for."""
+    recalled: bool = True
+    """It was looked up what that was before a restart."""
     reminded: int | None = None
     """The decision for which half of the time is over."""
     invited: bool = False
