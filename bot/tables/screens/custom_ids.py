@@ -280,7 +280,7 @@ class Show(AtTable):
 
 
 class Practice(AtTable):
-    """A new practice table like this one."""
+    """A new practice table like this one: only on messages of earlier versions, which still work."""
 
     kind = "practice"
 
