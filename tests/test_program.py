@@ -199,7 +199,7 @@ def test_every_card_is_written_as_a_picture(tmp_path: Path) -> None:
     written = sorted(path.name for path in (tmp_path / "new" / "pictures").iterdir())
     *progress, last = ran.stdout.splitlines()
     assert sorted(line.split()[1] for line in progress) == written
-    assert {"faces-swiss.png", "emoji-jumbo-four.png", "result-slate.png"} <= set(written)
+    assert {"faces-swiss.png", "emoji-jumbo-four.png", "score-slate.png"} <= set(written)
     for game in GAMES:
         sizes = ("desk", "desk-2x", "phone", "phone-2x")
         assert {f"phases-{game}.txt", *(f"phases-{game}-{x}.png" for x in sizes)} <= set(written)

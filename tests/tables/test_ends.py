@@ -24,7 +24,7 @@ from bot.tables.screens.sheet_screen import sheet_picture, sheet_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
 from bot.words.words import languages, words
-from cardart.scene import DealScene, ResultScene, VictoryScene
+from cardart.scene import DealScene, SheetScene, VictoryScene
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
@@ -218,7 +218,7 @@ def test_a_game_that_ended_early_has_no_winner(key: str, language: str) -> None:
 def test_each_row_of_a_score_sheet_has_its_contract(key: str, language: str) -> None:
     w, session = words(language), played(key, 4)
     scene = sheet_picture(w, TABLE, session).scene
-    assert isinstance(scene, ResultScene)
+    assert isinstance(scene, SheetScene)
     teller = Teller.of(w, key, session.chairs, markup=False)
     contracts = 0
     for line, (name, *_) in zip(session.sheet, scene.rows, strict=True):

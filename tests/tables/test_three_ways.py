@@ -29,7 +29,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
-from cardart.scene import FACES, CardFace, ResultScene, SeatScene, TableScene, TrickCard
+from cardart.scene import FACES, CardFace, SeatScene, SheetScene, TableScene, TrickCard
 from tests.words.playing import heard
 
 LOOKS = (CardStyle(), CardStyle("swiss", "light"))
@@ -361,7 +361,7 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
             assert not session.sheet
             continue
         scene, alt = screen.picture.scene, alt_of(screen)
-        assert isinstance(scene, ResultScene)
+        assert isinstance(scene, SheetScene)
         style = "slate" if GAMES[game].sheet == "slate" else "sheet"
         assert (scene.theme, scene.style) == (look.theme, style)
         sides = " · ".join(scene.columns[1:])
