@@ -27,9 +27,9 @@ from cardart.scene import (
     OpenHand,
     Pile,
     ReplayScene,
-    ResultScene,
     Score,
     SeatScene,
+    SheetScene,
     Shown,
     StatsScene,
     TableScene,
@@ -74,11 +74,11 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"board-{theme}", replace(board(), theme=theme)
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
-        yield f"result-{theme}", replace(result(), theme=theme)
+        yield f"score-{theme}", replace(scores(), theme=theme)
         yield from lobbies(theme)
     yield from contact_ends.scenes()
-    yield "result-slate", replace(result(), style="slate")
-    yield "result-slate-4", replace(result_of_four(), style="slate")
+    yield "score-slate", replace(scores(), style="slate")
+    yield "score-slate-4", replace(scores_of_four(), style="slate")
     for deck in DECKS[1:]:
         yield f"table-4-{deck}", replace(table(4), deck=deck)
 
@@ -298,9 +298,9 @@ def stats() -> StatsScene:
     )  # fmt: skip
 
 
-def result() -> ResultScene:
+def scores() -> SheetScene:
     """The score sheet of two sides."""
-    return ResultScene(
+    return SheetScene(
         title="Table 7 · to 2500",
         columns=("Deal", "Ann & さくら", "Jürgen & Bo"),
         rows=(("1", "314", "157"), ("2", "96", "218"), ("3", "1028", "0"), ("4", "412", "88"),
@@ -311,9 +311,9 @@ def result() -> ResultScene:
     )  # fmt: skip
 
 
-def result_of_four() -> ResultScene:
+def scores_of_four() -> SheetScene:
     """The score sheet of four players without partners."""
-    return ResultScene(
+    return SheetScene(
         title="Table 8 · to 500",
         columns=("Deal", "Ann", "花子", "Bo", "Jürgen"),
         rows=(("1", "57", "100", "0", "43"), ("2", "120", "37", "20", "80")),

@@ -38,8 +38,11 @@ class Finding:
     text: str
     remedy: str = ""
 
-    def __str__(self) -> str:
-        return f"🔴 {self.text}\n-# → {self.remedy}" if self.remedy else f"🟢 {self.text}"
+    def told(self, words: Words) -> str:
+        """The fact as a line, the fault as one and its remedy below."""
+        if not self.remedy:
+            return words.say("doctor-well", text=self.text)
+        return words.say("doctor-fault", text=self.text) + f"\n-# → {self.remedy}"
 
 
 Check = Callable[[Core, Words, discord.Guild, ChannelId], AsyncIterator[Finding]]
@@ -61,7 +64,7 @@ class DoctorCog(Cog):
         lines = [words.say("doctor-title")]
         for check in CHECKS:
             found = check(self.bot, words, interaction.guild, click.channel_id)
-            lines += [str(finding) async for finding in found]
+            lines += [finding.told(words) async for finding in found]
         await click.finish(Screen(shorten("\n".join(lines), MESSAGE)))
 
     @app_commands.command(**named("command-about"))

@@ -148,8 +148,8 @@ class HandButtonsCog(Cog):
         display.hands.drawn(table, user)
         screen = await display.screens.hand_screen(table, user, chosen, bid, asked)
         await click.edit_hand(screen, message)
-        if refused:
-            await click.refuse(refused)
+        notice = await click.refuse(refused) if refused else None
+        await display.hands.noticed(table, user, notice)
 
 
 def _to_confirm(click: Click, line: str) -> Action | None:

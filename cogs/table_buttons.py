@@ -45,7 +45,7 @@ class TableButtonsCog(Cog):
             case ("menu",):
                 user, granted = click.user, offers(table.state, table.now)
                 free = None if table.practice else seats_for(table.state, user)
-                await click.panel(
+                await click.show(  # below a hand, which stays where it is
                     menu_screen(words, table.id, table.lobby, session, user, free, granted)
                 )
             case ("rematch",):

@@ -43,7 +43,7 @@ class TalkCog(Cog):
     ) -> None:
         """Say something to everyone at one's table."""
         click = await Click.of(interaction)
-        await access.played_by(click, table, playing=False).do(talk, click.user, phrase)
+        await access.sat_at_by(click, table).do(talk, click.user, phrase)
         await click.say(_said(click, phrase))
 
 

@@ -1,5 +1,6 @@
 """Whose table it is, and who may do what with it: checked before a click is answered."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -44,22 +45,40 @@ async def at_table(interaction: discord.Interaction[Any], number: int | None) ->
     return click
 
 
-def played_by(click: Click, number: int | None, playing: bool = True) -> Table:
+def played_by(click: Click, number: int | None) -> Table:
     """The table at which the clicker plays: of this number, of this channel, or the only one.
-
-    With ``playing`` false, one at which they sit will do, also before the game.
 
     :raises Refusal: there is none, or it is not known which is meant.
     """
-    mine = click.bot.tables.of_person(click.user, playing)
+    return _meant(click, number, click.bot.tables.of_person(click.user, playing=True))
+
+
+def sat_at_by(click: Click, number: int | None) -> Table:
+    """The table at which the clicker sits, also before the game; or the one just over.
+
+    :raises Refusal: there is none, or it is not known which is meant.
+    """
+    tables = click.bot.tables
+    return _meant(click, number, tables.of_person(click.user), tables.over_for(click.user))
+
+
+def _meant(
+    click: Click, number: int | None, mine: list[Table], over: Sequence[Table] = ()
+) -> Table:
+    """Of these tables the one that is meant: an open one before the last of those ``over``."""
+
+    def here(tables: Sequence[Table]) -> list[Table]:
+        return [table for table in tables if table.channel_id == click.channel_id]
+
     if number is not None:
-        mine = [table for table in mine if table.id == number]
-    near = [table for table in mine if table.channel_id == click.channel_id]
-    if not mine:
+        found = [table for table in (*mine, *over) if table.id == number]
+    else:
+        found = here(mine) or here(over)[:1] or mine or list(over[:1])
+    if not found:
         raise Refusal("no-game-of-yours")
-    if len(near or mine) > 1:
+    if len(found) > 1:
         raise Refusal("which-table")
-    return click.come_to((near or mine)[0])
+    return click.come_to(found[0])
 
 
 async def is_shown(click: Click, table: Table) -> bool:

@@ -204,19 +204,20 @@ class Answer:
                 raise Refusal("press-again")
             await _sent(self._plain.send_modal(modal))
 
-    async def refuse(self, text: str) -> None:
+    async def refuse(self, text: str) -> discord.WebhookMessage | None:
         """Answer privately, whether or not something has been answered already.
 
-        If it does not arrive, that is noted in the log and nothing is raised.
+        If it does not arrive, that is noted in the log and nothing is raised. The result is the
+        message beside what was answered already, if it is one.
         """
         said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": MENTION_NOBODY}
         try:
             if self.is_done():
-                await self._asked.followup.send(shorten(text, MESSAGE), **said)
-            else:
-                await self.send_message(shorten(text, MESSAGE), **said)
+                return await self._asked.followup.send(shorten(text, MESSAGE), wait=True, **said)
+            await self.send_message(shorten(text, MESSAGE), **said)
         except (discord.HTTPException, *UNREACHED) as error:
             log.warning("a refusal did not reach its reader: %s", error)
+        return None
 
 
 def _late(interaction: discord.Interaction[Any]) -> float:

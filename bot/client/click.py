@@ -146,9 +146,12 @@ class Click:
             text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
         )
 
-    async def refuse(self, text: str) -> None:
-        """Answer in words, whether or not something has been answered already."""
-        await self.answer.refuse(text)
+    async def refuse(self, text: str) -> discord.WebhookMessage | None:
+        """Answer in words, whether or not something has been answered already.
+
+        The result is the message beside what was answered already, if it is one.
+        """
+        return await self.answer.refuse(text)
 
     async def show(self, screen: Screen) -> MessageId | None:
         """Answer with a new message; the result is its number, if Discord tells it."""

@@ -42,9 +42,12 @@ async def games_of_mine(interaction: Asked, current: int | str) -> list[app_comm
 
 
 async def tables_of_mine(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
-    """The tables at which the asker sits, also before the game."""
+    """The tables at which the asker sits, also before the game and just after it."""
     click = await Click.of(interaction)
-    return present.tables(click.words, click.bot.tables.of_person(click.user))
+    tables = click.bot.tables
+    return present.tables(
+        click.words, [*tables.of_person(click.user), *tables.over_for(click.user)]
+    )
 
 
 async def tables_nearby(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:

@@ -86,7 +86,7 @@ def _lines(w: Words, export: Export, mainline: Mainline, stop: Frame, whole: boo
         yield from hands(teller, stop)
         yield from piles(teller, stop)
     if stop.trick is not None:
-        yield f"    {teller.trick(stop.trick, 'replay-trick')}"
+        yield f"    {teller.trick(stop.view, stop.trick, 'replay-trick')}"
     if stop.closes or not whole:
         yield scores(teller, stop)
         yield from (line.replace("**", "") for line in ending(teller, stop))

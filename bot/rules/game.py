@@ -162,7 +162,10 @@ class Game(ABC, Generic[Opts, P, V]):
         return misdealt(action, self.pack(options, players), self.layout(options, players), players)
 
     def marks(self, v: V) -> Mapping[Card, str]:
-        """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
+        """Open cards that are not what they seem (a bower), by the word of their mark.
+
+        A picture marks them wherever they lie: in a hand, a trick, the last one, a replay.
+        """
         return {}
 
     @abstractmethod

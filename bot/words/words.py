@@ -73,19 +73,20 @@ def _bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
     ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
-    wherever a sentence refers to it.
+    wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
+    arrow, says to readers without emoji.
     """
     bundle, own = FluentBundle([language], use_isolating=False), Resource([])
     for resource in _catalogue(language, plain):
         bundle.add_resource(resource)
-        own.body += _of_deck(resource, deck)
+        own.body += _instead(resource, f"deck-{deck}-")
+        own.body += _instead(resource, "plain-") if plain else []
     bundle.add_resource(own, allow_overrides=True)
     return bundle
 
 
-def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
-    """The messages that take the place of others for this deck, under the key of those."""
-    prefix = f"deck-{deck}-"
+def _instead(resource: Resource, prefix: str) -> Iterator[Message]:
+    """The messages that take the place of others, under the key of those."""
     for entry in resource.body:
         if isinstance(entry, Message) and entry.id.name.startswith(prefix):
             key = Identifier(entry.id.name.removeprefix(prefix))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardart.paint import fonts
 from cardart.paint.shapes import line_of, shape
 from cardart.pictures.canvas import Canvas
-from cardart.scene import BoardScene, ResultScene, Theme
+from cardart.scene import BoardScene, SheetScene, Theme
 
 WIDE = 1086
 MARGIN = 24
@@ -51,7 +51,7 @@ def draw_board(scene: BoardScene) -> bytes:
     return sheet.png()
 
 
-def draw_result(scene: ResultScene) -> bytes:
+def draw_sheet(scene: SheetScene) -> bytes:
     """The PNG of a score sheet, at most `MOST_ROWS` deals long."""
     rows = scene.rows[-MOST_ROWS:]
     totals = (scene.total,) if scene.total else ()

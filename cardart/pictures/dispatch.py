@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardart.pictures.board import draw_board, draw_result
+from cardart.pictures.board import draw_board, draw_sheet
 from cardart.pictures.deal import draw_deal
 from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
@@ -16,7 +16,7 @@ from cardart.scene import (
     DealScene,
     LobbyScene,
     ReplayScene,
-    ResultScene,
+    SheetScene,
     StatsScene,
     TableScene,
     VictoryScene,
@@ -41,10 +41,10 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_victory(scene)
         case BoardScene():
             return draw_board(scene)
-        case ResultScene(style="slate"):
+        case SheetScene(style="slate"):
             return draw_slate(scene)
-        case ResultScene():
-            return draw_result(scene)
+        case SheetScene():
+            return draw_sheet(scene)
         case StatsScene():
             return draw_stats(scene)
     raise TypeError(f"not a scene: {scene!r}")

@@ -16,7 +16,7 @@ from cardart.paint.shapes import Point, shape
 from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
 from cardart.pictures.canvas import Canvas, exchanged, painted
 from cardart.pictures.tally import grain, strokes, tallies
-from cardart.scene import ResultScene
+from cardart.scene import SheetScene
 
 WIDE = 1086
 FRAME = 26
@@ -32,7 +32,7 @@ MOST_TALLIES = 4
 """Sides above which no tallies are drawn, only sums."""
 
 
-def draw_slate(scene: ResultScene) -> bytes:
+def draw_slate(scene: SheetScene) -> bytes:
     """The PNG of a score sheet on a slate."""
     slate = _Slate(scene)
     slate.draw_title()
@@ -51,7 +51,7 @@ def points_of(text: str) -> int | None:
 class _Slate:
     """A slate in the making, with a layer of white chalk and one of yellow."""
 
-    def __init__(self, scene: ResultScene) -> None:
+    def __init__(self, scene: SheetScene) -> None:
         self.scene = scene
         self.rows = scene.rows[-MOST_ROWS:]
         self.tallied = self._tallied()

@@ -33,7 +33,7 @@ from cardart.scene.base import (
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
-from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
+from cardart.scene.sheets import BoardScene, Figure, SheetScene, StatsScene, Style
 from cardart.scene.table import Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
 __all__ = [
@@ -58,10 +58,10 @@ __all__ = [
     "OpenHand",
     "Pile",
     "ReplayScene",
-    "ResultScene",
     "Scene",
     "Score",
     "SeatScene",
+    "SheetScene",
     "Shown",
     "SideScene",
     "StatsScene",
@@ -81,6 +81,6 @@ AnyScene = (
     | DealScene
     | VictoryScene
     | BoardScene
-    | ResultScene
+    | SheetScene
     | StatsScene
 )

@@ -64,7 +64,7 @@ class StatsScene(Scene):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ResultScene(Scene):
+class SheetScene(Scene):
     """A score sheet of a game: a row a deal, a column a side, the total last, winners crowned.
 
     :raises ValueError: a row has not as many cells as there are columns; a winner has no column.

@@ -23,9 +23,9 @@ from cardart.scene import (
     BoardScene,
     CardFace,
     Deck,
-    ResultScene,
     Score,
     SeatScene,
+    SheetScene,
     TableScene,
     TrickCard,
 )
@@ -96,7 +96,7 @@ def scenes(deck: Deck) -> list[tuple[str, AnyScene]]:
 
 def sheets() -> list[tuple[str, AnyScene]]:
     """Pictures without cards."""
-    result = ResultScene(
+    result = SheetScene(
         title="Table 7",
         columns=("Deal", "Ann", "Bo"),
         rows=tuple((str(deal), str(deal * 31), str(157 - deal)) for deal in range(1, 9)),
@@ -105,7 +105,7 @@ def sheets() -> list[tuple[str, AnyScene]]:
     )
     return [
         ("leaderboard of 10", board()),
-        ("result of 8 deals", result),
+        ("score sheet of 8 deals", result),
         ("the same, slate", replace(result, style="slate")),
     ]
 

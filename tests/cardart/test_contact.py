@@ -17,7 +17,7 @@ from cardart.scene import (
     FACES,
     BoardScene,
     CardFace,
-    ResultScene,
+    SheetScene,
     TableScene,
 )
 
@@ -37,7 +37,7 @@ def test_every_seat_hand_table_theme_deck_and_sheet_is_on_it() -> None:
         assert any(seat.said for scene in kind for seat in scene.seats)
         assert any(seat.avatar for scene in kind for seat in scene.seats)
     assert any(card.chosen for scene in chairs for card in scene.hand)
-    assert {scene.style for scene in scenes if isinstance(scene, ResultScene)} == {"sheet", "slate"}
+    assert {scene.style for scene in scenes if isinstance(scene, SheetScene)} == {"sheet", "slate"}
     assert any(isinstance(scene, BoardScene) for scene in scenes)
 
 

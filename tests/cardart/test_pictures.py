@@ -21,9 +21,9 @@ from cardart.scene import (
     CardFace,
     Deck,
     Pile,
-    ResultScene,
     Score,
     SeatScene,
+    SheetScene,
     Shown,
     TableScene,
     Theme,
@@ -143,7 +143,7 @@ def all_scenes() -> list[AnyScene]:
     scenes += [table(number, theme=name) for name in THEMES for number in range(1, 7)]
     scenes += [seat(number, theme=name) for name in THEMES for number in range(1, 8)]
     scenes.append(BoardScene(title="t", columns=("#", "Name"), rows=(("1", "Ann"),), highlight=0))
-    sheet = ResultScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,))
+    sheet = SheetScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,))
     scenes += [sheet, replace(sheet, style="slate")]
     scenes += [replace(mixed(9), deck=deck) for deck in DECKS]
     scenes += [replace(table(4), deck=deck) for deck in DECKS]
@@ -262,7 +262,7 @@ def test_any_name_is_drawn(name: str) -> None:
     assert draw(replace(marked, title=name, note=name, asked=True))
     board = BoardScene(title=name, columns=(name, name), rows=((name, name),), footer=name)
     assert opened(draw(board)).width == 1086
-    slate = ResultScene(
+    slate = SheetScene(
         title=name, columns=(name, name), rows=(), total=("", "9"), winners=(1,), style="slate"
     )
     assert opened(draw(slate)).width == 1086
@@ -302,7 +302,7 @@ def test_a_sheet_may_be_empty_or_very_wide() -> None:
     assert draw(BoardScene(title="t", columns=("#",), rows=()))
     columns = tuple(f"Player {number}" for number in range(9))
     rows = tuple(tuple(str(number * deal) for number in range(9)) for deal in range(99))
-    image = opened(draw(ResultScene(title="t", columns=columns, rows=rows, total=rows[-1])))
+    image = opened(draw(SheetScene(title="t", columns=columns, rows=rows, total=rows[-1])))
     assert image.height < 2600
 
 

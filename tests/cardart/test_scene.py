@@ -13,9 +13,9 @@ from cardart.pictures import places
 from cardart.scene import (
     BoardScene,
     CardFace,
-    ResultScene,
     Score,
     SeatScene,
+    SheetScene,
     Shown,
     TableScene,
     is_card,
@@ -46,7 +46,7 @@ def test_the_key_is_the_same_in_every_process() -> None:
 
 def test_scenes_of_different_kinds_have_different_keys() -> None:
     board = BoardScene(title="t", columns=("a",), rows=())
-    sheet = ResultScene(title="t", columns=("a",), rows=())
+    sheet = SheetScene(title="t", columns=("a",), rows=())
     assert board.key() != sheet.key()
 
 
@@ -89,9 +89,9 @@ def test_ragged_sheets_are_refused() -> None:
     with pytest.raises(ValueError, match="2 cells"):
         BoardScene(title="", columns=("a",), rows=(("1", "2"),))
     with pytest.raises(ValueError, match="2 cells"):
-        ResultScene(title="", columns=("a",), rows=(), total=("1", "2"))
+        SheetScene(title="", columns=("a",), rows=(), total=("1", "2"))
     with pytest.raises(ValueError, match="winner"):
-        ResultScene(title="", columns=("a",), rows=(), winners=(1,))
+        SheetScene(title="", columns=("a",), rows=(), winners=(1,))
 
 
 def test_making_a_scene_does_not_load_pillow() -> None:

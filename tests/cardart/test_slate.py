@@ -11,9 +11,9 @@ from PIL import Image
 from cardart import draw
 from cardart.pictures.slate import _Slate, points_of
 from cardart.pictures.tally import tallies
-from cardart.scene import ResultScene
+from cardart.scene import SheetScene
 
-SHEET = ResultScene(
+SHEET = SheetScene(
     title="Table 7",
     columns=("Deal", "Ann", "Bo"),
     rows=(("1", "157", "0"), ("2", "0", "257")),
@@ -47,7 +47,7 @@ def test_each_side_has_a_sign_if_all_can() -> None:
     assert _Slate(SHEET).tallied == [(1, 157), (2, 257)]
     assert _Slate(replace(SHEET, total=("", "157", "−3"))).tallied == []
     assert _Slate(replace(SHEET, total=())).tallied == []
-    many = ResultScene(title="", columns=tuple("abcdefg"), rows=(), total=("", *"123456"))
+    many = SheetScene(title="", columns=tuple("abcdefg"), rows=(), total=("", *"123456"))
     assert _Slate(many).tallied == []
 
 

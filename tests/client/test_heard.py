@@ -223,6 +223,33 @@ async def test_nobody_is_told_twice_over_a_restart(house: House) -> None:
     assert quietly(house, bob, since) == []
 
 
+@pytest.mark.parametrize("there", ["dm", "here"])
+async def test_whoever_was_not_told_yet_is_told_after_a_restart(house: House, there: str) -> None:
+    """Once, when the game has waited for them as long as ever; and no restart tells it again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await chosen(bob, "hand", there)
+    await started(house, ann, bob)
+    if there == "here":
+        await bob.open_hand()
+    await until_asked(house, bob, ann)
+    since = len(house.env.http_requests)
+    await house.restart()
+
+    def told() -> list[bool] | bool:
+        return quietly(house, bob, since) if there == "dm" else called(house, bob)
+
+    await house.env.advance_time(TOLD_AFTER - 2)
+    assert not told()
+    await house.env.advance_time(2 * PLAYING)
+    assert told() == ([False] if there == "dm" else True)
+    since = len(house.env.http_requests)
+    for _ in range(2):
+        await house.restart()
+        await house.env.advance_time(10 * MINUTE)
+    assert told() == ([] if there == "dm" else True)
+    assert len(spoken(house)) == (there == "here")
+
+
 # ---------------------------------------------------------------------- in the channel
 
 

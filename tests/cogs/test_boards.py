@@ -175,7 +175,7 @@ async def test_a_game_with_a_robot_is_casual_and_robots_are_never_ranked(house: 
     await whole_game(house, GAME, 1, ann)
     message = await board(ann)
     (line,) = ranked(message)
-    assert "Ann" in line and "won 0 of 0" in line and "1 with robots" in line
+    assert "Ann" in line and "won 0 of 0" in line and "1 casual" in line
     assert sentence("board-value-unrated") in line
     assert house.rows("SELECT count(*) FROM curve") == [(0,)]
     assert not house.rows("SELECT who FROM standings WHERE who != ?", ann.id)

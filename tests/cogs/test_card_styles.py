@@ -21,8 +21,8 @@ from cardart.scene import (
     DECKS,
     AnyScene,
     CardFace,
-    ResultScene,
     SeatScene,
+    SheetScene,
     TableScene,
     VictoryScene,
 )
@@ -146,7 +146,7 @@ def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
 def test_points_stand_on_what_the_game_is_scored_on(key: str) -> None:
     scene = sheet_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
     dress = GAMES[key].sheet
-    assert isinstance(scene, ResultScene)
+    assert isinstance(scene, SheetScene)
     assert scene.style == ("slate" if dress == "slate" else "sheet"), "deal by deal, on paper"
     assert scene.theme == "light"
     ended = ended_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene

@@ -221,7 +221,7 @@ async def test_three_in_a_row_and_the_robot_keeps_the_seat(house: House) -> None
     )
     assert sentence("away", who=sleeper.name, count=1) in text_of(house.public)
     assert sentence("away-you") in text_of(sleeper.hand)
-    assert wishes(sleeper.hand) == ["clock:1:back"]
+    assert wishes(sleeper.hand) == ["clock:1:back", "table:1:menu"]
     assert house.seats()[sleeper.seat()] == sleeper.id, "the seat is still theirs"
     moves = len(house.log().moves)
     for _ in range(4):
@@ -244,7 +244,7 @@ async def test_im_back(house: House, way: str) -> None:
     assert said(refused) == sentence("no-not-away")
     await nobody_acts(house, sleeper, MINUTE, 3)
     await house.restart()
-    assert wishes(sleeper.hand) == ["clock:1:back"]
+    assert wishes(sleeper.hand) == ["clock:1:back", "table:1:menu"]
     message = {"hand": sleeper.hand, "public": house.public}.get(way)
     if message is None:
         message = (await sleeper.press(house.public, "table:1:menu")).response
@@ -328,7 +328,7 @@ async def test_the_count_in_a_row_survives_a_restart(house: House) -> None:
     for _ in range(3):
         await nobody_acts(house, sleeper, MINUTE, 1)
         await house.restart()
-    assert wishes(sleeper.hand) == ["clock:1:back"]
+    assert wishes(sleeper.hand) == ["clock:1:back", "table:1:menu"]
 
 
 async def test_many_restarts_never_cost_time(house: House) -> None:
@@ -438,7 +438,7 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     await house.restart()
     await pass_time(house, DAY)
     assert house.log().moves == moves
-    assert wishes(player.hand) == ["clock:1:resume"]
+    assert wishes(player.hand) == ["clock:1:resume", "table:1:menu"]
     result = await other.press(house.public, "clock:1:resume")
     assert said(result) == sentence("pause-over")
     assert due(house.public) == [round(clock.now() + GRACE + 30)], "with what was left"

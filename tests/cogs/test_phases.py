@@ -25,7 +25,7 @@ from tests.support.house import (
 from tests.support.reading import controls_of, text_of
 
 WORDS = words("en")
-DETAILS = WORDS.say("button-details")
+LOOKS = [WORDS.say("button-details"), WORDS.say("button-menu")]
 
 
 async def arranged(
@@ -93,9 +93,9 @@ async def test_steps_to_a_high_bid(house: House) -> None:
         "−1",
         "+1",
         "+10",
-        DETAILS,
+        *LOOKS,
     ]
-    assert sentence("pinochle-ask-bidding", bid=15, **{"pass": "yes"}) in text_of(player.hand)
+    assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
     for label, bid in (("+10", 25), ("+10", 35), ("−1", 34), ("−10", 24), ("+1", 25)):
         await player.press(player.hand, step(player, label))
@@ -115,7 +115,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"), preset="grandfather"
     )
     player = asked(house)
-    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", DETAILS]
+    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", *LOOKS]
     await player.press(player.hand, step(player, "+100"))
     assert "bid 250" in player.lines()
 
@@ -183,7 +183,7 @@ async def test_a_forced_dealer_who_may_raise(house: House) -> None:
     await arranged(house, "widow-pitch", *people, forced_dealer_may_raise="yes")
     await asked(house).act("pass")
     dealer = asked(house)
-    assert sentence("widow-pitch-ask-bidding", bid=3, **{"pass": "no"}) in text_of(dealer.hand)
+    assert sentence("widow-pitch-ask-must-bid", bid=3) in text_of(dealer.hand)
     assert list(dealer.lines()) == ["bid 3", "bid 4", "bid 5", "bid 6", "bid 7", "bid shoot"]
 
 

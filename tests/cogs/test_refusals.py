@@ -588,3 +588,26 @@ async def test_a_held_table_is_closed_once_the_disk_has_room(failing: House) -> 
     Disk.full = False
     await house.env.advance_time(house.bot.tables.pace.retry + 1)
     assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_one_notice_at_a_time_below_a_hand(house: House) -> None:
+    """A later refusal takes the place of the one before, and what succeeds takes it away."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    player = house.to_act()[0]
+    hand, outdated = player.hand, sentence("no-outdated")
+    old = "move:1:999:pass"
+    first = await player.forge(hand, old)
+    assert said(first) == outdated
+    (one,) = first.followups
+    second = await player.forge(hand, old)
+    assert said(second) == outdated
+    (two,) = second.followups
+    assert stands(house, two) and not stands(house, one)
+    await player.press(hand, player.lines()["pass"])
+    assert not stands(house, two)
+
+
+def stands(house: House, message: Any) -> bool:
+    """Whether a message is still there."""
+    return any(message.id in kept for kept in house.env.backend.messages.values())

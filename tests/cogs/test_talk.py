@@ -110,10 +110,47 @@ async def test_who_talks_by_command_is_there(house: House) -> None:
 
 
 async def test_after_the_end(house: House) -> None:
-    """What is said under the result stays there; at a table that was ended nobody talks."""
+    """By button and by command, for as long as ever; at a table that was ended nobody talks."""
     (ann,) = house.invite_all("Ann")
     await house.started(GAME, ann)
     old = await panel_of(house, ann)
+    await to_the_end(house, ann)
+    letters = len(ann.letters)
+    await ann.press(await panel_of(house, ann), "talk:1:good-game")
+    assert line("Ann", "good-game") in text_of(house.public)
+    await pass_time(house, LASTS + 5)
+    assert line("Ann", "good-game") not in text_of(house.public)
+    for asking in (ann.slash, ann.slash_dm):
+        await asking("talk", phrase="thank-you")
+        assert line("Ann", "thank-you") in text_of(house.public)
+        await pass_time(house, LASTS + 5)
+        assert line("Ann", "thank-you") not in text_of(house.public)
+    assert len(ann.letters) == letters, "no message more"
+    assert "1" in [str(n) for n in await ann.complete("talk", "table")]
+    await ann.press(house.public, "table:1:rematch")
+    await ann.slash("talk", phrase="hello")
+    assert house.bot.tables.tables[0].state.talk.count == 1, "at the one that is open"
+    await ann.more("end", 2)
+    assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
+
+
+async def test_what_is_said_at_the_end_outlives_nothing(house: House) -> None:
+    """Neither someone who is forgotten meanwhile, nor a program that goes down."""
+    (ann,) = house.invite_all("Ann")
+    await house.started(GAME, ann)
+    await to_the_end(house, ann)
+    await ann.slash("talk", phrase="good-game")
+    await house.bot.tables.forget(ann.id)
+    await house.env.settle()
+    before = text_of(house.public)
+    await pass_time(house, LASTS + 5)
+    assert text_of(house.public) == before, "nothing is shown again by itself"
+    await house.restart()
+    assert said(await ann.slash("talk", phrase="good-game")) == sentence("no-no-game-of-yours")
+
+
+async def to_the_end(house: House, ann: Player) -> None:
+    """A game that is conceded as soon as that is allowed."""
     for _ in range(400):
         if sum(line.startswith("deal") for _, line in house.log().moves) > 1:
             break
@@ -123,13 +160,6 @@ async def test_after_the_end(house: House) -> None:
     await ann.press(shown, "vote:1:concede:game")
     await ann.press(shown, "vote:1:give:game")
     assert house.rows("SELECT state FROM tables") == [("over",)]
-    await ann.press(await panel_of(house, ann), "talk:1:good-game")
-    assert line("Ann", "good-game") in text_of(house.public)
-    await pass_time(house, 2 * LASTS)
-    assert line("Ann", "good-game") in text_of(house.public)
-    await ann.press(house.public, "table:1:rematch")
-    await ann.more("end", 2)
-    assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
 
 
 async def test_not_too_much(house: House) -> None:
@@ -215,6 +245,20 @@ async def test_robots_answer_now_and_then(tmp_path: Path, secret: str) -> None:
 
 EXPECTED = [ROBOTS[n - 1] for n in (2, 3, 1, 2, 1, 3)]
 """Which robots answer at table 1, whatever was dealt."""
+
+
+async def test_robots_answer_before_and_after_the_game(house: House) -> None:
+    """Where somebody says hello, and good game."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, GAME)
+    for _ in range(3):
+        await ann.more("robot")
+    found = await answers(house, ann)
+    assert 2 < len(found) < 11
+    await ann.start()
+    await to_the_end(house, ann)
+    found = await answers(house, ann)
+    assert 2 < len(found) < 11
 
 
 async def test_robots_say_nothing_where_turns_take_days(house: House) -> None:

@@ -10,8 +10,10 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log, Refused, Seat, replay, step
 from bot.rules.game import Game
+from bot.rules.kit.actions import PASS
 from bot.rules.kit.dealing import Layout
 from bot.rules.options import spell
+from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import Run, finish
 from tests.rules.table import Table
 
@@ -33,6 +35,24 @@ def test_a_thousand_random_decisions(game: AnyGame) -> None:
     assert run.lawful > 100, "of few guesses it could be told whether they can come about"
     assert run.endings, "no ending came up in which something was hidden"
     assert len(run.sets.tried) > 1 or len(game.options.fields()) < 2
+
+
+@every_game
+def test_everybody_can_see_whether_one_may_pass(game: AnyGame) -> None:
+    """It hangs on nothing but the key of what is asked, which is the same for every viewer."""
+    rng, passing = Random(f"pass {game.key}"), dict[str, set[bool]]()
+    sets = OptionSets(game, rng)
+    for _ in range(60):
+        table = Table.opened(game, *sets.draw(), rng)
+        for _ in range(40):
+            if table.over:
+                break
+            (key,) = {table.view(viewer).asks for viewer in table.viewers}
+            for seat in set(table.turn) - {CHANCE}:
+                may = PASS in game.legal(table.view(seat))
+                passing.setdefault(key, set()).add(may)
+            table.move(*table.choose(rng))
+    assert {key: may for key, may in passing.items() if len(may) > 1} == {}
 
 
 @every_game

@@ -47,7 +47,7 @@ class Listener:
     def __init__(self, w: Words, game: str, rng: Random) -> None:
         self.pass_ = w.of(game, "action-pass")
         self.why = w.say("menu-why")
-        self.looks = {w.say("button-details")}
+        self.looks = {w.say("button-details"), w.say("button-menu")}
         """Buttons that answer with more words, and play nothing."""
         self.may = w.say("hand-may", cards="")
         self.hand = w.say("hand-is", cards="")

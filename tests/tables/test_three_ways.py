@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -29,7 +29,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
-from cardart.scene import FACES, CardFace, ResultScene, SeatScene, TableScene, TrickCard
+from cardart.scene import FACES, CardFace, SeatScene, SheetScene, TableScene, TrickCard
 from tests.words.playing import heard
 
 LOOKS = (CardStyle(), CardStyle("swiss", "light"))
@@ -63,14 +63,14 @@ def text_of(screen: Screen) -> str:
 # ---------------------------------------------------------------------- the table
 
 
-def essentials(w: Words, scene: TableScene) -> Iterator[str]:
+def essentials(w: Words, game: str, scene: TableScene) -> Iterator[str]:
     """Trump or contract with its maker, the trick, the stake, the scores with the tricks won."""
     if scene.trump:
         assert scene.trump_text == w.suit(scene.trump)
         yield scene.trump_text[1:]  # its first letter is a capital
     else:
         yield scene.trump_text[1:]  # its first letter is a capital
-    yield trick_line(w, scene)
+    yield trick_line(w, game, scene)
     yield scene.stake
 
 
@@ -87,7 +87,7 @@ def scores(w: Words, scene: TableScene, me: int | None = None) -> Iterator[str]:
 
 def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
     """Everything else."""
-    yield last_line(w, scene)
+    yield last_line(w, game, scene)
     for seat in scene.seats:
         if w.of(game, "badge-dealer") in seat.badges:
             yield w.say("dealer-is", who=seat.name)
@@ -98,13 +98,13 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
     for pile in scene.piles:
         yield w.say("pile-is", pile=pile.label, count=pile.count)
     for shown in scene.shown:
-        who, cards = scene.seats[shown.seat].name, [face.card for face in shown.cards]
-        yield w.say("shown-is", who=who, what=shown.label, cards=w.cards(cards))
+        who, cards = scene.seats[shown.seat].name, called(w, game, shown.cards)
+        yield w.say("shown-is", who=who, what=shown.label, cards=" ".join(cards))
     if scene.up_card:
         yield w.card(scene.up_card.card)
 
 
-def trick_line(w: Words, scene: TableScene) -> str:
+def trick_line(w: Words, game: str, scene: TableScene) -> str:
     """The trick in the middle as it must be told: from the leader on, and who holds it.
 
     It is the last one, complete, until the first card of the next.
@@ -114,14 +114,14 @@ def trick_line(w: Words, scene: TableScene) -> str:
         assert not any(seat.card or seat.winning for seat in scene.seats)
         return ""
     round_ = [*scene.seats[first:], *scene.seats[:first]]
-    played = [(seat.name, seat.card.card) for seat in round_ if seat.card]
+    played = [(seat.name, seat.card) for seat in round_ if seat.card]
     (holder,) = [seat.name for seat in scene.seats if seat.winning]
     complete = len(played) == sum(not seat.out for seat in scene.seats)
     assert not (complete and scene.last_trick), "nothing lies in the corner but what is not here"
-    return told(w, "trick-last" if complete else "trick-now", played, holder)
+    return told(w, game, "trick-last" if complete else "trick-now", played, holder)
 
 
-def last_line(w: Words, scene: TableScene) -> str:
+def last_line(w: Words, game: str, scene: TableScene) -> str:
     """The last trick, of which the picture tells letters."""
     if not scene.last_trick:
         return ""
@@ -131,13 +131,14 @@ def last_line(w: Words, scene: TableScene) -> str:
     def who(one: TrickCard) -> str:
         return named[one.letter]
 
-    played = [(who(one), one.card.card) for one in scene.last_trick]
+    played = [(who(one), one.card) for one in scene.last_trick]
     (holder,) = [who(one) for one in scene.last_trick if one.winner]
-    return told(w, "trick-last", played, holder)
+    return told(w, game, "trick-last", played, holder)
 
 
-def told(w: Words, key: str, played: Sequence[tuple[str, str]], holder: str) -> str:
-    said = " · ".join(f"{who} {w.card(card)}" for who, card in played)
+def told(w: Words, game: str, key: str, played: Sequence[tuple[str, CardFace]], holder: str) -> str:
+    names = called(w, game, [card for _, card in played])
+    said = " · ".join(f"{who} {card}" for (who, _), card in zip(played, names, strict=True))
     return w.say(key, played=said, holder=holder)
 
 
@@ -146,6 +147,18 @@ def lying(scene: TableScene) -> list[CardFace]:
     found = [seat.card for seat in scene.seats if seat.card]
     found += [one.card for one in scene.last_trick] + [f for s in scene.shown for f in s.cards]
     return [*found, *([scene.up_card] if scene.up_card else ())]
+
+
+def called(w: Words, game: str, faces: Iterable[CardFace]) -> list[str]:
+    """Cards by name; what a mark on the picture says in a letter is said in a word."""
+    marks = ("right", "left", "benny", "puur", "nell")
+    known = [mark for mark in marks if w.known(game, f"mark-{mark}")]
+    spelled = {w.of(game, f"mark-{m}"): w.of(game, f"marked-{m}") for m in known}
+    names = []
+    for face in faces:
+        name, mark = w.card(face.card), spelled[face.mark] if face.mark else ""
+        names.append(w.say("card-with-mark", card=name, mark=mark) if mark else name)
+    return names
 
 
 def cards_on(scene: TableScene) -> set[str]:
@@ -192,7 +205,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
         scene = screen.picture.scene
         assert isinstance(scene, TableScene) and scene.hand == () and not scene.asked
         assert (scene.deck, scene.theme) == (look.deck, look.theme)
-        for fact in (*essentials(w, scene), *scores(w, scene)):
+        for fact in (*essentials(w, game, scene), *scores(w, scene)):
             assert fact in alt and fact in everything and fact in text_of(by_ear)
         assert scene.note in alt
         for fact in particulars(w, game, scene):
@@ -235,6 +248,8 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
             assert screen.mine == scene.asked == (seat in session.turn)
             the_same(w, session, seat, (screen, by_ear), scene)
             exactly_what_is_legal(session, seat, screen, scene)
+            if language == "en":
+                nothing_else_offered(w, session, seat, (screen, scene))
             marked(w, session, scene, seat)
 
 
@@ -247,12 +262,13 @@ def the_same(
     everything = text_of(details_screen(w, TableId(7), session, seat))
     held = [face.card for face in scene.hand]
     if held:
-        said = w.say("hand-is", cards=w.cards(held))
+        names = called(w, session.log.game, scene.hand)
+        said = w.say("hand-is", cards=" ".join(names))
         assert said in alt and said in everything and said in text
     assert scene.title in text_of(screen) and scene.note in alt
     legal = [face.card for face in scene.hand if face.legal]
     assert (w.say("hand-may", cards=w.cards(legal)) in alt) == (len(legal) < len(held))
-    for fact in (*essentials(w, scene), *scores(w, scene, seat)):
+    for fact in (*essentials(w, session.log.game, scene), *scores(w, scene, seat)):
         assert fact in alt and fact in everything and fact in text
     for fact in particulars(w, session.log.game, scene):
         assert fact in alt or len(alt) + len(fact) > ALMOST
@@ -279,6 +295,22 @@ def exactly_what_is_legal(
     held = {face.card for face in scene.hand}
     assert bright == (pressed & held or held)
     assert pressed - held <= {card for pile in session.view(None).piles for card in pile.cards}
+
+
+def nothing_else_offered(
+    w: Words, session: GameSession, seat: Seat, shown: tuple[Screen, TableScene]
+) -> None:
+    """No sentence about what is asked offers a pass, or to leave a card, that is not legal."""
+    (screen, scene), view = shown, session.view(seat)
+    if not scene.asked or screen.picture is None:
+        return
+    offered = {str(action) for action in session.game.legal(view)}
+    public = table_screen(w, TableId(7), session, False)
+    assert public.picture is not None and isinstance(public.picture.scene, TableScene)
+    told = (text_of(screen), screen.picture.alt, scene.note, text_of(public))
+    for said in (*told, public.picture.scene.note):
+        assert "or pass" not in said or "pass" in offered, said
+        assert "or leave it" not in said or "keep" in offered, said
 
 
 def offers(session: GameSession, screen: Screen) -> Iterator[Action]:
@@ -329,7 +361,7 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
             assert not session.sheet
             continue
         scene, alt = screen.picture.scene, alt_of(screen)
-        assert isinstance(scene, ResultScene)
+        assert isinstance(scene, SheetScene)
         style = "slate" if GAMES[game].sheet == "slate" else "sheet"
         assert (scene.theme, scene.style) == (look.theme, style)
         sides = " · ".join(scene.columns[1:])

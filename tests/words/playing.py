@@ -30,7 +30,8 @@ class Heard:
 
     game: AnyGame
     reasons: dict[tuple[str, str], set[Reason]] = field(default_factory=dict)
-    phases: set[str] = field(default_factory=set)
+    asks: set[str] = field(default_factory=set)
+    """Keys of what was asked: the phases, and what one must where others may."""
     piles: set[str] = field(default_factory=set)
     marks: set[str] = field(default_factory=set)
     contracts: set[str] = field(default_factory=set)
@@ -87,7 +88,7 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
     if rng.random() < 0.03 or session.result or session.turn == (CHANCE,):
         found.moments.append(session)
     view: Any = session.view(rng.choice(table.viewers))
-    found.phases.add(view.phase)
+    found.asks |= {view.phase, view.asks}
     found.piles |= {pile.name for pile in view.piles}
     found.contracts |= {view.contract} - {"", "NT", *"SHDC"}
     for kind, said in (("fact", view.facts), ("shown", tuple(s.what for s in view.shown))):

@@ -171,6 +171,24 @@ def phases(package: str) -> Iterator[str]:
                     yield phase
 
 
+def asked(package: str, *more: str) -> Iterator[str]:
+    """What the views of a package say is asked beside their phases: constants, by their names."""
+    trees = [tree for place in (package, *more) for _, tree in sources(place)]
+    values = {
+        node.target.id: node.value.value
+        for tree in trees
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    for _, tree in sources(package):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name == "asks":
+                named = {found.id for found in ast.walk(node) if isinstance(found, ast.Name)}
+                yield from (str(values[name]) for name in sorted(named & values.keys()))
+
+
 def piles(package: str) -> Iterator[str]:
     """The piles that a package lays out by name."""
     for _, tree in sources(package):

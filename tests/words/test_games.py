@@ -77,11 +77,12 @@ def test_lobby_and_rules(game: str, language: str) -> None:
 def test_phases_and_piles(game: str, language: str) -> None:
     w, home, found = words(language), reading.package_of(GAMES[game]), heard(game)
     written = {f"phase-{phase}" for phase in reading.phases(home)}
+    written |= {f"phase-{asked}" for asked in reading.asked(home, "bot/rules/kit/view.py")}
     written |= {f"pile-{pile}" for pile in reading.piles(home)}
     assert [k for k in sorted(written) if not any(has(w, g, k) for g in family(game))] == []
-    keys = {f"phase-{phase}" for phase in found.phases}
+    keys = {f"phase-{phase}" for phase in found.asks}
     keys |= {f"pile-{pile}" for pile in found.piles}
-    keys |= {f"mark-{mark}" for mark in found.marks}
+    keys |= {f"{kind}-{mark}" for mark in found.marks for kind in ("mark", "marked")}
     keys |= {f"contract-{contract}" for contract in found.contracts}
     assert [key for key in sorted(keys) if not has(w, game, key)] == []
 
@@ -90,9 +91,9 @@ def test_phases_and_piles(game: str, language: str) -> None:
 def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
     """Of the game's own, in every phase in which somebody may be asked; tricks have duties."""
     w = words(language)
-    for phase in sorted(heard(game).phases - {"dealing", "over", "playing"}):
+    for phase in sorted(heard(game).asks - {"dealing", "over", "playing"}):
         assert has(w, game, f"ask-{phase}"), phase
-        for passing, leading, bid in product(("yes", "no"), ("yes", "no"), (0, 1, 7)):
+        for leading, bid in product(("yes", "no"), (0, 1, 7)):
             with strictly():
                 text = w.of(
                     game,
@@ -101,7 +102,6 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
                     lead=leading,
                     least=2,
                     most=3,
-                    **{"pass": passing},
                 )
             assert text[-1] in ".?。？" and len(text) <= 160, text
 

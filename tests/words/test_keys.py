@@ -39,6 +39,7 @@ BY_THE_GAMES = (
     "short-contract-*",
     "pile-*",
     "mark-*",
+    "marked-*",
     "contract-*",
     "short-contract-*",
     "preset-*",
@@ -222,12 +223,13 @@ REFERRED_TO = {key for message in SPOKEN.values() for key in message.refers_to}
 
 
 def takes_the_place_of(key: str) -> str:
-    """What a deck's own sentence is said instead of; empty for any other."""
-    prefix = next((f"deck-{deck}-" for deck in DECKS if key.startswith(f"deck-{deck}-")), "")
+    """What a deck's own sentence, or a plain one, is said instead of; empty for any other."""
+    prefixes = (*(f"deck-{deck}-" for deck in DECKS), "plain-")
+    prefix = next((prefix for prefix in prefixes if key.startswith(prefix)), "")
     return key.removeprefix(prefix) if prefix else ""
 
 
-def test_what_a_deck_says_differently_uses_no_other_facts() -> None:
+def test_what_is_said_differently_uses_no_other_facts() -> None:
     own = [(key, usual) for key in SPOKEN if (usual := takes_the_place_of(key))]
     assert own
     for key, usual in own:
@@ -241,7 +243,7 @@ def _asked_for(key: str) -> bool:
         return True
     if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
         return True
-    if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*")):
+    if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*", "marked-*")):
         return True
     match kind:
         case "no":
@@ -320,7 +322,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in told or rest in reading.constants(home)
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
-            return rest in {*reading.phases(home), *named}
+            asked = reading.asked(home, "bot/rules/kit/view.py")
+            return rest in {*reading.phases(home), *asked, *named}
         case "preset":
             return rest.removesuffix("-about") in GAMES[game].presets
         case "option":
@@ -342,6 +345,6 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in (SHORT, *PAGES)
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
-        case "pile" | "mark" | "contract":
+        case "pile" | "mark" | "marked" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

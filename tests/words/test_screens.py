@@ -38,7 +38,7 @@ from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.table_screen import last_trick_text, table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
-from cardart.scene import ResultScene
+from cardart.scene import SheetScene
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
@@ -117,7 +117,7 @@ def test_sheets_and_menus(game: str, language: str) -> None:
             lines = tuple(Line(n, tuple(n * 100 - s for s in scores)) for n in range(1, 90))
             long = sheet_screen(w, TableId(7), replace(session, sheet=lines))
             check(long)
-            assert long.picture is not None and isinstance(long.picture.scene, ResultScene)
+            assert long.picture is not None and isinstance(long.picture.scene, SheetScene)
             assert len(long.picture.scene.rows) <= MOST_LINES + 1
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -147,6 +147,18 @@ class HandDisplay:
             hand.letter_shows = digest(screen) if message.id == hand.letter else None
         if message.flags.ephemeral or table.settled:
             await self._found(hand)
+
+    async def noticed(
+        self, table: Table, user: UserId, notice: discord.WebhookMessage | None
+    ) -> None:
+        """Let this be the only notice below the hand; with ``None`` there is none any more."""
+        hand = self._state.hands.get((table.id, user))
+        if hand is None:
+            return
+        old, hand.notice = hand.notice, notice
+        if old is not None:
+            with suppress(discord.HTTPException, *UNREACHED):  # its token may be over
+                await old.delete()
 
     async def remember_private(
         self,

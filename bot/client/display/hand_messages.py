@@ -54,6 +54,11 @@ class HandMessages:
         row = await self._store.tables.hand(*hand.key)
         return row is None or not row.told_closed
 
+    async def told(self, hand: ShownHand) -> int | None:
+        """The decision that this person was called for by direct message, as it is stored."""
+        row = await self._store.tables.hand(*hand.key)
+        return None if row is None else row.told
+
     async def try_again(self, hand: ShownHand) -> None:
         """Forget that direct messages were closed: someone has pressed something since."""
         known = await self._store.tables.hand(*hand.key)
@@ -149,7 +154,9 @@ class HandMessages:
         hand.unopened = False
         with suppress(StoreError):
             await self._store.tables.set_hand(
-                HandRow(table_id=hand.table.id, user_id=hand.user, told_closed=True)
+                HandRow(
+                    table_id=hand.table.id, user_id=hand.user, told_closed=True, told=hand.decision
+                )
             )
         return "closed"
 
@@ -207,6 +214,7 @@ class HandMessages:
                 user_id=hand.user,
                 channel_id=ChannelId(sent.channel.id),
                 message_id=letter,
+                told=hand.decision if ping else known.told,
             )
         )
         if old is not None:

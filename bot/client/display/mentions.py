@@ -49,6 +49,19 @@ class Mentions:
         if hand.table.session is not None:
             hand.game = hand.table.session.game_id
 
+    def taken_up(self, hand: ShownHand) -> None:
+        """Call this person again for nothing that they were called for before a restart."""
+        hand.begun, hand.recalled = False, False
+        if hand.table.session is not None:
+            hand.game = hand.table.session.game_id
+
+    async def _recall(self, hand: ShownHand) -> None:
+        """Look up once what someone was called for before this process."""
+        if not hand.recalled:
+            standing = await hand.mention.find()
+            told = standing[0] if standing is not None else await self._messages.told(hand)
+            hand.told, hand.recalled = told if hand.told is None else hand.told, True
+
     def remind(self, hand: ShownHand) -> None:
         """Half of this person's time is over: tell them, if they were not told.
 
@@ -81,6 +94,7 @@ class Mentions:
         table, found = hand.table, hand.in_game
         if found is None or not table.open or table.suspension or table.practice:
             return None
+        await self._recall(hand)
         session, seat = found
         number = session.numbers[seat]
         waited = self._awaited(table, session, seat) and self._waited(hand, number)

@@ -92,14 +92,17 @@ class MessageSync:
             self.redraws.request(key, lambda: self.members.look_round(table))
 
     def taken_up(self, table: Table) -> None:
-        """Show everything as it stands after a restart; nobody is pinged a second time."""
+        """Show everything as it stands after a restart; nobody is pinged a second time.
+
+        Whoever was asked and not told yet is told, once the game has waited for them again.
+        """
         self.tables.known(table)
         self.table_changed(table)
         if table.session is None:
             return
-        for chair, number in zip(table.session.chairs, table.session.numbers, strict=True):
+        for chair in table.session.chairs:
             if chair.user is not None:
-                self.mentions.known(self.state.hand(table, chair.user), number)
+                self.mentions.taken_up(self.state.hand(table, chair.user))
                 self.hand_changed(table, chair.user)
 
     def _waited(self, hand: ShownHand) -> None:

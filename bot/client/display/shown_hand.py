@@ -7,6 +7,8 @@ import asyncio
 from dataclasses import dataclass, field, replace
 from math import inf
 
+import discord
+
 from bot.client.display.edit_token import EditToken
 from bot.client.display.transient_message import TransientMessage
 from bot.rules import Seat
@@ -50,6 +52,8 @@ class ShownHand:
     before: TransientMessage
     """In which direct message the hand was, while it is being sent anew."""
 
+    notice: discord.WebhookMessage | None = None
+    """Below the hand: why the last click on it was refused."""
     letter: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
@@ -88,6 +92,8 @@ class ShownHand:
     """The owner is to be told that it has begun."""
     told: int | None = None
     """The decision that the owner has been called for."""
+    recalled: bool = True
+    """It was looked up what that was before a restart."""
     reminded: int | None = None
     """The decision for which half of the time is over."""
     invited: bool = False

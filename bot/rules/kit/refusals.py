@@ -15,7 +15,7 @@ def why_not_now(view: View[Any], action: Action) -> Reason:
     """The reason why an action does not fit the moment: a card not held, or another question."""
     for card in Counter(action.cards) - Counter(view.hand):
         return Reason.of("not-in-hand", card=card)
-    return Reason.of("not-now", action=str(action), phase=view.phase)
+    return Reason.of("not-now", action=str(action), phase=view.asks)
 
 
 def why_no_play(

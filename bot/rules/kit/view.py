@@ -4,7 +4,7 @@ Views are built up from what the seat may know, never stripped down from a state
 """
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.cards import Card, Suit
@@ -13,6 +13,9 @@ from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.tricks import Trick
+
+MUST_BID: Final = "must-bid"
+"""The key of a question for a bid without a pass."""
 
 
 @fast_frozen
@@ -76,6 +79,14 @@ class View(Generic[Opts]):
     piles: tuple[Pile, ...] = ()
     shown: tuple[Shown, ...] = ()
     result: Result | None = None
+
+    @property
+    def asks(self) -> str:
+        """The key of what is asked, which everybody can see: the phase, or a word of its own.
+
+        A phase in which one may pass has another word where one may not (:data:`MUST_BID`).
+        """
+        return self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

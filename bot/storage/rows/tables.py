@@ -149,13 +149,17 @@ class NoteRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandRow:
-    """The message in which a player's hand lives; ``told_closed``: we said their DM is shut."""
+    """The message in which a player's hand lives; ``told_closed``: we said their DM is shut.
+
+    ``told`` is the decision they were called for.
+    """
 
     table_id: TableId
     user_id: UserId
     channel_id: ChannelId | None = None
     message_id: MessageId | None = None
     told_closed: bool = False
+    told: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -79,7 +79,7 @@ class TableRegistry:
         self._open.pop(table.id, None)
         self._closed[table.id] = table
         while len(self._closed) > KEPT_CLOSED:
-            self._closed.popitem(last=False)
+            self._closed.popitem(last=False)[1].rest()
 
     async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
@@ -223,6 +223,11 @@ class TableRegistry:
             if table.sits(user) and (table.session is not None or not playing)
         ]
 
+    def over_for(self, user: UserId) -> list[Table]:
+        """The tables with this person whose game is just over, the last one first."""
+        over = [t for t in self._closed.values() if t.status == "over" and t.sits(user)]
+        return sorted(over, key=lambda table: table.updated_at, reverse=True)
+
     def near(self, user: UserId, channel: ChannelId | None) -> list[Table]:
         """The open tables somebody can mean without a number: the channel's, then their own."""
         here = self.in_channel(channel) if channel else []
@@ -251,7 +256,12 @@ class TableRegistry:
         for table in [*self._closed.values()]:
             if names(table.state, user):
                 await table.do(cut_short)
-                del self._closed[table.id]
+                await self._drop(table)
+
+    async def _drop(self, closed: Table) -> None:
+        """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
+        del self._closed[closed.id]
+        await closed.cancel_tasks()
 
     async def leave_tables(self, user: UserId) -> None:
         """Have a robot take this person's seat wherever they sit, and tell everybody."""
@@ -268,8 +278,8 @@ class TableRegistry:
 
     async def forget_server(self, guild: GuildId) -> None:
         """Forget everything of a server whose tables are closed."""
-        for number in [t.id for t in self._closed.values() if t.guild_id == guild]:
-            del self._closed[number]
+        for table in [table for table in self._closed.values() if table.guild_id == guild]:
+            await self._drop(table)
         await self.store.servers.forget(guild)
         self.people.forget_guild(guild)
 
@@ -277,7 +287,7 @@ class TableRegistry:
         """Forget practice tables that closed before then; the answer is how many."""
         for table in [*self._closed.values()]:
             if table.practice and table.updated_at < before:
-                del self._closed[table.id]
+                await self._drop(table)
         return await self.store.servers.forget_practice(before)
 
     async def restore(self) -> int:
@@ -327,6 +337,8 @@ class TableRegistry:
 
     async def freeze_clocks(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
+        for table in self._closed.values():
+            await table.cancel_tasks()
         tables = self.tables
         stopped = await asyncio.gather(*(t.freeze_clocks() for t in tables), return_exceptions=True)
         for table, error in zip(tables, stopped, strict=True):

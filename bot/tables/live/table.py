@@ -306,6 +306,10 @@ class Table:
 
         await self._mail.post(frozen, own=True)
 
+    def rest(self) -> None:
+        """Let nothing more happen here by itself: the table is no longer kept in mind."""
+        self._alarm.set(None)
+
     async def cancel_tasks(self) -> None:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()

@@ -1,5 +1,6 @@
 """The question to a player: a short one for the picture, and one with a word of explanation."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.rules import GAMES, Card, Decision, Pick, View
@@ -11,19 +12,18 @@ from bot.words.words import Words
 def question(words: Words, game: str, view: View[Any], decision: Decision) -> str:
     """The question that a decision asks, as a sentence; to a trick, the duty that binds.
 
-    The sentence may depend on whether one may pass (``$pass``), on the lowest bid (``$bid``, 0
-    without one), and on how many cards are to be chosen (``$least``, ``$most``).
+    The sentence may depend on the lowest bid (``$bid``, 0 without one), and on how many cards
+    are to be chosen (``$least``, ``$most``).
     """
-    key = f"ask-{view.phase}"
+    key = f"ask-{view.asks}"
     if not words.known(game, key):
-        return _duty(words, game, view) or words.of(game, f"phase-{view.phase}")
+        return _duty(words, game, view) or words.of(game, f"phase-{view.asks}")
     return words.of(
         game,
         key,
         bid=next(iter(numbers_to_bid(decision)), 0),
         least=decision.at_least if isinstance(decision, Pick) else 1,
         most=decision.at_most if isinstance(decision, Pick) else 1,
-        **{"pass": _may_pass(decision)},
     )
 
 
@@ -33,7 +33,7 @@ def short_question(
     """The question in a few words: the suit to follow, the least bid, the cards chosen so far."""
     if duty := _duty(words, game, view):
         return duty
-    phase = words.of(game, f"phase-{view.phase}")
+    phase = words.of(game, f"phase-{view.asks}")
     if isinstance(decision, Pick):
         exact = "yes" if decision.at_least == decision.at_most else "no"
         if decision.at_most == 1:
@@ -42,7 +42,7 @@ def short_question(
             "ask-pick", phase=phase, chosen=len(chosen), most=decision.at_most, exact=exact
         )
     if bids := numbers_to_bid(decision):
-        return words.of(game, "ask-bid", bid=bids[0], **{"pass": _may_pass(decision)})
+        return words.of(game, "ask-bid", bid=bids[0], also=_beside(decision, bids))
     return phase
 
 
@@ -56,5 +56,8 @@ def _duty(words: Words, game: str, view: View[Any]) -> str:
     return words.of(game, "ask-any") if duty is None else words.reason(game, "duty", duty, ())
 
 
-def _may_pass(decision: Decision) -> str:
-    return "no" if isinstance(decision, Pick) or PASS not in decision else "yes"
+def _beside(decision: Decision, bids: Sequence[int]) -> str:
+    """What may be said instead of the lowest bid: a higher one, or that and a pass too."""
+    if PASS in decision:
+        return "pass"
+    return "higher" if len(bids) > 1 else "nothing"

@@ -280,7 +280,7 @@ class Show(AtTable):
 
 
 class Practice(AtTable):
-    """A new practice table like this one."""
+    """A new practice table like this one: on messages of earlier versions alone."""
 
     kind = "practice"
 

@@ -103,6 +103,7 @@ def hand_deal_screen(
     ]
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "deal", deal)))
+    buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
     rows = hand_row(words, table, session, seat) or ()
     votes = proposal_row(words, table, session, seat)
     picture = unless_in_words(words.style, deal_picture(words, table, session, deal))

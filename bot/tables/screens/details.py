@@ -31,8 +31,8 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
     return [
         teller.contract(view),
         teller.middle(view),
-        teller.trick(view.trick),
-        teller.trick(view.last_trick, "trick-last"),
+        teller.trick(view, view.trick),
+        teller.trick(view, view.last_trick, "trick-last"),
         auction_text(teller, view),
         *teller.shown(view),
         stake_of(teller, view),
@@ -43,7 +43,7 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
 
 def for_alt(teller: Teller, view: View[Any]) -> list[str]:
     """Those facts for an alt text, the most important first: the last ones may find no room."""
-    now, last = teller.trick(view.trick), teller.trick(view.last_trick, "trick-last")
+    now, last = teller.trick(view, view.trick), teller.trick(view, view.last_trick, "trick-last")
     return [
         teller.contract(view),
         now or last,

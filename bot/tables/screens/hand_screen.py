@@ -206,8 +206,10 @@ def _rows(
     offers: Offers,
     picked: Picked,
 ) -> tuple[Row, ...]:
+    menu = Button(words.say("button-menu"), custom_ids.Look.of(table, "menu"))
+    details = Button(words.say("button-details"), custom_ids.Look.of(table, "details"))
     if not session.turn:
-        return _with_details(words, table, (), beside=False)
+        return _with_looks((), (details, menu), beside=False)
     rows = hand_row(words, table, session, seat)
     if rows is None:
         rows = controls(words, table, session, seat, picked.chosen, picked.bid, picked.asked)
@@ -215,18 +217,24 @@ def _rows(
         at_once = session.voted_on is not None and session.voted_on.what.at_once
         if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
             rows = (*rows, *votes)
-    if picked.asked is not None or hand_state(words, session, seat):
+    if picked.asked is not None:
         return rows
+    if hand_state(words, session, seat):
+        return _with_looks(rows, (menu,), beside=True)
     granted = with_favours(words, table, session, seat, offers, rows)
-    return _with_details(words, table, granted, beside=len(granted) > len(rows))
+    return _with_looks(granted, (details, menu), beside=len(granted) > len(rows))
 
 
-def _with_details(
-    words: Words, table: TableId, rows: tuple[Row, ...], beside: bool
-) -> tuple[Row, ...]:
-    """The rows and, where there is room, a button for all that the picture does not say."""
-    details = Button(words.say("button-details"), custom_ids.Look.of(table, "details"))
+def _with_looks(rows: tuple[Row, ...], looks: tuple[Button, ...], beside: bool) -> tuple[Row, ...]:
+    """The rows and, where there is room, buttons for all that the picture does not say.
+
+    They stand ``beside`` the last ones if they may and fit there, or else in a row of their own;
+    in the last gap of a full message the first of them alone.
+    """
     last = rows[-1] if rows else ()
-    if beside and isinstance(last, tuple) and len(last) < WIDTH:
-        return (*rows[:-1], (*last, details))
-    return (*rows, (details,)) if len(rows) < ROWS else rows
+    room = WIDTH - len(last) if beside and isinstance(last, tuple) else 0
+    if room >= len(looks):
+        return (*rows[:-1], (*last, *looks)) if isinstance(last, tuple) else rows
+    if len(rows) < ROWS:
+        return (*rows, looks)
+    return (*rows[:-1], (*last, *looks[:room])) if room and isinstance(last, tuple) else rows

@@ -1,6 +1,6 @@
 """A suspended table: why, what helps, and until when it waits; hands are still shown."""
 
-from bot.rules import Card, Seat
+from bot.rules import Seat
 from bot.storage.rows.ids import ChannelId, TableId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
@@ -8,7 +8,7 @@ from bot.tables.model.suspension import Suspension
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.screens.telling import game_name, laid
+from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 
 
@@ -22,14 +22,15 @@ def held_screen(
     seat: Seat | None = None,
 ) -> Screen:
     """The message of a suspended table, for everyone or for one seat, which sees its hand."""
-    hand: tuple[Card, ...] = ()
+    hand = ""
     if session and seat is not None:
-        hand = laid(words, session.log.game, session.view(seat))
+        teller = Teller.of(words, session.log.game, session.chairs, markup=False)
+        hand = teller.hand(session.view(seat))
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),
         why_held(words, held, table, channel),
         words.say("held-until", until=f"<t:{int(held.until)}:R>"),
-        words.say("hand-is", cards=words.cards(hand)) if hand else "",
+        words.say("hand-is", cards=hand) if hand else "",
     ]
     to_hand = Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary")
     rows = ((to_hand,),) if session and seat is None else ()

@@ -92,8 +92,8 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
         words.say("dealer-is", who=teller.names[view.dealer]),
         words.say("replay-course", said=" · ".join(course)) if course else "",
         "…" if len(tricks) < len(stop.tricks) else "",
-        *(trick_line(teller, n, t) for n, t in tricks),
-        *([] if stop.trick in (None, *stop.tricks) else [teller.trick(stop.trick)]),
+        *(trick_line(teller, view, n, t) for n, t in tricks),
+        *([] if stop.trick in (None, *stop.tricks) else [teller.trick(view, stop.trick)]),
         *hands(teller, stop),
         *piles(teller, stop),
         scores(teller, stop),
@@ -114,16 +114,16 @@ def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
     ]
 
 
-def trick_line(teller: Teller, number: int, trick: Trick) -> str:
+def trick_line(teller: Teller, view: View[Any], number: int, trick: Trick) -> str:
     """A trick that is over, in one line."""
-    return f"{number}. " + teller.trick(trick, "replay-trick")
+    return f"{number}. " + teller.trick(view, trick, "replay-trick")
 
 
 def hands(teller: Teller, stop: Frame) -> list[str]:
     """The hands of all players at this stop."""
-    say, cards = teller.words.say, teller.words.cards
+    say, plain = teller.words.say, replace(teller, markup=False)
     return [
-        say("replay-hand", who=teller.names[seat], cards=cards(hand))
+        say("replay-hand", who=teller.names[seat], cards=" ".join(plain.cards(stop.view, hand)))
         for seat, hand in enumerate(stop.hands)
         if hand
     ]
@@ -168,10 +168,10 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
     alt = [
         title(words, export, deals, stop).replace("*", ""),
         teller.contract(stop.view),
-        teller.trick(stop.trick),
+        teller.trick(stop.view, stop.trick),
         scores(teller, stop),
         *hands(teller, stop),
-        *(trick_line(teller, n, t) for n, t in enumerate(stop.tricks, 1)),
+        *(trick_line(teller, stop.view, n, t) for n, t in enumerate(stop.tricks, 1)),
     ]
     return Picture(replay_scene(words, export, deals, stop), "replay.png", teller.joined(alt))
 

@@ -12,7 +12,7 @@ from bot.tables.screens.ends import contract_in_short
 from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
-from cardart.scene import ResultScene
+from cardart.scene import SheetScene
 
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
@@ -46,7 +46,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
     sides = teller.scorers(view)
     winners = session.result.winners if session.result else ()
     total = [words.number(view.scores[side[0]]) for side in sides]
-    scene = ResultScene(
+    scene = SheetScene(
         title=game_name(words, key),
         columns=(words.say("sheet-deal"), *map(teller.side, sides)),
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),

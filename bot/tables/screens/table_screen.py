@@ -135,4 +135,5 @@ def _alt(words: Words, session: GameSession, scene: TableScene) -> str:
 def last_trick_text(words: Words, session: GameSession) -> str:
     """The last trick in words, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
-    return teller.trick(shown_view(session).last_trick, "trick-last") or words.say("no-last-trick")
+    view = shown_view(session)
+    return teller.trick(view, view.last_trick, "trick-last") or words.say("no-last-trick")

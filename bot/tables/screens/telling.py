@@ -92,13 +92,13 @@ class Teller:
                 cards = self.words.cards(pile.cards)
                 yield self.words.of(self.game, "turned-up-is", card=cards)
 
-    def trick(self, trick: Trick | None, key: str = "trick-now") -> str:
-        """A trick in the order played, with who holds it; empty if there is none."""
+    def trick(self, view: View[Any], trick: Trick | None, key: str = "trick-now") -> str:
+        """A trick of this view in the order played, with who holds it; empty if there is none."""
         if trick is None or not trick.cards:
             return ""
+        cards = self.cards(view, trick.cards)
         played = " · ".join(
-            f"{self.names[seat]} {self._card(card)}"
-            for seat, card in zip(trick.seats, trick.cards, strict=True)
+            f"{self.names[seat]} {card}" for seat, card in zip(trick.seats, cards, strict=True)
         )
         holder = self.names[trick.winner] if trick.winner is not None else ""
         return self.words.say(key, played=played, holder=holder)
@@ -110,7 +110,7 @@ class Teller:
         who = self.words.all_of([self.names[s] for s in view.turn])
         if view.phase == "playing":
             return self.words.say("turn-whose", who=who)
-        phase = self.words.of(self.game, f"phase-{view.phase}")
+        phase = self.words.of(self.game, f"phase-{view.asks}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
     def scorers(self, view: View[Any]) -> tuple[tuple[Seat, ...], ...]:
@@ -140,10 +140,18 @@ class Teller:
 
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""
-        return " ".join(self._card(card) for card in laid(self.words, self.game, view))
+        return " ".join(self.cards(view, laid(self.words, self.game, view)))
 
-    def _card(self, card: Card) -> str:
-        return self.words.pictured(card) if self.markup else self.words.card(card)
+    def cards(self, view: View[Any], cards: Iterable[Card]) -> list[str]:
+        """Cards of a view; those that are not what they seem with the word for them."""
+        marks, said = GAMES[self.game].marks(view), []
+        for card in cards:
+            name = self.words.pictured(card) if self.markup else self.words.card(card)
+            if card in marks:
+                mark = self.words.of(self.game, f"marked-{marks[card]}")
+                name = self.words.say("card-with-mark", card=name, mark=mark)
+            said.append(name)
+        return said
 
     def middle(self, view: View[Any]) -> str:
         """The dealer, and the number of cards face down in the middle."""
@@ -157,12 +165,13 @@ class Teller:
 
     def shown(self, view: View[Any]) -> list[str]:
         """The cards that lie open on the table, with their owners."""
+        plain = replace(self, markup=False)
         return [
             self.words.say(
                 "shown-is",
                 who=self.names[shown.seat],
                 what=self.words.reason(self.game, "shown", shown.what, self.names),
-                cards=self.words.cards(shown.cards),
+                cards=" ".join(plain.cards(view, shown.cards)),
             )
             for shown in view.shown
         ]

@@ -62,15 +62,11 @@ def _fresh(table: TableState, now: float) -> TableState:
 
 
 def _lasts(table: TableState, phrase: Phrase, now: float) -> bool:
-    if table.status == "over":
-        return True
     return table.moves - phrase.moves < len(table.chairs) and phrase.at + LASTS > now
 
 
 def _reply(table: TableState, moment: Moment, what: str) -> Phrase | None:
     """What which robot says to it and when; ``None``: nothing this time."""
-    if table.session is None or not table.open:
-        return None
     if length_of(table.lobby.clock, table.chairs) >= DAY:
         return None
     robots = [chair for chair in table.chairs if chair.robot and chair.user is None]
@@ -83,9 +79,9 @@ def _reply(table: TableState, moment: Moment, what: str) -> Phrase | None:
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
-    """When a robot answers, or the oldest phrase is no longer shown."""
+    """When a robot answers, or the oldest phrase is no longer shown: after the game, too."""
     reply, said = table.talk.reply, table.talk.said
-    if not table.open:
+    if table.status == "ended":
         return None
     old = said[0].at + LASTS if said else None
     if reply is not None and (old is None or reply.at <= old):
@@ -99,7 +95,7 @@ def answer(table: TableState, moment: Moment) -> Change[None]:
     if reply is None or reply.at > moment.now:
         return unchanged(table, None)
     silent = replace(table, talk=replace(table.talk, reply=None))
-    if not talks(table) or not table.open:
+    if not talks(table):
         return Change(state=silent, show=Shown.NOBODY, answer=None)
     return _changed(_with_phrase(silent, moment, reply.what, reply.chair))
 

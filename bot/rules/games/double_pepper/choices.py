@@ -13,6 +13,7 @@ from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
 from bot.rules.kit.tricks import Order, Trick
+from bot.rules.kit.view import MUST_BID
 
 NAMES: Final = Choose(
     tuple(NameTrump(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
@@ -57,7 +58,7 @@ def least_bid(v: DoublePepperView) -> int:
 
 def is_forced(v: DoublePepperView) -> bool:
     """Whether the viewing seat is the dealer, after passes by all others."""
-    return v.seat == v.dealer and not v.high
+    return v.is_asked and v.asks == MUST_BID
 
 
 def refusal(v: DoublePepperView, action: Action) -> Reason:
@@ -65,7 +66,7 @@ def refusal(v: DoublePepperView, action: Action) -> Reason:
     match v.phase, action:
         case (states.Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case (states.Bidding.phase, _) if action == PASS and is_forced(v) and v.is_asked:
+        case (states.Bidding.phase, _) if action == PASS and is_forced(v):
             return Reason.of("dealer-must-bid", least=v.options.minimum)
         case (states.Discarding.phase, Discard()) | (states.Giving.phase, Give()) if v.is_asked:
             return _no_exchange(v, action)

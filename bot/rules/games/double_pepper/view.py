@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of, trumps_in_pack
 from bot.rules.games.double_pepper.stake import stake_of
+from bot.rules.games.double_pepper.states import Bidding
 from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import View
+from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
@@ -20,6 +21,12 @@ class DoublePepperView(View[DoublePepperOptions]):
 
     high: int = 0
     bidder: Seat | None = None
+
+    @property
+    def asks(self) -> str:
+        """The phase; the dealer has to bid, after passes by all others."""
+        is_left = self.turn == (self.dealer,) and not self.high
+        return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

@@ -82,7 +82,7 @@ def _name(v: EuchreView) -> Decision:
 def _swap(v: EuchreView) -> Decision:
     """Keep or take the turn-up; who was made maker by a turned-up joker has to take it."""
     assert v.up is not None
-    if v.up == v.options.best_bower and v.options.joker_turned == "makers-at-once":
+    if v.asks == states.MUST_SWAP:
         return Choose(tuple(Swap(card) for card in v.hand))
     return Choose((KEEP, *(Swap(card) for card in (*v.hand, v.up))))
 

@@ -82,7 +82,7 @@ def no_pass(v: EuchreView) -> Reason | None:
 
 def is_stuck(v: EuchreView) -> bool:
     """Whether the viewing seat is the dealer and has to name something."""
-    return v.options.stick_the_dealer and v.seat == v.dealer
+    return v.is_asked and v.asks == states.MUST_NAME
 
 
 def _has_none(v: EuchreView, suit: Suit) -> bool:

@@ -1,7 +1,7 @@
 """The phases of the Euchre family, from the deal to the end of the game."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides
 from bot.rules.kit import phases
@@ -9,6 +9,10 @@ from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.phases import Asking, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, partner
+
+MUST_NAME: Final = "must-name"
+MUST_SWAP: Final = "must-swap"
+"""Keys of the questions to a dealer who may not pass, or not leave the turn-up."""
 
 
 @dataclass(frozen=True, slots=True)

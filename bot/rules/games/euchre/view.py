@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
 from bot.rules.games.euchre.stake import stake_of
-from bot.rules.games.euchre.states import Naming
+from bot.rules.games.euchre.states import MUST_NAME, MUST_SWAP, Naming, Swapping
 from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.facts import trumps_played
@@ -27,6 +27,17 @@ class EuchreView(View[FamilyOptions]):
     up_suit: Suit | None = None
     drawn: tuple[Card, ...] = ()
     called: Suit | None = None
+
+    @property
+    def asks(self) -> str:
+        """The phase; a dealer may be stuck with the naming, or have to take a joker turned up."""
+        if self.turn == (self.dealer,):
+            if self.phase == Naming.phase and self.options.stick_the_dealer:
+                return MUST_NAME
+            at_once = self.options.joker_turned == "makers-at-once"
+            if self.phase == Swapping.phase and at_once and self.up == self.options.best_bower:
+                return MUST_SWAP
+        return self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

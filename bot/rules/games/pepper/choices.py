@@ -13,6 +13,7 @@ from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
 from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import MUST_BID
 
 NAMES: Final = Choose(tuple(NameTrump(suit) for suit in (*SUITS, None)))
 
@@ -43,8 +44,7 @@ def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None) -> Decisi
 
 def must_bid(v: PepperView) -> bool:
     """Whether the viewing seat is the dealer and has to bid, after passes by all others."""
-    asked = v.options.all_pass == "dealer-one" and v.seat == v.dealer
-    return asked and v.high == 0 and len(v.history) == v.players - 1
+    return v.is_asked and v.asks == MUST_BID
 
 
 def refusal(v: PepperView, action: Action) -> Reason:

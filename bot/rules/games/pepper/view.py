@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.stake import stake_of
-from bot.rules.games.pepper.states import PACK_SIZE, hand_size
+from bot.rules.games.pepper.states import PACK_SIZE, Bidding, hand_size
 from bot.rules.kit.auction import Value
 from bot.rules.kit.bowers import order_of, trumps_in_pack
 from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import View
+from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
@@ -22,6 +22,13 @@ class PepperView(View[PepperOptions]):
 
     high: Value = 0
     bidder: Seat | None = None
+
+    @property
+    def asks(self) -> str:
+        """The phase; by the option the dealer has to bid, after passes by all others."""
+        is_left = self.turn == (self.dealer,) and self.options.all_pass == "dealer-one"
+        is_left &= self.high == 0 and len(self.history) == self.players - 1
+        return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

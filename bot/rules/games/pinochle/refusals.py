@@ -11,6 +11,7 @@ from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Pl
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
+from bot.rules.kit.view import MUST_BID
 
 
 def refusal(v: PinochleView, action: Action) -> Reason:
@@ -47,7 +48,7 @@ def may_bid(v: PinochleView) -> tuple[int, int]:
 
 def must_bid(v: PinochleView) -> bool:
     """Whether the three others have passed without a bid, so that the dealer has to bid."""
-    return v.bidder is None and v.seat == v.dealer
+    return v.is_asked and v.asks == MUST_BID
 
 
 def nines(v: PinochleView) -> int:

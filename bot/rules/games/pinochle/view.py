@@ -7,11 +7,12 @@ from typing import Final
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.stake import stake_of
+from bot.rules.games.pinochle.states import Bidding
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import View
+from bot.rules.kit.view import MUST_BID, View
 
 TRUMPS: Final = 12
 
@@ -27,6 +28,12 @@ class PinochleView(View[PinochleOptions]):
     bid: int = 0
     bidder: Seat | None = None
     taken: tuple[int, ...] = ()
+
+    @property
+    def asks(self) -> str:
+        """The phase; the dealer has to bid, after passes by the three others."""
+        is_left = self.turn == (self.dealer,) and self.bidder is None
+        return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

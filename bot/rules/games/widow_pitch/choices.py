@@ -13,6 +13,7 @@ from bot.rules.kit.auction import Value
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import able
 from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import MUST_BID
 
 SUIT_CHOICE: Final = Choose(tuple(NameTrump(suit) for suit in SUITS))
 
@@ -31,7 +32,7 @@ def higher_bids(high: Value | None) -> tuple[Value, ...]:
 
 def must_bid(v: WidowPitchView) -> bool:
     """Whether the dealer speaks after a pass, and may not pass too."""
-    return v.bid is None and v.seat == v.dealer
+    return v.is_asked and v.asks == MUST_BID
 
 
 def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None, follow: str) -> Decision:

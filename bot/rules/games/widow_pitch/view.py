@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.rules.games.widow_pitch.options import WidowPitchOptions
 from bot.rules.games.widow_pitch.order import TRUMPS, order_of
 from bot.rules.games.widow_pitch.stake import stake_of
-from bot.rules.games.widow_pitch.states import Discarding, Naming, other
+from bot.rules.games.widow_pitch.states import Bidding, Discarding, Naming, other
 from bot.rules.games.widow_pitch.tally import tally_of
 from bot.rules.kit.auction import Value
 from bot.rules.kit.cards import Card, Suit
@@ -14,7 +14,7 @@ from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import plays_of, tricks_taken
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import View
+from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
@@ -27,6 +27,12 @@ class WidowPitchView(View[WidowPitchOptions]):
 
     bid: Value | None = None
     drawn: tuple[Card, ...] = ()
+
+    @property
+    def asks(self) -> str:
+        """The phase; the dealer has to bid after a pass."""
+        is_left = self.turn == (self.dealer,) and self.bid is None
+        return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:

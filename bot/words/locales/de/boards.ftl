@@ -21,7 +21,7 @@ board-column-rating = Wertung
 board-column-wins = Siege
 board-column-points = Je Runde
 board-column-made = Erfüllt
-board-column-casual = Roboter
+board-column-casual = Freundschaft
 board-column-curve = Verlauf
 board-counts = Nur Partien nach denselben Regeln: **{ $rules }** · { $period } · nach { $measure }{ $minimum ->
     [0] {""}
@@ -33,7 +33,7 @@ board-counts-plain = { $rules } · { $period } · nach { $measure }{ $minimum ->
  }
 board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen{ $casual ->
     [0] {""}
-   *[other] , dazu { $casual } mit Robotern
+   *[other] , dazu { $casual } als Freundschaftsspiel
  }
 board-mine = Du: { $line }
 board-not-there = Du stehst nicht auf dieser Liste: Du hast noch keine Partie, die hier zählt.
@@ -43,7 +43,7 @@ board-value-provisional = Wertung ({ $rating }) ±{ $margin }, vorläufig
 board-value-unrated = noch ohne Wertung
 board-value-points = { $points } Punkte je Runde
 board-value-made = { $made } von { $contracts } Ansagen erfüllt
-board-footer = Die Wertung ist vorsichtig: Alle fangen bei 1000 an. In Klammern: vorläufig, weniger als { $games } gewertete Partien. „Roboter“: Partien, in denen ein Roboter einen Platz hatte; sonst zählen sie nirgends.
+board-footer = Die Wertung ist vorsichtig: Alle fangen bei 1000 an. In Klammern: vorläufig, weniger als { $games } gewertete Partien. „Freundschaft“: Freundschaftsspiele, also Partien, in denen ein Roboter einen Platz hatte; sonst zählen sie nirgends.
 board-footer-short = ( ) vorläufig
 board-pages = Seite { $page } von { $pages }
 board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
@@ -74,7 +74,9 @@ menu-board-period = Welche Partien
 menu-board-measure = Wonach geordnet
 menu-board-minimum = Wie viele Partien mindestens
 button-board-back = ◀
+plain-button-board-back = Zurück
 button-board-next = ▶
+plain-button-board-next = Weiter
 button-board-mine = Mein Platz
 button-board-pairs = Paare
 button-board-people = Einzelne
@@ -91,7 +93,7 @@ stats-won = Gewonnen
 stats-points = Punkte je Runde
 stats-streak = In Folge
 stats-best-streak = Beste Serie
-stats-casual = Mit Robotern
+stats-casual = Freundschaftsspiele
 stats-none = noch keine
 stats-won-row = gewonnen
 stats-lost-row = verloren

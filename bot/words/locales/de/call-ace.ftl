@@ -11,13 +11,12 @@ call-ace-option-ace-only = Nur das Ass macht zum Partner
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 call-ace-phase-ordering-up = annehmen oder passen
 call-ace-phase-naming = eine andere Farbe nennen oder passen
+call-ace-phase-must-name = eine andere Farbe nennen
 call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
-call-ace-ask-naming = { $pass ->
-    [yes] Sag eine andere Farbe als Trumpf an oder passe.
-   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
- }
+call-ace-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
+call-ace-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
 call-ace-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel hat, ist dein Partner. Oder ruf niemanden.
 

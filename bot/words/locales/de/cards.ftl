@@ -33,8 +33,11 @@ list-or = { $rest } oder { $last }
 semicolon = {"; "}
 mark-right = R
 mark-left = L
-mark-best = ★
 mark-benny = B
+marked-right = rechter Bauer
+marked-left = linker Bauer
+marked-benny = Benny
+card-with-mark = { $card } ({ $mark })
 # Zwischen Sätzen, die ein Screenreader hintereinander vorliest.
 full-stop = {". "}
 # Mehrere Karten eines Werts.

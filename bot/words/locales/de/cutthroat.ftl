@@ -16,12 +16,11 @@ cutthroat-value-joker-benny = 2♠ ist höchster Bauer (Benny)
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 cutthroat-phase-ordering-up = annehmen oder passen
 cutthroat-phase-naming = eine andere Farbe nennen oder passen
+cutthroat-phase-must-name = eine andere Farbe nennen
 cutthroat-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 cutthroat-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
-cutthroat-ask-naming = { $pass ->
-    [yes] Sag eine andere Farbe als Trumpf an oder passe.
-   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
- }
+cutthroat-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
+cutthroat-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
 cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe

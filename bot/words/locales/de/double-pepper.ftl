@@ -7,16 +7,15 @@ double-pepper-option-minimum = Niedrigste Ansage
 
 # Was gefragt ist
 double-pepper-phase-bidding = Stiche ansagen oder passen
+double-pepper-phase-must-bid = Stiche ansagen
 double-pepper-phase-naming = Trumpf ansagen, mit Partner oder allein
 double-pepper-phase-discarding = zwei Karten weglegen
 double-pepper-phase-giving = dem Partner zwei Karten geben
-double-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Höher geht es nicht: Passe.
-       *[other] Wie viele Stiche macht deine Partei? Sag { $bid } oder mehr an, oder passe.
-    }
-   *[no] Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
+double-pepper-ask-bidding = { $bid ->
+    [0] Höher geht es nicht: Passe.
+   *[other] Wie viele Stiche macht deine Partei? Sag { $bid } oder mehr an, oder passe.
  }
+double-pepper-ask-must-bid = Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
 double-pepper-ask-naming = Du spielst: Nenne den Trumpf oder spiel ohne Trumpf, mit Partnern oder allein.
 double-pepper-ask-discarding = Du spielst allein: Leg zwei Karten weg. Dann gibt dir dein Partner zwei.
 double-pepper-ask-giving = Dein Partner spielt allein: Gib zwei deiner Karten ab.

@@ -11,12 +11,11 @@ euchre-two-value-joker-benny = 2♠ ist höchster Bauer (Benny)
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 euchre-two-phase-ordering-up = annehmen oder passen
 euchre-two-phase-naming = eine andere Farbe nennen oder passen
+euchre-two-phase-must-name = eine andere Farbe nennen
 euchre-two-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
-euchre-two-ask-naming = { $pass ->
-    [yes] Sag eine andere Farbe als Trumpf an oder passe.
-   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
- }
+euchre-two-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
+euchre-two-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
 euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe

@@ -44,18 +44,19 @@ euchre-phase-blind-suit = eine Farbe für die aufgedeckte Karte nennen, ohne das
 euchre-phase-farmers-hand = ein Farmerblatt ansagen oder nicht
 euchre-phase-ordering-up = annehmen oder passen
 euchre-phase-naming = eine andere Farbe ansagen oder passen
+euchre-phase-must-name = eine andere Farbe ansagen
 euchre-phase-swapping = die aufgedeckte Karte aufnehmen und eine drücken, oder sie liegen lassen
+euchre-phase-must-swap = die aufgedeckte Karte aufnehmen und eine drücken
 euchre-phase-partners-best = dem Partner eine Karte geben oder das Blatt behalten
 euchre-phase-giving-back = eine Karte zurückgeben
 euchre-phase-defending-alone = allein verteidigen oder nicht
 euchre-ask-blind-suit = Nenne eine Farbe für die aufgedeckte Karte. Dein Blatt siehst du erst danach.
 euchre-ask-farmers-hand = Hast du ein Farmerblatt, und willst du es ansagen?
 euchre-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
-euchre-ask-naming = { $pass ->
-    [yes] Sag eine andere Farbe als Trumpf an oder passe.
-   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
- }
+euchre-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
+euchre-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
 euchre-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+euchre-ask-must-swap = Du musst die aufgedeckte Karte aufnehmen: Drück dafür eine andere.
 euchre-ask-partners-best = Du spielst allein: Gib deinem Partner eine Karte und nimm dafür eine von ihm, oder behalte dein Blatt.
 euchre-ask-giving-back = Dein Partner spielt allein: Gib eine deiner eigenen Karten zurück.
 euchre-ask-defending-alone = Willst du allein verteidigen, ohne deinen Partner?

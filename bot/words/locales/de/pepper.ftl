@@ -13,14 +13,13 @@ pepper-option-others-score = Die anderen zählen ihre Stiche
 
 # Was gefragt ist
 pepper-phase-bidding = Stiche ansagen oder passen
+pepper-phase-must-bid = Stiche ansagen
 pepper-phase-naming = Trumpf ansagen, oder ohne Trumpf
-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Höher geht nur noch Großer Pfeffer: Sag ihn an oder passe.
-       *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
-    }
-   *[no] Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
+pepper-ask-bidding = { $bid ->
+    [0] Höher geht nur noch Großer Pfeffer: Sag ihn an oder passe.
+   *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
  }
+pepper-ask-must-bid = Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
 pepper-ask-naming = Du spielst: Nenne den Trumpf, oder spiel ohne Trumpf.
 pepper-badge-maker = Spieler
 

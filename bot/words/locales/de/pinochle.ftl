@@ -41,16 +41,15 @@ pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
 # Was gefragt ist
 pinochle-phase-redealing = neu geben? (ab fünf Neunen)
 pinochle-phase-bidding = bieten oder passen
+pinochle-phase-must-bid = bieten
 pinochle-phase-naming = Trumpf nennen
 pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-phase-surrendering = ausspielen oder aufgeben
 pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
-pinochle-ask-bidding = { $pass ->
-    [yes] Biete { $bid } oder mehr. Wer passt, ist aus der Reizung heraus.
-   *[no] Die anderen haben gepasst: Du musst { $bid } bieten.
- }
+pinochle-ask-bidding = Biete { $bid } oder mehr. Wer passt, ist aus der Reizung heraus.
+pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 pinochle-ask-naming = Du bist Ansager: Nenne den Trumpf.
 pinochle-ask-exchanging = Wähle { $least ->
     [one] eine Karte

@@ -3,6 +3,8 @@ game-schieber = Schieber
 # Zeichen auf den Karten
 mark-puur = P
 mark-nell = N
+marked-puur = Puur
+marked-nell = Nell
 
 # Regelwerke
 schieber-preset-swiss = nach Schweizer Art

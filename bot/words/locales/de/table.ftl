@@ -76,9 +76,10 @@ phase-dealing = die Karten werden gegeben
 phase-over = die Partie ist zu Ende
 ask-lead = eine beliebige Karte ausspielen
 ask-any = eine beliebige Karte spielen
-ask-bid = { $pass ->
-    [yes] mindestens { $bid } bieten oder passen
-   *[no] mindestens { $bid } bieten
+ask-bid = { $also ->
+    [pass] mindestens { $bid } bieten oder passen
+    [nothing] { $bid } bieten
+   *[higher] mindestens { $bid } bieten
  }
 ask-pick = { $phase } ({ $exact ->
     [yes] { $chosen } von { $most }

@@ -21,22 +21,23 @@ widow-pitch-value-follow-follow-or-trump = bedienen oder trumpfen
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 widow-pitch-phase-bidding = bieten oder passen
+widow-pitch-phase-must-bid = bieten
 widow-pitch-phase-discarding = sieben Karten weglegen
 widow-pitch-phase-naming = Trumpf ansagen
 widow-pitch-phase-exchanging = Karten mit dem Talon tauschen
-widow-pitch-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
-       *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.
-    }
-   *[no] Die andere Seite hat gepasst, also bist du Bieter. Wie hoch: { $bid } oder mehr?
+widow-pitch-ask-bidding = { $bid ->
+    [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
+   *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.
  }
+widow-pitch-ask-must-bid = Die andere Seite hat gepasst, also bist du Bieter. Wie hoch: { $bid } oder mehr?
 widow-pitch-ask-discarding = Der Stock gehört dir: Leg sieben deiner vierzehn Karten weg.
 widow-pitch-ask-naming = Sag an, welche Farbe Trumpf ist.
 widow-pitch-ask-exchanging = Leg weg, was du nicht brauchst, bis zu { $most } Karten, und zieh ebenso viele. Oder behalte alle.
 widow-pitch-badge-maker = Bieter
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
+widow-pitch-marked-right = rechter Bube
+widow-pitch-marked-left = linker Bube
 
 # Knöpfe
 widow-pitch-action-bid = { $value ->

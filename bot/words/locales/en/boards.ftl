@@ -21,7 +21,7 @@ board-column-rating = Rating
 board-column-wins = Won
 board-column-points = A deal
 board-column-made = Made
-board-column-casual = Robots
+board-column-casual = Casual
 board-column-curve = Course
 board-counts = Only games by one set of rules: **{ $rules }** · { $period } · sorted by { $measure }{ $minimum ->
     [0] {""}
@@ -33,7 +33,7 @@ board-counts-plain = { $rules } · { $period } · by { $measure }{ $minimum ->
  }
 board-line = { $place }. { $name } – { $value }; won { $wins } of { $games }{ $casual ->
     [0] {""}
-   *[other] , besides { $casual } with robots
+   *[other] , besides { $casual } casual
  }
 board-mine = You: { $line }
 board-not-there = You are not on this board: you have no game that counts here yet.
@@ -43,7 +43,7 @@ board-value-provisional = rating ({ $rating }) ±{ $margin }, provisional
 board-value-unrated = no rating yet
 board-value-points = { $points } points a deal
 board-value-made = { $made } of { $contracts } contracts made
-board-footer = The rating is cautious: everyone begins at 1000. In brackets: provisional, fewer than { $games } rated games. “Robots”: games in which a robot had a seat; they count for nothing else.
+board-footer = The rating is cautious: everyone begins at 1000. In brackets: provisional, fewer than { $games } rated games. “Casual”: games in which a robot had a seat; they count for nothing else.
 board-footer-short = ( ) provisional
 board-pages = Page { $page } of { $pages }
 board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
@@ -74,7 +74,9 @@ menu-board-period = Which games
 menu-board-measure = Sorted by what
 menu-board-minimum = How many games at least
 button-board-back = ◀
+plain-button-board-back = Back
 button-board-next = ▶
+plain-button-board-next = Next
 button-board-mine = My place
 button-board-pairs = Partnerships
 button-board-people = People
@@ -91,7 +93,7 @@ stats-won = Won
 stats-points = Points a deal
 stats-streak = In a row
 stats-best-streak = Best streak
-stats-casual = With robots
+stats-casual = Casual
 stats-none = none yet
 stats-won-row = won
 stats-lost-row = lost

@@ -11,13 +11,12 @@ call-ace-option-ace-only = Only the ace makes a partner
 # What is asked: after “Your turn:” or a name
 call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
+call-ace-phase-must-name = name another suit
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
 call-ace-phase-calling-partner = call a suit for a partner
 call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
-call-ace-ask-naming = { $pass ->
-    [yes] Name another suit as trump, or pass.
-   *[no] Everyone has passed, so you must name a suit.
- }
+call-ace-ask-naming = Name another suit as trump, or pass.
+call-ace-ask-must-name = Everyone has passed, so you must name a suit.
 call-ace-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or call nobody.
 

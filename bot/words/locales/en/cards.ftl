@@ -32,8 +32,11 @@ list-or = { $rest } or { $last }
 semicolon = {"; "}
 mark-right = R
 mark-left = L
-mark-best = ★
 mark-benny = B
+marked-right = right bower
+marked-left = left bower
+marked-benny = benny
+card-with-mark = { $card } ({ $mark })
 # Between sentences that a screen reader reads one after the other.
 full-stop = {". "}
 # Several cards of a rank.

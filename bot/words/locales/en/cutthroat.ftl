@@ -16,12 +16,11 @@ cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
 # What is asked: after “Your turn:” or a name
 cutthroat-phase-ordering-up = order up or pass
 cutthroat-phase-naming = name another suit or pass
+cutthroat-phase-must-name = name another suit
 cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
 cutthroat-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
-cutthroat-ask-naming = { $pass ->
-    [yes] Name another suit as trump, or pass.
-   *[no] Everyone has passed, so you must name a suit.
- }
+cutthroat-ask-naming = Name another suit as trump, or pass.
+cutthroat-ask-must-name = Everyone has passed, so you must name a suit.
 cutthroat-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 
 # Buttons

@@ -7,16 +7,15 @@ double-pepper-option-minimum = Lowest bid
 
 # What is asked: after “Your turn:” or a name
 double-pepper-phase-bidding = bid tricks or pass
+double-pepper-phase-must-bid = bid tricks
 double-pepper-phase-naming = name trump, and say whether you go alone
 double-pepper-phase-discarding = put two cards away
 double-pepper-phase-giving = give your partner two cards
-double-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Nothing higher can be bid: pass.
-       *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
-    }
-   *[no] Everyone else has passed, so you must bid: { $bid } or more.
+double-pepper-ask-bidding = { $bid ->
+    [0] Nothing higher can be bid: pass.
+   *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
  }
+double-pepper-ask-must-bid = Everyone else has passed, so you must bid: { $bid } or more.
 double-pepper-ask-naming = The bid is yours: name trump or no trump, with your partners or alone.
 double-pepper-ask-discarding = You go alone: put two cards away. Your partner then gives you two.
 double-pepper-ask-giving = Your partner goes alone: give two of your cards.

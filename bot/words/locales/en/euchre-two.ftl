@@ -11,12 +11,11 @@ euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
 # What is asked: after “Your turn:” or a name
 euchre-two-phase-ordering-up = order up or pass
 euchre-two-phase-naming = name another suit or pass
+euchre-two-phase-must-name = name another suit
 euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
 euchre-two-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
-euchre-two-ask-naming = { $pass ->
-    [yes] Name another suit as trump, or pass.
-   *[no] Everyone has passed, so you must name a suit.
- }
+euchre-two-ask-naming = Name another suit as trump, or pass.
+euchre-two-ask-must-name = Everyone has passed, so you must name a suit.
 euchre-two-ask-swapping = Pick up the turn-up and discard a card, or leave it.
 
 # Buttons

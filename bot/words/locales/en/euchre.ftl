@@ -44,18 +44,19 @@ euchre-phase-blind-suit = name a suit for the turn-up, hand unseen
 euchre-phase-farmers-hand = a farmer’s hand?
 euchre-phase-ordering-up = order up or pass
 euchre-phase-naming = name another suit or pass
+euchre-phase-must-name = name another suit
 euchre-phase-swapping = pick up the turn-up and discard, or leave it
+euchre-phase-must-swap = pick up the turn-up and discard
 euchre-phase-partners-best = give your partner a card, or keep your hand
 euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
 euchre-ask-blind-suit = Name a suit for the turned-up card. You will see your hand after that.
 euchre-ask-farmers-hand = Is yours a farmer’s hand, and do you want to use it?
 euchre-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
-euchre-ask-naming = { $pass ->
-    [yes] Name another suit as trump, or pass.
-   *[no] Everyone has passed, so you must name a suit.
- }
+euchre-ask-naming = Name another suit as trump, or pass.
+euchre-ask-must-name = Everyone has passed, so you must name a suit.
 euchre-ask-swapping = Pick up the turn-up and discard a card, or leave it.
+euchre-ask-must-swap = You must pick up the turn-up: discard a card for it.
 euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
 euchre-ask-giving-back = Your partner plays alone: give back one of your own cards.
 euchre-ask-defending-alone = Will you defend alone, without your partner?

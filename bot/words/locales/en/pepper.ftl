@@ -13,14 +13,13 @@ pepper-option-others-score = The others score their tricks
 
 # What is asked: after “Your turn:” or a name
 pepper-phase-bidding = bid tricks or pass
+pepper-phase-must-bid = bid tricks
 pepper-phase-naming = name trump, or no trump
-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Only Big Pepper is higher: bid it, or pass.
-       *[other] How many tricks will you take? Bid { $bid } or more, or pass.
-    }
-   *[no] Everyone else has passed, so you must bid: { $bid } or more.
+pepper-ask-bidding = { $bid ->
+    [0] Only Big Pepper is higher: bid it, or pass.
+   *[other] How many tricks will you take? Bid { $bid } or more, or pass.
  }
+pepper-ask-must-bid = Everyone else has passed, so you must bid: { $bid } or more.
 pepper-ask-naming = The bid is yours: name trump, or no trump.
 pepper-badge-maker = Maker
 

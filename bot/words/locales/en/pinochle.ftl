@@ -41,16 +41,15 @@ pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines
 # What is asked: after “Your turn:” or a name
 pinochle-phase-redealing = a new deal? (five nines or more)
 pinochle-phase-bidding = bid or pass
+pinochle-phase-must-bid = bid
 pinochle-phase-naming = name trump
 pinochle-phase-exchanging = choose cards for your partner
 pinochle-phase-giving = give cards to the declarer
 pinochle-phase-returning = give as many cards back
 pinochle-phase-surrendering = lead on, or give the deal up
 pinochle-ask-redealing = With five nines or more you may ask for a new deal. Will you?
-pinochle-ask-bidding = { $pass ->
-    [yes] Bid { $bid } or more, or pass: then you are out of the auction.
-   *[no] The others have passed, so you must bid { $bid }.
- }
+pinochle-ask-bidding = Bid { $bid } or more, or pass: then you are out of the auction.
+pinochle-ask-must-bid = The others have passed, so you must bid { $bid }.
 pinochle-ask-naming = You are the declarer: name trump.
 pinochle-ask-exchanging = Choose { $least ->
     [one] a card

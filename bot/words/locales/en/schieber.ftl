@@ -3,6 +3,8 @@ game-schieber = Schieber Jass
 # Signs on the cards
 mark-puur = P
 mark-nell = N
+marked-puur = Puur
+marked-nell = Nell
 
 # Sets of rules
 schieber-preset-swiss = Swiss

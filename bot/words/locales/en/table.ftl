@@ -74,9 +74,10 @@ phase-dealing = the cards are being dealt
 phase-over = the game is over
 ask-lead = lead any card
 ask-any = play any card
-ask-bid = { $pass ->
-    [yes] bid at least { $bid } or pass
-   *[no] bid at least { $bid }
+ask-bid = { $also ->
+    [pass] bid at least { $bid } or pass
+    [nothing] bid { $bid }
+   *[higher] bid at least { $bid }
  }
 ask-pick = { $phase } ({ $exact ->
     [yes] { $chosen } of { $most }

@@ -21,22 +21,23 @@ widow-pitch-value-follow-follow-or-trump = follow or trump
 
 # What is asked: after “Your turn:” or a name
 widow-pitch-phase-bidding = bid or pass
+widow-pitch-phase-must-bid = bid
 widow-pitch-phase-discarding = put seven cards away
 widow-pitch-phase-naming = name trump
 widow-pitch-phase-exchanging = exchange cards with the stock
-widow-pitch-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] Only “Shoot it!” is higher: say it, or pass.
-       *[other] How many points will you take? Bid { $bid } or more, or pass.
-    }
-   *[no] The other player has passed, so the bid is yours. How high do you go: { $bid }, or more?
+widow-pitch-ask-bidding = { $bid ->
+    [0] Only “Shoot it!” is higher: say it, or pass.
+   *[other] How many points will you take? Bid { $bid } or more, or pass.
  }
+widow-pitch-ask-must-bid = The other player has passed, so the bid is yours. How high do you go: { $bid }, or more?
 widow-pitch-ask-discarding = The widow is yours: put seven of your fourteen cards away.
 widow-pitch-ask-naming = Name the trump suit.
 widow-pitch-ask-exchanging = Put away what you don’t need, up to { $most } cards, and draw as many. Or keep them all.
 widow-pitch-badge-maker = Bidder
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
+widow-pitch-marked-right = right jack
+widow-pitch-marked-left = left jack
 
 # Buttons
 widow-pitch-action-bid = { $value ->

@@ -21,7 +21,7 @@ board-column-rating = レート
 board-column-wins = 勝敗
 board-column-points = 平均点
 board-column-made = 達成
-board-column-casual = ロボット
+board-column-casual = カジュアル
 board-column-curve = 推移
 board-counts = 同じルールのゲームだけ：**{ $rules }** · { $period } · { $measure }順{ $minimum ->
     [0] {""}
@@ -33,7 +33,7 @@ board-counts-plain = { $rules } · { $period } · { $measure }順{ $minimum ->
  }
 board-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins }勝{ $casual ->
     [0] {""}
-   *[other] （ほかにロボット入り{ $casual }ゲーム）
+   *[other] （ほかにカジュアル{ $casual }ゲーム）
  }
 board-mine = あなた：{ $line }
 board-not-there = あなたはまだこの順位表に載っていません。ここで数えるゲームがありません。
@@ -43,7 +43,7 @@ board-value-provisional = レート({ $rating }) ±{ $margin }（暫定）
 board-value-unrated = レートなし
 board-value-points = 1ディール平均{ $points }点
 board-value-made = コントラクト{ $contracts }回中{ $made }回達成
-board-footer = レートは控えめな値で、だれもが1000から始まります。かっこ付きは暫定（レート対象が{ $games }ゲーム未満）。「ロボット」はロボットが席に着いていたゲームで、ほかの欄には入りません。
+board-footer = レートは控えめな値で、だれもが1000から始まります。かっこ付きは暫定（レート対象が{ $games }ゲーム未満）。「カジュアル」はロボットが席に着いていたゲームで、ほかの欄には入りません。
 board-footer-short = ( ) は暫定
 board-pages = { $page } / { $pages }ページ
 board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
@@ -70,7 +70,9 @@ menu-board-period = 期間
 menu-board-measure = 並べ方
 menu-board-minimum = 最少ゲーム数
 button-board-back = ◀
+plain-button-board-back = 前へ
 button-board-next = ▶
+plain-button-board-next = 次へ
 button-board-mine = 自分の順位
 button-board-pairs = ペア
 button-board-people = 個人
@@ -87,7 +89,7 @@ stats-won = 勝ち
 stats-points = 1ディール平均点
 stats-streak = 連勝・連敗
 stats-best-streak = 最多連勝
-stats-casual = ロボット入り
+stats-casual = カジュアル
 stats-none = まだなし
 stats-won-row = 連勝
 stats-lost-row = 連敗

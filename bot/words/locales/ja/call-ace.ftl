@@ -11,13 +11,12 @@ call-ace-option-ace-only = エースだけがパートナーになる
 # すること
 call-ace-phase-ordering-up = 切り札を受け入れるか、パス
 call-ace-phase-naming = 別のスートを切り札に指定するか、パス
+call-ace-phase-must-name = 別のスートを切り札に指定する
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 call-ace-phase-calling-partner = パートナーのスートをコールする
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
-call-ace-ask-naming = { $pass ->
-    [yes] 別のスートを切り札に指定するか、パスしてください。
-   *[no] 全員がパスしました。どれかのスートを指定してください。
- }
+call-ace-ask-naming = 別のスートを切り札に指定するか、パスしてください。
+call-ace-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 call-ace-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しなくてもかまいません。
 

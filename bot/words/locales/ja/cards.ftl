@@ -32,8 +32,11 @@ list-or = { $rest }、または{ $last }
 semicolon = ；
 mark-right = R
 mark-left = L
-mark-best = ★
 mark-benny = B
+marked-right = ライト・バウアー
+marked-left = レフト・バウアー
+marked-benny = ベニー
+card-with-mark = { $card }（{ $mark }）
 # Between sentences that a screen reader reads one after the other.
 full-stop = 。
 # 同じランクの何枚か

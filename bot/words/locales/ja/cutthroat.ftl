@@ -16,12 +16,11 @@ cutthroat-value-joker-benny = ♠2（ベニー）
 # すること
 cutthroat-phase-ordering-up = 切り札を受け入れるか、パス
 cutthroat-phase-naming = 別のスートを切り札に指定するか、パス
+cutthroat-phase-must-name = 別のスートを切り札に指定する
 cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 cutthroat-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
-cutthroat-ask-naming = { $pass ->
-    [yes] 別のスートを切り札に指定するか、パスしてください。
-   *[no] 全員がパスしました。どれかのスートを指定してください。
- }
+cutthroat-ask-naming = 別のスートを切り札に指定するか、パスしてください。
+cutthroat-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 cutthroat-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン

@@ -7,16 +7,15 @@ double-pepper-option-minimum = 宣言できる最少のトリック数
 
 # すること
 double-pepper-phase-bidding = 取るトリック数を宣言するか、パス
+double-pepper-phase-must-bid = 取るトリック数を宣言する
 double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決める
 double-pepper-phase-discarding = 手札から2枚捨てる
 double-pepper-phase-giving = パートナーに渡すカードを2枚選ぶ
-double-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] これより高い宣言はできません。パスしてください。
-       *[other] チームで何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
-    }
-   *[no] ほかの全員がパスしました。{ $bid }以上を宣言してください。
+double-pepper-ask-bidding = { $bid ->
+    [0] これより高い宣言はできません。パスしてください。
+   *[other] チームで何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
  }
+double-pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以上を宣言してください。
 double-pepper-ask-naming = あなたがメーカーです。切り札を選び、単独で戦うかどうかを決めてください。
 double-pepper-ask-discarding = 単独で戦います。2枚捨てると、パートナーから2枚もらえます。
 double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。

@@ -11,12 +11,11 @@ euchre-two-value-joker-benny = ♠2（ベニー）
 # すること
 euchre-two-phase-ordering-up = 切り札を受け入れるか、パス
 euchre-two-phase-naming = 別のスートを切り札に指定するか、パス
+euchre-two-phase-must-name = 別のスートを切り札に指定する
 euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
-euchre-two-ask-naming = { $pass ->
-    [yes] 別のスートを切り札に指定するか、パスしてください。
-   *[no] 全員がパスしました。どれかのスートを指定してください。
- }
+euchre-two-ask-naming = 別のスートを切り札に指定するか、パスしてください。
+euchre-two-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン

@@ -44,18 +44,19 @@ euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを
 euchre-phase-farmers-hand = ファーマーズ・ハンドですか？
 euchre-phase-ordering-up = 切り札を受け入れるか、パス
 euchre-phase-naming = 別のスートを切り札に指定するか、パス
+euchre-phase-must-name = 別のスートを切り札に指定する
 euchre-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
+euchre-phase-must-swap = ターンアップを取って1枚捨てる
 euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにする
 euchre-phase-giving-back = カードを1枚返す
 euchre-phase-defending-alone = 単独で守りますか？
 euchre-ask-blind-suit = ターンアップのスートを指定してください。手札はそのあとで見られます。
 euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うかどうかを決めてください。
 euchre-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
-euchre-ask-naming = { $pass ->
-    [yes] 別のスートを切り札に指定するか、パスしてください。
-   *[no] 全員がパスしました。どれかのスートを指定してください。
- }
+euchre-ask-naming = 別のスートを切り札に指定するか、パスしてください。
+euchre-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 euchre-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+euchre-ask-must-swap = ターンアップを必ず取ります。代わりに1枚捨ててください。
 euchre-ask-partners-best = 単独で戦います。パートナーに1枚渡して1枚もらうか、手札をそのままにしてください。
 euchre-ask-giving-back = パートナーが単独で戦います。自分のカードから1枚返してください。
 euchre-ask-defending-alone = パートナーなしで、単独で守りますか？

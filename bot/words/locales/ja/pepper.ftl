@@ -13,14 +13,13 @@ pepper-option-others-score = メーカー以外も取ったトリックが得点
 
 # すること
 pepper-phase-bidding = 取るトリック数を宣言するか、パス
+pepper-phase-must-bid = 取るトリック数を宣言する
 pepper-phase-naming = 切り札のスート、または切り札なしを選ぶ
-pepper-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] これより高い宣言はビッグ・ペッパーだけです。宣言するか、パスしてください。
-       *[other] 何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
-    }
-   *[no] ほかの全員がパスしました。{ $bid }以上を宣言してください。
+pepper-ask-bidding = { $bid ->
+    [0] これより高い宣言はビッグ・ペッパーだけです。宣言するか、パスしてください。
+   *[other] 何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
  }
+pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以上を宣言してください。
 pepper-ask-naming = あなたがメーカーです。切り札のスート、または切り札なしを選んでください。
 pepper-badge-maker = メーカー
 

@@ -41,16 +41,15 @@ pinochle-option-trickless-keeps-dix = 0トリックの相手側もディース�
 # すること
 pinochle-phase-redealing = 配り直しますか？（9が5枚以上のとき）
 pinochle-phase-bidding = ビッドするか、パス
+pinochle-phase-must-bid = ビッドする
 pinochle-phase-naming = 切札を決める
 pinochle-phase-exchanging = パートナーに渡すカードを選ぶ
 pinochle-phase-giving = デクレアラーにカードを渡す
 pinochle-phase-returning = 同じ枚数を返す
 pinochle-phase-surrendering = プレイを始めるか、降参する
 pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
-pinochle-ask-bidding = { $pass ->
-    [yes] { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
-   *[no] ほかの全員がパスしたので、{ $bid }をビッドしてください。
- }
+pinochle-ask-bidding = { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
+pinochle-ask-must-bid = ほかの全員がパスしたので、{ $bid }をビッドしてください。
 pinochle-ask-naming = あなたがデクレアラーです。切札を決めてください。
 pinochle-ask-exchanging = パートナーに渡すカードを{ $least }枚選んでください。
 pinochle-ask-giving = デクレアラーに渡すカードを{ $least }枚選んでください。

@@ -3,6 +3,8 @@ game-schieber = シーバー・ヤス
 # カードの印
 mark-puur = P
 mark-nell = N
+marked-puur = プール
+marked-nell = ネル
 
 # ルールの種類
 schieber-preset-swiss = スイス式

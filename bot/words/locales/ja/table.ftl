@@ -70,9 +70,10 @@ phase-dealing = カードを配っています
 phase-over = ゲーム終了
 ask-lead = 好きなカードをリードする
 ask-any = どのカードを出してもよい
-ask-bid = { $pass ->
-    [yes] { $bid }以上をビッドするか、パス
-   *[no] { $bid }以上をビッドする
+ask-bid = { $also ->
+    [pass] { $bid }以上をビッドするか、パス
+    [nothing] { $bid }をビッドする
+   *[higher] { $bid }以上をビッドする
  }
 ask-pick = { $phase }（{ $exact ->
     [yes] { $chosen }/{ $most }枚

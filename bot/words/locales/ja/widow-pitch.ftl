@@ -21,22 +21,23 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 
 # すること
 widow-pitch-phase-bidding = ビッドするか、パス
+widow-pitch-phase-must-bid = ビッドする
 widow-pitch-phase-discarding = 不要なカードを7枚捨てる
 widow-pitch-phase-naming = 切り札を宣言する
 widow-pitch-phase-exchanging = 山札とカードを交換する
-widow-pitch-ask-bidding = { $pass ->
-    [yes] { $bid ->
-        [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
-       *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
-    }
-   *[no] 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
+widow-pitch-ask-bidding = { $bid ->
+    [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
+   *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
  }
+widow-pitch-ask-must-bid = 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
 widow-pitch-ask-discarding = 山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
 widow-pitch-ask-naming = 切り札のスートを宣言してください。
 widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててください。同じ枚数を引きます。捨てなくてもかまいません。
 widow-pitch-badge-maker = ビッダー
 widow-pitch-mark-right = 正
 widow-pitch-mark-left = 裏
+widow-pitch-marked-right = 正ジャック
+widow-pitch-marked-left = 裏ジャック
 
 # ボタン
 widow-pitch-action-bid = { $value ->

@@ -1,0 +1,97 @@
+"""*Menu* in a hand: what a player of the table finds there, without a look at the channel."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.house import (
+    BUTTON,
+    House,
+    Player,
+    controls,
+    enabled,
+    labels,
+    said,
+    sentence,
+    wishes,
+)
+from tests.support.reading import text_of
+
+GAME = "euchre"
+LOOKS = ["table:1:details", "table:1:menu"]
+
+
+async def menu(player: Player) -> Any:
+    """What the button in the hand opens: a message of its own, which only its reader sees."""
+    before = text_of(player.letters[0])
+    shown = (await player.press(player.letters[0], "table:1:menu")).response
+    assert text_of(player.letters[0]) == before, "the hand stays where it is"
+    return shown
+
+
+def buttons(message: Any) -> list[str]:
+    return [one["custom_id"] for one in controls(message) if one["type"] == BUTTON]
+
+
+async def test_the_same_as_at_the_table(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    for player in (ann, bob):
+        assert wishes(player.letters[0])[-2:] == LOOKS
+        at_table = (await player.press(house.public, "table:1:menu")).response
+        here = await menu(player)
+        assert text_of(here) == text_of(at_table) and wishes(here) == wishes(at_table)
+
+
+async def test_everything_in_it_works_from_there(house: House) -> None:
+    """Each button of it, and each of what that opens, is answered, and none by a refusal."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    refusals = {sentence(key) for key in ("no-forged", "no-not-here", "no-no-table", "no-private")}
+    seen: set[str] = set()
+    for first in wishes(await menu(ann)):
+        if first.startswith(("clock:", "lobby:")):
+            continue  # they change the table: below
+        result = await ann.press(await menu(ann), first)
+        assert not refusals & {said(result)}, first
+        opened = result.response
+        seen.add(first.partition(":")[0])
+        for second in buttons(opened)[:6] if opened is not None else []:
+            if enabled(opened, second) and not second.startswith(("vote:", "show:")):
+                again = (await ann.press(await menu(ann), first)).response
+                assert not refusals & {said(await ann.press(again, second))}, (first, second)
+    assert {"table", "help", "talk", "vote", "favour"} <= seen
+
+
+async def test_a_vote_words_and_a_pause(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    panel = (await ann.press(await menu(ann), "talk:1:panel")).response
+    await ann.press(panel, "talk:1:hello")
+    assert sentence("phrase-hello") in text_of(bob.letters[0])
+    panel = (await ann.press(await menu(ann), "vote:1:panel")).response
+    assert {"vote:1:concede:deal", "vote:1:concede:game", "vote:1:end"} <= set(wishes(panel))
+    await ann.press(panel, "vote:1:end")
+    await ann.press(panel, "vote:1:end:sure")
+    assert any(wish.startswith("vote:1:yes:") for wish in wishes(bob.letters[0]))
+    (refuse,) = [wish for wish in wishes(bob.letters[0]) if wish.startswith("vote:1:no:")]
+    await bob.press(bob.letters[0], refuse)
+    for player in (ann, bob):
+        await player.press(await menu(player), "clock:1:pause")
+    await house.env.settle()
+    assert sentence("paused") in text_of(ann.letters[0])
+    assert wishes(ann.letters[0]) == ["clock:1:resume", "table:1:menu"]
+    await ann.press(await menu(ann), "clock:1:resume")
+    assert sentence("paused") not in text_of(ann.letters[0])
+
+
+@pytest.mark.parametrize("game", ["pinochle", "schieber", "widow-pitch"])
+async def test_a_private_hand_stays(house: House, game: str) -> None:
+    """The menu does not cover it."""
+    (ann,) = house.invite_all("Ann")
+    await house.started(game, ann)
+    hand = (await ann.press(house.public, "table:1:hand")).response
+    before = text_of(hand), labels(hand)
+    assert sentence("button-menu") in labels(hand)
+    panel = (await ann.press(hand, "table:1:menu")).response
+    assert panel.id != hand.id and (text_of(hand), labels(hand)) == before
