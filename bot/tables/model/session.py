@@ -30,6 +30,17 @@ class Line:
     scores: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Views:
+    """The views of a state that were asked for, by seat: a screen asks a dozen times."""
+
+    state: Any
+    made: dict[Seat | None, View[Any]] = field(default_factory=dict)
+
+
+NO_VIEWS = Views(None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameSession:
     """One game at a table, move by move.
@@ -66,6 +77,12 @@ class GameSession:
     """Between two deals what everybody saw as the last one ended, its last trick complete."""
     reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
     """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
+    views: Views = field(default=NO_VIEWS, repr=False, compare=False)
+    """Sessions of the same state share them, such as before and after a clock was set."""
+
+    def __post_init__(self) -> None:
+        if self.views.state is not self.state:
+            object.__setattr__(self, "views", Views(self.state))
 
     @classmethod
     def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
@@ -134,7 +151,9 @@ class GameSession:
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat may know."""
-        seen: View[Any] = self.game.view(self.state, seat)
+        seen = self.views.made.get(seat)
+        if seen is None:
+            seen = self.views.made[seat] = self.game.view(self.state, seat)
         return seen
 
     def seat_of(self, user: UserId) -> Seat | None:

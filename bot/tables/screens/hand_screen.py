@@ -86,8 +86,9 @@ def hand_screen(
     ]
     picture = None
     if not words.style.text_only:
-        scene = hand_scene(words, session, seat, decision, over, chosen)
-        alt = _alt(words, session, seat, scene, hint[0] is not None)
+        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        scene = _scene(bare, session, seat, decision, over, chosen)
+        alt = _alt(bare, session, seat, scene, hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = _rows(words, where.table, session, seat, over, offers, picked)
     return Screen(message(text), picture, rows, mine=len(decision) > 0)
@@ -152,31 +153,28 @@ def _news(
 # ---------------------------------------------------------------------- the picture
 
 
-def hand_scene(
-    words: Words,
+def _scene(
+    teller: Teller,
     session: GameSession,
     seat: Seat,
     decision: Decision,
-    over: bool = False,
-    chosen: tuple[Card, ...] = (),
+    over: bool,
+    chosen: tuple[Card, ...],
 ) -> TableScene:
     """The scene from this chair: playable cards are bright, chosen ones are marked."""
-    game, view = session.log.game, shown_view(session, seat)
+    words, game, view = teller.words, teller.game, shown_view(session, seat)
     own = Own.of(laid(words, game, view), decision, chosen)
     if own.asked:
         asked = short_question(words, game, view, decision, chosen)
         note = words.say("your-turn", phase=asked).replace("*", "")
     else:
-        note = note_of(Teller.of(words, game, session.chairs, markup=False), session, over)
-    return table_scene(words, game, session.chairs, view, note, own)
+        note = note_of(teller, session, over)
+    return table_scene(teller, session.chairs, view, note, own)
 
 
-def _alt(
-    words: Words, session: GameSession, seat: Seat, scene: TableScene, hinted: bool = False
-) -> str:
+def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hinted: bool) -> str:
     """The picture for those who do not see it, the most important first."""
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
-    view = shown_view(session, seat)
+    words, view = teller.words, shown_view(session, seat)
     legal = [face.card for face in scene.hand if face.legal]
     chosen = [face.card for face in scene.hand if face.chosen]
     said = [

@@ -48,8 +48,9 @@ def table_screen(
     if over:
         picture = unless_in_words(words.style, sheet_picture(words, table, session))
     elif not words.style.text_only:
-        scene = public_scene(words, session, over)
-        picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene))
+        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        scene = _scene(bare, session, over)
+        picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
     return Screen(message(text), picture, _rows(words, table, session, over, offers))
 
 
@@ -102,12 +103,10 @@ def _rows(
     return rows + proposal_row(words, table, session)
 
 
-def public_scene(words: Words, session: GameSession, over: bool = False) -> TableScene:
+def _scene(teller: Teller, session: GameSession, over: bool) -> TableScene:
     """The scene that everybody sees; between two deals it shows how the last one ended."""
-    game = session.log.game
-    teller = Teller.of(words, game, session.chairs, markup=False)
     note = note_of(teller, session, over)
-    return table_scene(words, game, session.chairs, shown_view(session), note)
+    return table_scene(teller, session.chairs, shown_view(session), note)
 
 
 def note_of(teller: Teller, session: GameSession, over: bool) -> str:
@@ -119,9 +118,8 @@ def note_of(teller: Teller, session: GameSession, over: bool) -> str:
     return teller.turn(view, over)
 
 
-def _alt(words: Words, session: GameSession, scene: TableScene) -> str:
+def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     facts = for_alt(teller, shown_view(session))
     return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
 
