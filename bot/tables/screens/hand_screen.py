@@ -184,7 +184,7 @@ def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hi
         if chosen
         else "",
         scene.note,
-        *for_alt(teller, view),
+        *for_alt(teller, view, scene.stake),
     ]
     return teller.joined(said)
 

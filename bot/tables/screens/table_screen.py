@@ -120,7 +120,7 @@ def note_of(teller: Teller, session: GameSession, over: bool) -> str:
 
 def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    facts = for_alt(teller, shown_view(session))
+    facts = for_alt(teller, shown_view(session), scene.stake)
     return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
 
 
