@@ -42,9 +42,14 @@ class CustomId:
         return TableId(getattr(self, "table", NO_TABLE))
 
     @property
+    def _names(self) -> tuple[str, ...]:
+        kind: Any = type(self)
+        return _names_of(kind)
+
+    @property
     def parts(self) -> tuple[str, ...]:
         """The fields behind the number, as text."""
-        _, *values = (getattr(self, name) for name in _names(type(self)))
+        _, *values = (getattr(self, name) for name in self._names)
         if values and isinstance(values[-1], tuple):
             values[-1:] = values[-1]
         return tuple(str(value) for value in values if value is not None)
@@ -55,7 +60,7 @@ class CustomId:
         return len(self._text()) <= CUSTOM_ID
 
     def _text(self) -> str:
-        number = getattr(self, _names(type(self))[0])
+        number = getattr(self, self._names[0])
         return ":".join([self.kind, str(int(number)), *self.parts])
 
     def __str__(self) -> str:
@@ -96,7 +101,7 @@ class CustomId:
 
 
 @cache
-def _names(kind: type[Any]) -> tuple[str, ...]:
+def _names_of(kind: type[Any]) -> tuple[str, ...]:
     """The fields of a kind, in order."""
     return tuple(field.name for field in fields(kind))
 

@@ -24,7 +24,8 @@ class Action:
     @property
     def facts(self) -> dict[str, Fact]:
         """The parts of the action by name, for sentences and labels."""
-        return {name: getattr(self, name) for name in _names(type(self))}
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in _names_of(kind)}
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -48,7 +49,7 @@ class Action:
 
 
 @cache
-def _names(kind: type[Any]) -> tuple[str, ...]:
+def _names_of(kind: type[Any]) -> tuple[str, ...]:
     """The parts of a kind of action: of a screen's actions each is asked for its own."""
     return tuple(field.name for field in fields(kind))
 
