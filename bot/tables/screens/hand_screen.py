@@ -70,7 +70,7 @@ def hand_screen(
     would do, with the number of hints so far: its cards are ``chosen``.
     """
     view = session.view(seat)
-    decision = Choose(()) if over else session.game.legal(view)
+    decision = Choose(()) if over else session.decision(seat)
     picked = Picked(chosen, bid, asked, hint)
     teller = Teller.of(words, session.log.game, session.chairs)
     title = words.say(
