@@ -9,6 +9,7 @@ does not help; `writes` tells whether anything is left. Fonts are found once.
 from __future__ import annotations
 
 import math
+import re
 import threading
 import unicodedata
 from functools import cache, lru_cache
@@ -21,6 +22,7 @@ from PIL import Image, ImageDraw, ImageFont
 from cardart.paint.shapes import Mask
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+Offset = tuple[int, int]
 
 PACKAGES = (("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),)
 PLACES = (
@@ -42,6 +44,11 @@ NOWHERE = "\U0010fffd"
 """A character without a glyph: its picture is a font's sign for a missing character."""
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
+
+CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
+"""A sign of the scripts that are written without spaces."""
+PIECE = re.compile(rf"{CJK}|(?:(?!{CJK})\S)+| ")
+"""A piece of a line whose shape is kept: such a sign, a word, or a space."""
 
 LOCK = threading.RLock()
 """Held while a font draws, because Pillow's fonts must not be shared between threads."""
@@ -148,6 +155,13 @@ def line(text: str, size: int, width: int = 0) -> Mask:
 
 
 @lru_cache(maxsize=4096)
+def width(text: str, size: int) -> int:
+    """The width in pixels of a line of text that is not cut."""
+    with LOCK:
+        return _length(clean(text), size)
+
+
+@lru_cache(maxsize=4096)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -185,15 +199,24 @@ def _cut(text: str, size: int, width: int) -> str:
     return text[:fits].rstrip() + "…" if fits else ""
 
 
-def _runs(text: str) -> list[tuple[int, str]]:
-    """The text in pieces of one font each: one piece where a single font has all of it."""
-    needed = {font_for(character) for character in text if character != " "}
-    if len(needed) <= 1:
-        return [(needed.pop() if needed else 0, text)]
-    for number in sorted(needed):
-        if all(_has(number, character) for character in set(text)):
-            return [(number, text)]
-    return [(number, "".join(run)) for number, run in groupby(text, font_for)]
+@lru_cache(maxsize=4096)
+def _pieces(text: str) -> tuple[tuple[int, str], ...]:
+    """The text in words, signs and spaces, each with the number of the font that has it.
+
+    A word that no single font has is parted where the font changes. What is written from right to
+    left stays whole: the font puts its words in their order.
+    """
+    backwards = any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
+    found: list[tuple[int, str]] = []
+    for piece in [text] if backwards else PIECE.findall(text):
+        needed = {font_for(character) for character in piece if character != " "} or {0}
+        for number in sorted(needed):
+            if len(needed) == 1 or all(_has(number, character) for character in piece):
+                found.append((number, piece))
+                break
+        else:
+            found += [(number, "".join(run)) for number, run in groupby(piece, font_for)]
+    return tuple(found)
 
 
 def _weight(number: int, size: int) -> float:
@@ -201,22 +224,33 @@ def _weight(number: int, size: int) -> float:
     return max(0.4, size / 44) if number == len(sources()) else 0
 
 
-@lru_cache(maxsize=4096)
-def _advance(number: int, size: int, run: str) -> int:
-    return math.ceil(font(number, size).getlength(run))
+@lru_cache(maxsize=16384)
+def _advance(number: int, size: int, piece: str) -> float:
+    """The pixels from the beginning of a piece of text to the next."""
+    return font(number, size).getlength(piece)
 
 
 def _length(text: str, size: int) -> int:
-    return sum(_advance(number, size, run) for number, run in _runs(text)) + 3
+    return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
+
+
+@lru_cache(maxsize=8192)
+def _shape(number: int, size: int, piece: str) -> tuple[Image.Image, Offset]:
+    """The coverage of a piece of text, and its place from the pen on the baseline."""
+    face, weight = font(number, size), _weight(number, size)
+    left, top, right, bottom = map(round, face.getbbox(piece, anchor="ls", stroke_width=weight))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
+    pen = ImageDraw.Draw(mask)
+    pen.text((-left, -top), piece, fill=255, font=face, anchor="ls", stroke_width=weight)
+    return mask, (left, top)
 
 
 def _write(text: str, size: int) -> Image.Image:
     mask = Image.new("L", (max(1, _length(text, size)), height(size)), 0)
-    pen = ImageDraw.Draw(mask)
-    x = 1
-    for number, run in _runs(text):
-        face = font(number, size)
-        place, weight = (x, round(size * BASELINE)), _weight(number, size)
-        pen.text(place, run, fill=255, font=face, anchor="ls", stroke_width=weight)
-        x += _advance(number, size, run)
+    x, baseline = 1.0, round(size * BASELINE)
+    for number, piece in _pieces(text):
+        if piece != " ":
+            shape, (left, top) = _shape(number, size, piece)
+            mask.paste(255, (round(x) + left, baseline + top), shape)
+        x += _advance(number, size, piece)
     return mask

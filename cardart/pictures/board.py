@@ -172,7 +172,7 @@ def columns_for(
 
 
 def _wide(text: str, size: int) -> int:
-    return fonts.line(text, size).width
+    return fonts.width(text, size)
 
 
 def fitted(wanted: Sequence[int], room: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from cardart.cards.avatars import avatar
 from cardart.cards.decks import DECK_STYLES
@@ -19,6 +19,7 @@ from cardart.paint.soft import exchanged as exchanged
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
 
+ANY = bytes([0] + [255] * 255)
 PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
@@ -45,6 +46,12 @@ def inside(wide: int, high: int, radius: int) -> Image.Image:
     return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
 
 
+def changed(before: Image.Image, after: Image.Image) -> Sprite:
+    """What was drawn on an image, as a sprite that leaves everything else as it is."""
+    mask = exchanged(ImageChops.difference(before, after), ANY)
+    return Sprite(after, mask.convert("1", dither=Image.Dither.NONE))
+
+
 def painted(coverage: Image.Image) -> Image.Image:
     """The mask of the pixels that are painted at all."""
     return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
@@ -57,6 +64,7 @@ class Canvas:
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self.deck = deck
+        self.theme_name = theme_name
         style = DECK_STYLES[deck]
         self.back = style.back[0]
         self.colours = theme(theme_name, style.palette)
@@ -91,12 +99,13 @@ class Canvas:
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into whatever lies below."""
-        colour = self.colours[ink]
+        colour, below = self.colours[ink], self._below(*mask.image.size, x, y)
         for level, pixels in edge_levels(mask):
             if level == LEVELS:
                 self.image.paste(colour, (x, y), pixels)
             else:
-                self._change(pixels, self.colours.blended(colour, level), x, y)
+                changed = below.translate(self.colours.blended(colour, level))
+                self.image.paste(Image.frombytes("L", pixels.size, changed), (x, y), pixels)
 
     def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
         """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
@@ -105,13 +114,15 @@ class Canvas:
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
         for strip in strips:
+            left, top = x + strip.x, y + strip.y
+            below = self._below(strip.wide, strip.high, left, top)
             for level, pixels in strip.levels:
-                self._change(pixels, self.colours.shadow(level), x + strip.x, y + strip.y)
+                changed = below.translate(self.colours.shadow(level))
+                self.image.paste(Image.frombytes("L", pixels.size, changed), (left, top), pixels)
 
-    def _change(self, pixels: Image.Image, values: bytes, x: int, y: int) -> None:
-        """Replace palette numbers by a table where the mask `pixels` is set."""
-        below = self.image.crop((x, y, x + pixels.width, y + pixels.height))
-        self.image.paste(exchanged(below, values), (x, y), pixels)
+    def _below(self, wide: int, high: int, x: int, y: int) -> bytes:
+        """The palette numbers of a part of the picture before something is drawn on it."""
+        return self.image.crop((x, y, x + wide, y + high)).tobytes()
 
     def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Lay a card on whatever lies there, with smooth corners and a shadow around it."""

@@ -51,7 +51,7 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         canvas.suit(scene.suit, SIGN, left, y)
         left += SIGN + 32
     room = WIDE - left - MARGIN
-    target = fonts.line(scene.target_text, TITLE).width + 24 if scene.target_text else 0
+    target = fonts.width(scene.target_text, TITLE) + 24 if scene.target_text else 0
     canvas.text(scene.title, left, 20, TITLE, ink="soft", on="felt", width=room - target)
     if scene.target_text:
         x = WIDE - MARGIN
@@ -105,7 +105,7 @@ class _Head:
         self.side = side
         self.wide = wide
         self.gain = fonts.fitting(side.gain, GAIN, wide // 3)
-        used = wide - 2 * INSET - fonts.line(side.gain, self.gain).width - 16
+        used = wide - 2 * INSET - fonts.width(side.gain, self.gain) - 16
         faces = faces_wide(len(side.faces), FACE) + 14
         self.faces = side.faces
         names = self._named(used - faces, 1) or self._named(used - faces, 2)
@@ -120,7 +120,7 @@ class _Head:
         """The size of the name and its lines; nothing where there is not the room."""
         for size in NAME if lines == 1 else NAME[-2:]:
             parts = fonts.wrapped(self.side.name, size, room, lines)
-            if all(fonts.line(part, size).width <= room for part in parts):
+            if all(fonts.width(part, size) <= room for part in parts):
                 return size, parts
         return None
 
@@ -170,7 +170,7 @@ def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
     rows: list[str] = []
     for line in lines:
         joined = f"{rows[-1]} · {line}" if rows else line
-        if rows and fonts.line(joined, size).width <= wide:
+        if rows and fonts.width(joined, size) <= wide:
             rows[-1] = joined
         else:
             rows.append(line)
@@ -210,7 +210,7 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     left = x + used + 16
     tall = high >= 92
     size = 50 if tall else 42
-    gain = fonts.line(side.gain, size).width
+    gain = fonts.width(side.gain, size)
     ink = "award" if side.gain.startswith("+") else "text"
     top = y + (high - fonts.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")

@@ -93,7 +93,7 @@ def draw_score(
     match dress:
         case "sheet":
             _write_sum(canvas, left, side)
-            used = fonts.line(total, size).width
+            used = fonts.width(total, size)
             for line in (0, 7):
                 below = top + fonts.height(size) - 4 + line
                 canvas.fill((right - used - 4, below, right + 4, below + 3), "red")
@@ -126,7 +126,7 @@ def _write_sum(canvas: Canvas, area: Area, side: SideScene) -> None:
     before, gain = _number(side.before), side.gain
     sizes = (size, 34, 28)
     size = min(fonts.fitting(text, sizes, wide) for text in (before, gain))
-    used = max(fonts.line(text, size).width for text in (before, gain, "0000"))
+    used = max(fonts.width(text, size) for text in (before, gain, "0000"))
     right, step = x + min(wide, used + 30), fonts.height(size) - 2
     top = y + (high - 2 * step) // 2 - 4
     canvas.text(before, right, top, size, ink=PAPER.soft, on="paper", align="right")

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face
 from cardart.paint.shapes import Mask, box, shape
 from cardart.paint.sizes import CROWDED, LARGE, Size
-from cardart.paint.soft import REACH, exchanged, shadow, shadow_above
-from cardart.pictures.canvas import Canvas, inside
+from cardart.paint.soft import REACH, shadow, shadow_above
+from cardart.pictures.canvas import Canvas, changed, inside
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import HAND_TOP, HIGH, MARGIN, RAIL, WIDE
 from cardart.scene import CardFace, Deck, TableScene, Theme
@@ -33,7 +33,6 @@ JUMBO = 9
 """Cards of a hand at most that leave room for a jumbo index."""
 UPPER = (0, 2)
 """The numbers of a card's upper corners; the lower ones are behind the rail."""
-ANY = bytes([0] + [255] * 255)
 
 
 def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
@@ -100,8 +99,7 @@ def under(
             canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
         last = number == len(lifts) - 1
         canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
-    changed = exchanged(ImageChops.difference(before, canvas.image), ANY)
-    return Sprite(canvas.image, changed.convert("1", dither=Image.Dither.NONE))
+    return changed(before, canvas.image)
 
 
 @lru_cache(maxsize=1024)

@@ -74,7 +74,7 @@ def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
 
 def _cell_wide(shown: Shown, size: Size, most: int) -> int:
     """The pixels across that shown cards and their heading take."""
-    heading = DISC + 8 + fonts.line(shown.label, LABEL).width
+    heading = DISC + 8 + fonts.width(shown.label, LABEL)
     return min(most, max(heading, len(shown.cards) * (size.wide + 2)))
 
 

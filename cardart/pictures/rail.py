@@ -36,7 +36,7 @@ def rail(
     if seat is not None:
         end = _draw_own(canvas, seat, said)
         left = max(MARGIN + OWN, end) + 12
-        if fonts.line(note, NOTE[1]).width > WIDE - MARGIN - left - AROUND:
+        if fonts.width(note, NOTE[1]) > WIDE - MARGIN - left - AROUND:
             left = end + 12
     if note:
         _draw_note(canvas, note, asked, left)
@@ -49,7 +49,7 @@ def _draw_own(canvas: Canvas, seat: SeatScene, said: str) -> int:
     seat_plates.draw_face(canvas, seat, FACE, MARGIN, top, "rail")
     if seat.turn:
         ring = box(FACE + 8, FACE + 8, FACE // 2 + 4, 4)
-        canvas.soft(ring, MARGIN - 4, top - 4, "turn")
+        canvas.stamp(ring, MARGIN - 4, top - 4, ink="turn", on="rail")
     x, room = MARGIN + FACE + 10, OWN - FACE - 10
     name = seat_plates.spoken(seat)
     share = room // 2 if seat.badges or seat.tricks or said else room
@@ -66,7 +66,7 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     words = fonts.line(said, size, SAID)
     wide, high = words.width + 32, BANNER - 8
     y = (RAIL - high) // 2 + 1
-    canvas.soft(bubble(wide, high, "left"), x + 4, y, "chip")
+    canvas.stamp(bubble(wide, high, "left"), x + 4, y, ink="chip", on="rail")
     middle = y + high // 2 - round(size * 0.67)
     canvas.stamp(words, x + 4 + TAIL + 16, middle, ink="chip_ink", on="chip")
     return x + 4 + TAIL + wide
@@ -81,6 +81,7 @@ def _draw_note(canvas: Canvas, note: str, asked: bool, left: int) -> None:
     if asked:
         wide = min(room, max(360, fonts.line(note, size, room - AROUND).width + 72))
         banner = box(wide, BANNER, BANNER // 2)
-        canvas.soft(banner, middle - wide // 2, (RAIL - BANNER) // 2 + 1, "turn")
+        x, y = middle - wide // 2, (RAIL - BANNER) // 2 + 1
+        canvas.stamp(banner, x, y, ink="turn", on="rail")
     y = RAIL // 2 + 1 - round(size * 0.67)
     canvas.text(note, middle, y, size, ink=ink, on=on, width=room - AROUND, align="middle")

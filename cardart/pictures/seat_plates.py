@@ -48,16 +48,9 @@ def grounds(seat: SeatScene) -> tuple[str, str, str]:
 @lru_cache(maxsize=512)
 def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck) -> Image.Image:
     """The plate of a `bare` seat on its piece of the cloth, whose top left is `x`, `y`."""
-    under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
-    canvas = Canvas.over(under, theme_name=theme, deck=deck)
-    fill = grounds(seat)[0]
-    high, radius = PLATE_HIGH, PLATE_HIGH // 2
-    if seat.turn:
-        canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, "turn")
-        inner = box(PLATE_WIDE - 2 * TURN, high - 2 * TURN, radius - TURN)
-        canvas.soft(inner, TURN, TURN, fill)
-    else:
-        canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, fill)
+    high, fill = PLATE_HIGH, grounds(seat)[0]
+    under = _empty(fill, seat.turn, cloth, x, y, theme, deck)
+    canvas = Canvas.over(under.copy(), theme_name=theme, deck=deck)
     draw_face(canvas, seat, FACE, 8, (high - FACE) // 2, fill)
     left = FACE + 17
     room = PLATE_WIDE - left - 12
@@ -70,6 +63,21 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
         _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room - 6)
     if second:
         draw_counts(canvas, seat, left, 41, room)
+    return canvas.image
+
+
+@lru_cache(maxsize=256)
+def _empty(
+    fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck
+) -> Image.Image:
+    """A plate on which nothing stands yet; its frame shows whether it is its player's turn."""
+    under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
+    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    high, radius = PLATE_HIGH, PLATE_HIGH // 2
+    canvas.soft(box(PLATE_WIDE, high, radius), 0, 0, "turn" if turn else fill)
+    if turn:
+        inner = box(PLATE_WIDE - 2 * TURN, high - 2 * TURN, radius - TURN)
+        canvas.soft(inner, TURN, TURN, fill)
     return canvas.image
 
 
@@ -88,7 +96,7 @@ def draw_face(canvas: Canvas, seat: SeatScene, size: int, x: int, y: int, on: st
         canvas.disc("", x, y, size, fill="text" if not seat.out else "gone_ink", ink="text", on=on)
         canvas.disc(seat.letter[:2], x + 2, y + 2, size - 4, fill=colour, ink="side_ink", on="text")
         return
-    canvas.soft(box(size, size, size // 2), x, y, colour)
+    canvas.stamp(box(size, size, size // 2), x, y, ink=colour, on=on)
     canvas.avatar(seat.avatar, size - 8, x + 4, y + 4, on=colour)
 
 
@@ -130,7 +138,7 @@ def badges_in(seat: SeatScene, room: int) -> tuple[int, tuple[str, ...]]:
     for count in range(len(seat.badges), 0, -1):
         shown = seat.badges[:count]
         for size in BADGE if count < 3 else BADGE[:1]:
-            chips = sum(fonts.line(badge, size).width + size * 3 // 4 for badge in shown)
+            chips = sum(fonts.width(badge, size) + size * 3 // 4 for badge in shown)
             if chips + GAP * (count - 1) <= room:
                 return size, shown
     return BADGE[-1], seat.badges[:1]
@@ -139,22 +147,23 @@ def badges_in(seat: SeatScene, room: int) -> tuple[int, tuple[str, ...]]:
 def draw_tricks(canvas: Canvas, tricks: int, x: int, y: int, ink: str, on: str) -> int:
     """Draw the tricks won as backs and return where they end."""
     if tricks > BACKS:
-        _draw_back(canvas, x, y)
+        _draw_back(canvas, x, y, on)
         x += BACK.wide + 5
         return x + canvas.text(str(tricks), x, y - 5, COUNT, ink=ink, on=on)
     for number in range(tricks):
-        _draw_back(canvas, x + number * (BACK.wide - 5), y)
+        _draw_back(canvas, x + number * (BACK.wide - 5), y, on)
     return x + _tricks_wide(tricks)
 
 
 def _tricks_wide(tricks: int) -> int:
     if tricks > BACKS:
-        return BACK.wide + 5 + fonts.line(str(tricks), COUNT).width
+        return BACK.wide + 5 + fonts.width(str(tricks), COUNT)
     return BACK.wide + (tricks - 1) * (BACK.wide - 5) if tricks else 0
 
 
-def _draw_back(canvas: Canvas, x: int, y: int) -> None:
+def _draw_back(canvas: Canvas, x: int, y: int, on: str) -> None:
     """Draw a back of a card so small that a pattern on it would be mud."""
-    canvas.soft(box(BACK.wide, BACK.high, 4), x, y, "edge")
-    canvas.soft(box(BACK.wide - 2, BACK.high - 2, 3), x + 1, y + 1, "paper")
-    canvas.soft(box(BACK.wide - 8, BACK.high - 8, 2), x + 4, y + 4, canvas.back)
+    canvas.stamp(box(BACK.wide, BACK.high, 4), x, y, ink="edge", on=on)
+    canvas.stamp(box(BACK.wide - 2, BACK.high - 2, 3), x + 1, y + 1, ink="paper", on="edge")
+    inner = box(BACK.wide - 8, BACK.high - 8, 2)
+    canvas.stamp(inner, x + 4, y + 4, ink=canvas.back, on="paper")

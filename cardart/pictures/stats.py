@@ -56,7 +56,7 @@ _STEP = TILE_HIGH + TILE_GAP
 def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
     """Draw the curve on a stripe, its highest and lowest value to the left."""
     low, best = f"{min(scene.curve):.0f}", f"{max(scene.curve):.0f}"
-    side = max(fonts.line(low, NOTE).width, fonts.line(best, NOTE).width) + 20
+    side = max(fonts.width(low, NOTE), fonts.width(best, NOTE)) + 20
     wide = WIDE - 2 * MARGIN
     canvas.fill((MARGIN, top, MARGIN + wide, top + CURVE_HIGH), "stripe")
     mask = line_of(scene.curve, wide - side - 16, CURVE_HIGH - 16, 4)

@@ -31,7 +31,7 @@ def draw_table(scene: TableScene) -> bytes:
     trick.draw_trick(canvas, scene, ground, layout_of(scene))
     table_facts.draw_corners(canvas, scene, ground)
     draw_plates(canvas, scene, ground)
-    table_facts.draw_piles(canvas, scene)
+    table_facts.draw_piles(canvas, scene, ground)
     table_facts.draw_last_trick(canvas, scene, ground)
     melds.draw_shown(canvas, scene)
     bubbles.draw_bubbles(canvas, scene)

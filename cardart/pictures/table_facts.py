@@ -11,7 +11,8 @@ from PIL import Image
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
-from cardart.pictures import seat_plates
+from cardart.paint.soft import REACH
+from cardart.pictures import seat_plates, trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import (
@@ -126,7 +127,7 @@ def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
 
 
 def _wide(line: str, size: int) -> int:
-    return fonts.line(line, size).width
+    return fonts.width(line, size)
 
 
 @lru_cache(maxsize=256)
@@ -184,12 +185,12 @@ def _score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple
 
 def _aim(target: str) -> int:
     """The pixels that the target takes beside the scores."""
-    return fonts.line(target, AIM).width + 8 if target else 0
+    return fonts.width(target, AIM) + 8 if target else 0
 
 
 def _score_wide(score: Score, size: int = LABELS[0]) -> int:
     """The pixels that a line of the score needs with a label of this size."""
-    return fonts.line(score.label, size).width + fonts.line(_value(score), 33).width + 36
+    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 36
 
 
 def _value(score: Score) -> str:
@@ -223,22 +224,29 @@ def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
 
 def _panel(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Canvas:
     """An empty panel on its piece of the cloth, whose left is `x`; the sizes are pixels."""
+    return Canvas.over(
+        _empty(cloth, x, wide, high, theme, deck).copy(), theme_name=theme, deck=deck
+    )
+
+
+@lru_cache(maxsize=128)
+def _empty(cloth: Cloth, x: int, wide: int, high: int, theme: Theme, deck: Deck) -> Image.Image:
     canvas = Canvas.over(cloth.piece(x, TOP, wide, high), theme_name=theme, deck=deck)
     canvas.soft(box(wide, high, 16), 0, 0, "plate")
-    return canvas
+    return canvas.image
 
 
-def draw_piles(canvas: Canvas, scene: TableScene) -> None:
+def draw_piles(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the piles and the up-card in the lower left corner, if not in the middle."""
     x, y = MARGIN, layout_of(scene).below
     if not begun(scene) and scene.up_card is None:
         return
     if begun(scene) and scene.up_card is not None:
-        x = _draw_small(canvas, scene.up_card, scene.up_label, x, y)
+        x = _draw_small(canvas, cloth, scene.up_card, scene.up_label, x, y)
     for pile in scene.piles:
         if x + TINY.wide > MARGIN + CORNER:
             return
-        end = _draw_small(canvas, CardFace(), pile.label, x, y)
+        end = _draw_small(canvas, cloth, CardFace(), pile.label, x, y)
         canvas.disc(
             str(pile.count), x + TINY.wide // 2 - 19, y + LABEL + 24, 38,
             fill="chip", ink="chip_ink", on=canvas.back,
@@ -246,10 +254,13 @@ def draw_piles(canvas: Canvas, scene: TableScene) -> None:
         x = end
 
 
-def _draw_small(canvas: Canvas, card: CardFace, label: str, x: int, y: int) -> int:
+def _draw_small(canvas: Canvas, cloth: Cloth, card: CardFace, label: str, x: int, y: int) -> int:
     """Draw a small card below its label, and return where the next one may begin."""
+    top = y + LABEL + 12
+    under = trick.bed(0, TINY, x, top, cloth, canvas.theme_name, canvas.deck)
+    canvas.sprite(under, x - REACH, top - REACH)
+    canvas.faced(card, TINY, x, top)
     wide = _label(canvas, label, x, y, CORNER // 2)
-    canvas.laid(card, TINY, x, y + LABEL + 12)
     return x + max(TINY.wide, wide) + 18
 
 

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import Size
 from cardart.paint.soft import FALL, REACH
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import Layout, Spot, begun, layout_of, place_of
 from cardart.scene import CardFace, Deck, TableScene, Theme
@@ -19,6 +20,8 @@ FRAME = 7
 """The width of the golden frame of the winner's card in pixels."""
 LEAD = 34
 LABEL = 28
+RISE = 5
+"""Pixels by which each card of a pile lies higher than the one below, and further to the left."""
 ASIDE = 26
 """Pixels between what lies in the middle before the play."""
 
@@ -31,7 +34,7 @@ def draw_trick(
     ``down`` is the number of pixels by which all of this lies lower than in the layout.
     """
     if not begun(scene):
-        _draw_aside(canvas, scene, layout, down)
+        _draw_aside(canvas, scene, cloth, layout, down)
         return
     size = layout.size
     played = [
@@ -84,6 +87,21 @@ def ground(
     return canvas.image, left, top
 
 
+@lru_cache(maxsize=256)
+def bed(rise: int, size: Size, x: int, y: int, cloth: Cloth, theme: Theme, deck: Deck) -> Sprite:
+    """The shadow and the corners of a card on the cloth, or of a pile that rises so many pixels.
+
+    Its top left is `REACH` above and left of that of the topmost card.
+    """
+    left, top = x - rise - REACH, y - rise - REACH
+    wide, high = size.wide + rise + 2 * REACH, size.high + rise + 2 * REACH + FALL
+    before = cloth.piece(left, top, wide, high)
+    canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
+    for up in range(0, rise + 1, RISE):
+        canvas.laid(CardFace(), size, x - up - left, y - up - top)
+    return changed(before, canvas.image)
+
+
 def aside_wide(scene: TableScene) -> int:
     """The width in pixels of what lies in the middle before the first card."""
     number = len(_aside(scene))
@@ -97,7 +115,7 @@ def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
     return [(CardFace(), pile.label, pile.count) for pile in scene.piles]
 
 
-def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
+def _draw_aside(canvas: Canvas, scene: TableScene, cloth: Cloth, layout: Layout, down: int) -> None:
     """Draw the up-card, or the piles side by side, each above its label."""
     size, things = layout.size, _aside(scene)
     if not things and not scene.shown and not any(seat.said for seat in scene.seats):
@@ -106,7 +124,7 @@ def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) ->
     x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2
     y = layout.centre[1] - size.high // 2 - 4 + down
     for card, label, count in things:
-        _draw_stack(canvas, card, size, count, x, y)
+        _draw_stack(canvas, cloth, card, size, count, x, y)
         room = step - 8 if len(things) > 1 else 300
         text = fonts.fitting(label, (LABEL, 24, 21), room)
         mask = fonts.line(label, text, room)
@@ -123,11 +141,14 @@ def _draw_title(canvas: Canvas, title: str, layout: Layout, down: int) -> None:
     canvas.soft(mask, x, y, "print")
 
 
-def _draw_stack(canvas: Canvas, card: CardFace, size: Size, count: int, x: int, y: int) -> None:
+def _draw_stack(
+    canvas: Canvas, cloth: Cloth, card: CardFace, size: Size, count: int, x: int, y: int
+) -> None:
     """Draw a card, or a pile with its number on it."""
-    rise = 5 * (min(count, 3) - 1)
-    for up in range(0, rise + 1, 5):
-        canvas.laid(card, size, x - up, y - up)
+    rise = RISE * (min(count, 3) - 1)
+    under = bed(rise, size, x, y, cloth, canvas.theme_name, canvas.deck)
+    canvas.sprite(under, x - rise - REACH, y - rise - REACH)
+    canvas.faced(card, size, x - rise, y - rise)
     if count > 1:
         middle = x - rise + size.wide // 2, y - rise + size.high // 2
         canvas.disc(

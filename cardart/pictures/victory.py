@@ -153,11 +153,11 @@ def _draw_total(canvas: Canvas, scene: VictoryScene, dress: Dress, number: int, 
     x += crown + 14
     face = min(60, high - 8)
     named = fonts.fitting(side.name, (32, 28), end - x - faces_wide(len(side.faces), face) - 14)
-    if fonts.line(side.name, named).width <= end - x - faces_wide(len(side.faces), face) - 14:
+    if fonts.width(side.name, named) <= end - x - faces_wide(len(side.faces), face) - 14:
         left, faces = x, side.faces
         x += draw_faces(canvas, faces, side.side, left, y + (high - face) // 2, face, ground.fill)
         x += 14
-    extra = end - x - fonts.line(side.name, 34).width - 24
+    extra = end - x - fonts.width(side.name, 34) - 24
     if extra > 260 and high > 64 and dress in ("slate", "pegs"):
         spot = (end - min(extra, 340), y + 6, min(extra, 340), high - 12)
         draw_marks(canvas, dress, spot, side, scene.target)
