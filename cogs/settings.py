@@ -12,7 +12,6 @@ from bot.client.translation import named
 from bot.rules import GAMES
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import GuildRow, PersonRow
-from bot.storage.rows.tables import HandRow
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import MySettings, ServerSettings
 from bot.tables.screens.screen import Screen
@@ -75,9 +74,7 @@ class SettingsCog(Cog):
     async def _try_dm_again(self, user: UserId) -> None:
         """Take direct messages for open again: someone has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
-            known = await self.bot.store.tables.hand(table.id, user)
-            if known is not None and known.told_closed:
-                await self.bot.store.tables.set_hand(HandRow(table_id=table.id, user_id=user))
+            await self.bot.display.hands.try_again(table, user)
 
     @answers("ours")
     async def chosen_for_guild(self, click: Click) -> None:

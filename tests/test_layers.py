@@ -54,7 +54,7 @@ ROOMS = (
     Room(
         "bot/words",
         ("bot.rules", "cardart.scene", "fluent"),
-        only={"fluent": ("words.py",)},
+        only={"fluent": ("catalogue.py",)},
     ),
     Room("bot/storage", ("aiosqlite", "bot.ground.failpoints")),
     Room(
@@ -476,7 +476,7 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ("cardart/pictures/table.py", "from cardart.cards.faces import face\nfrom . import hand"),
         ("bot/tables/live/table.py", "import asyncio\nfrom bot.storage.store import Store"),
         ("bot/tables/live/table.py", "from bot.storage import store\nfrom cardart import scene"),
-        ("bot/words/words.py", "from fluent.runtime import FluentBundle"),
+        ("bot/words/catalogue.py", "from fluent.runtime import FluentBundle"),
         (
             "cogs/hand_buttons.py",
             "import discord\nfrom bot.client import present\nimport bot.client.errors",

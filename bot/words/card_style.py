@@ -45,8 +45,8 @@ class CardStyle:
     ) -> "CardStyle":
         """Make a style from stored names; a deck or table that no longer exists is the default."""
         return cls(
-            next((known for known in DECKS if known == deck), cls().deck),
-            next((known for known in THEMES if known == theme), cls().theme),
+            next((known for known in DECKS if known == deck), DECKS[0]),
+            next((known for known in THEMES if known == theme), THEMES[0]),
             {} if plain else emoji,
             plain,
             text_only,

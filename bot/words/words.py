@@ -6,34 +6,19 @@ common ones (``event-played``).
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Identifier, Message, Resource
 
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
+from bot.words import catalogue
 from bot.words.card_style import CardStyle
-from cardart.scene import SUITS, Deck
-
-DEFAULT = "en"
-MINUS = "\u2212"
-"""A true minus sign, as wide as a plus."""
-REMEMBERED = 20_000
-"""Sentences that are kept in mind after they were said: some megabytes."""
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages that have catalogues, the default one first."""
-    found = [entry.name for entry in files("bot.words.locales").iterdir() if entry.is_dir()]
-    found = [name for name in found if name[0] not in "._"]
-    return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
+from bot.words.catalogue import DEFAULT as DEFAULT
+from bot.words.catalogue import MINUS as MINUS
+from bot.words.catalogue import languages as languages
+from bot.words.catalogue import texts as texts
 
 
 def language_of(locale: str, default: str = DEFAULT) -> str:
@@ -47,81 +32,13 @@ def words(language: str, style: CardStyle | None = None) -> "Words":
     return Words(language if language in languages() else DEFAULT, style or CardStyle())
 
 
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every catalogue of a language: its file name and its text."""
-    for entry in sorted((files("bot.words.locales") / language).iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(".ftl"):
-            yield entry.name, entry.read_text(encoding="utf-8")
-
-
-_PICTOGRAPH = re.compile(
-    "(?:[\U0001f000-\U0001faff\u21a9\u231b\u23ed-\u23f8\u26a0\u2705\u274c]\ufe0f?|\u25b6\ufe0f) "
-)
-"""A small picture before words, which a screen reader reads out as a name."""
-
-
-@cache
-def _catalogue(language: str, plain: bool) -> tuple[Resource, ...]:
-    found = (text for _, text in texts(language))
-    return tuple(FluentResource(_PICTOGRAPH.sub("", text) if plain else text) for text in found)
-
-
-@cache
-def _bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
-    """The sentences of a language; what a deck says differently takes the place of the usual.
-
-    ``plain``: without the small pictures before some of them; what people typed keeps its own.
-
-    ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
-    wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
-    arrow, says to readers without emoji.
-    """
-    bundle, own = FluentBundle([language], use_isolating=False), Resource([])
-    for resource in _catalogue(language, plain):
-        bundle.add_resource(resource)
-        own.body += _instead(resource, f"deck-{deck}-")
-        own.body += _instead(resource, "plain-") if plain else []
-    bundle.add_resource(own, allow_overrides=True)
-    return bundle
-
-
-def _instead(resource: Resource, prefix: str) -> Iterator[Message]:
-    """The messages that take the place of others, under the key of those."""
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.id.name.startswith(prefix):
-            key = Identifier(entry.id.name.removeprefix(prefix))
-            yield Message(key, entry.value, entry.attributes)
-
-
-@lru_cache(maxsize=REMEMBERED, typed=True)
-def _said(language: str, deck: Deck, plain: bool, key: str, /, **facts: Any) -> str:
-    """The sentence of this key; cached, since most of a screen was said a moment ago."""
-    bundle = _bundle(language, deck, plain)
-    if not bundle.has_message(key):
-        return _said(DEFAULT, deck, plain, key, **facts) if language != DEFAULT else _plain(key)
-    pattern = bundle.get_message(key).value
-    said = {name: _ungrouped(value) for name, value in facts.items()}
-    text, _ = bundle.format_pattern(pattern, said) if pattern else ("", [])
-    return _with_minus(str(text), facts.values())
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _card(language: str, deck: Deck, card: str) -> str:
-    """A card in text: three sentences, said dozens of times on every screen."""
-    if len(card) == 2 and card[1] in SUITS:
-        rank = _said(language, deck, False, f"rank-{card[0]}")
-        sign = _said(language, deck, False, f"sign-{card[1]}")
-        return _said(language, deck, False, "card", rank=rank, suit=sign)
-    return _said(language, deck, False, f"card-{card}")
-
-
 class Words:
     """Sentences in one language, for someone who has chosen one style of cards."""
 
     def __init__(self, language: str, style: CardStyle) -> None:
         self.language = language
         self.style = style
-        self._bundle = _bundle(language, style.deck, style.plain)
+        self._bundle = catalogue.bundle(language, style.deck, style.plain)
 
     @property
     def _default(self) -> "Words":
@@ -137,21 +54,22 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that no one ever faces silence.
         """
-        return _said(self.language, self.style.deck, self.style.plain, key, **variables)
+        return catalogue.said(self.language, self.style.deck, self.style.plain, key, **variables)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
-        own = f"{game}-{key}"
-        spoken = self.has(own) or self._default.has(own)
-        return self.say(own if spoken else key, **variables)
+        style = self.style
+        spoken = catalogue.key_of(self.language, style.deck, game, key)
+        return catalogue.said(self.language, style.deck, style.plain, spoken, **variables)
 
     def known(self, game: str, key: str) -> bool:
         """Whether a sentence of this key exists, for this game or for every game."""
-        return any(w.has(k) for w in (self, self._default) for k in (f"{game}-{key}", key))
+        spoken = catalogue.key_of(self.language, self.style.deck, game, key)
+        return spoken != key or self.has(key) or self._default.has(key)
 
     def card(self, card: str) -> str:
         """A card in text: ``J♠``, ``Eichel-Under``, or the name of a joker."""
-        return _card(self.language, self.style.deck, card)
+        return catalogue.card(self.language, self.style.deck, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in text."""
@@ -256,26 +174,6 @@ class Words:
         return next((self.of(game, key) for key in keys if self.known(game, key)), value)
 
 
-def _ungrouped(value: object) -> object:
-    """Wrap a number, to be written without grouping (table 1234) and still count for plurals."""
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return fluent_number(value, useGrouping=False)
-    return value
-
-
-def _with_minus(text: str, values: Iterable[object]) -> str:
-    """Give negative numbers in a sentence a true minus sign: "−6 points"."""
-    for value in values:
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![0-9A-Za-z-])-{-value}(?![0-9A-Za-z])", f"{MINUS}{-value}", text)
-    return text
-
-
-def _plain(key: str) -> str:
-    said = re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
-    return said[:1].upper() + said[1:]
-
-
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Unicode categories of characters that turn or hide text, or are none."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -285,6 +183,7 @@ _MARKS_AT_MOST = 2
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
+@lru_cache(maxsize=4096)
 def clean(name: str, longest: int = 24) -> str:
     """A person's name without marks that turn or hide text, of at most ``longest`` characters."""
     plain = " ".join("".join(_visible(name[: longest * 20])).split())

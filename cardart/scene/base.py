@@ -20,6 +20,7 @@ AVATARS = (
 )  # fmt: skip
 """Every robot's drawn face."""
 BACKS = ("", "??")
+_CARDS = frozenset((*FACES, *BACKS))
 MOST_SEATS = 7
 
 
@@ -29,17 +30,23 @@ def is_card(text: str) -> bool:
     >>> [is_card(text) for text in ("TD", "BJ", "", "??", "1S", "AX")]
     [True, True, True, True, False, False]
     """
-    return text in BACKS or text in FACES
+    return text in _CARDS
 
 
 class Scene:
     """The base of all scenes: a key that depends on nothing but the visible facts."""
 
-    __slots__ = ()
+    __slots__ = ("_key",)
+    _key: str
 
     def key(self) -> str:
         """The SHA-256 of the scene in hex: equal scenes have equal keys in every process."""
-        return hashlib.sha256(repr(self).encode("utf-8", "surrogatepass")).hexdigest()
+        try:
+            return self._key
+        except AttributeError:  # it is asked for wherever the scene goes, and made once
+            key = hashlib.sha256(repr(self).encode("utf-8", "surrogatepass")).hexdigest()
+            object.__setattr__(self, "_key", key)
+            return key
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from dataclasses import FrozenInstanceError, replace
@@ -31,6 +32,10 @@ def test_equal_scenes_have_equal_keys() -> None:
     assert scene() == scene()
     assert scene().key() == scene().key()
     assert scene().key() != replace(scene(), note="Ann to play").key()
+    known = scene()
+    key = known.key()
+    assert replace(known, note="Ann to play").key() != key, "a key is of one scene"
+    assert pickle.loads(pickle.dumps(known)).key() == known.key() == key
     assert len(scene().key()) == 64
 
 

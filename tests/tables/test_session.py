@@ -123,3 +123,15 @@ def test_whose_forgetting_was_cut_off_sees_no_second_hand() -> None:
     assert left.left_by(Seat(2), UserId(42), Chair(robot=1)).seen_by(UserId(42)) == [
         Seen(UserId(42), 2, session.deals)
     ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_view_belongs_to_one_state_and_to_every_session_of_it(key: str) -> None:
+    for session in course(key):
+        seats = [None, *map(Seat, range(len(session.chairs)))]
+        for seat in seats:
+            assert session.view(seat) == session.game.view(session.state, seat)
+            assert replace(session, paused_at=1.0).view(seat) is session.view(seat)
+        for seat in session.turn:
+            if seat != CHANCE:
+                assert session.decision(seat) == session.game.legal(session.view(seat))

@@ -205,6 +205,10 @@ class HandDisplay:
         except StoreError:
             return True
 
+    async def try_again(self, table: Table, user: UserId) -> None:
+        """Take direct messages for open: someone has just chosen to get their hand there."""
+        await self._messages.try_again(self._state.hand(table, user))
+
     def opened_again(self) -> None:
         """Show the hands that waited for direct messages to be opened again."""
         waiting = [hand for hand in self._state.hands.values() if hand.unopened]

@@ -51,19 +51,17 @@ class HandMessages:
         """Whether direct messages reach this person, as far as is known."""
         if hand.unopened:
             return False
-        row = await self._store.tables.hand(*hand.key)
-        return row is None or not row.told_closed
+        return not (await self._known(hand)).told_closed
 
     async def told(self, hand: ShownHand) -> int | None:
         """The decision that this person was called for by direct message, as it is stored."""
-        row = await self._store.tables.hand(*hand.key)
-        return None if row is None else row.told
+        return (await self._known(hand)).told
 
     async def try_again(self, hand: ShownHand) -> None:
         """Forget that direct messages were closed: someone has pressed something since."""
-        known = await self._store.tables.hand(*hand.key)
-        if known is not None and known.told_closed:
-            await self._store.tables.set_hand(replace(known, told_closed=False))
+        known = await self._known(hand)
+        if known.told_closed:
+            await self._note(hand, replace(known, told_closed=False))
 
     async def by_token(
         self, hand: ShownHand, drawn: Drawn, fresh: MessageId | None = None, following: bool = False
@@ -105,9 +103,7 @@ class HandMessages:
         """
         table, user = hand.table, hand.user
         async with hand.writing:
-            known = await self._store.tables.hand(*hand.key) or HandRow(
-                table_id=table.id, user_id=user
-            )
+            known = await self._known(hand)
             hand.letter = known.message_id
             if following and hand.letter is None:
                 return "sent"
@@ -153,11 +149,10 @@ class HandMessages:
             return "paused" if is_news else "sent"
         hand.unopened = False
         with suppress(StoreError):
-            await self._store.tables.set_hand(
-                HandRow(
-                    table_id=hand.table.id, user_id=hand.user, told_closed=True, told=hand.decision
-                )
+            row = HandRow(
+                table_id=hand.table.id, user_id=hand.user, told_closed=True, told=hand.decision
             )
+            await self._note(hand, row)
         return "closed"
 
     async def _edited(self, hand: ShownHand, known: HandRow, screen: Screen) -> bool:
@@ -165,10 +160,10 @@ class HandMessages:
 
         :raises Unreachable: it is not taken any more.
         """
+        if hand.letter is not None and await self._edited_by_token(hand, screen):
+            return True
         if (message := self._message(known)) is None:
             return False
-        if await self._edited_by_token(hand, screen):
-            return True
         try:
             await message.edit(**await present.edit(screen))
         except discord.NotFound:
@@ -208,18 +203,31 @@ class HandMessages:
         self._ages.sent(letter)
         failpoint("sent")
         hand.letter = letter
-        await self._store.tables.set_hand(
-            HandRow(
-                table_id=hand.table.id,
-                user_id=hand.user,
-                channel_id=ChannelId(sent.channel.id),
-                message_id=letter,
-                told=hand.decision if ping else known.told,
-            )
+        row = HandRow(
+            table_id=hand.table.id,
+            user_id=hand.user,
+            channel_id=ChannelId(sent.channel.id),
+            message_id=letter,
+            told=hand.decision if ping else known.told,
         )
+        await self._note(hand, row)
         if old is not None:
             with suppress(discord.HTTPException):
                 await hand.before.remove()
+
+    async def _known(self, hand: ShownHand) -> HandRow:
+        """What the store knows of the hand's direct message: read once, not with every card."""
+        if hand.row is None:
+            table, user = hand.key
+            known = await self._store.tables.hand(table, user)
+            hand.row = known or HandRow(table_id=table, user_id=user)
+        return hand.row
+
+    async def _note(self, hand: ShownHand, row: HandRow) -> None:
+        """Write down where the hand is; if that fails, it is read again what the store knows."""
+        hand.row = None
+        await self._store.tables.set_hand(row)
+        hand.row = row
 
     def _message(self, known: HandRow) -> discord.PartialMessage | None:
         if not known.channel_id or not known.message_id:

@@ -4,7 +4,7 @@ Whatever is remembered of a hand is a field here, so that it is forgotten in one
 """
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import inf
 
 import discord
@@ -13,6 +13,7 @@ from bot.client.display.edit_token import EditToken
 from bot.client.display.transient_message import TransientMessage
 from bot.rules import Seat
 from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
+from bot.storage.rows.tables import HandRow
 from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.screens.screen import Screen
@@ -54,6 +55,8 @@ class ShownHand:
 
     notice: discord.WebhookMessage | None = None
     """Below the hand: why the last click on it was refused."""
+    row: HandRow | None = None
+    """What the store knows of the direct message, once it was read: nobody else writes there."""
     letter: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
@@ -154,4 +157,4 @@ def digest(screen: Screen) -> int:
     """A number that tells two screens apart, within this process."""
     picture = screen.picture
     seen = picture and (picture.scene.key(), picture.name, picture.alt)
-    return hash((replace(screen, picture=None), seen))
+    return hash((screen.text, screen.rows, screen.mine, seen))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, get_args
 
 from bot.rules.kit.cards import Card, Suit
@@ -32,6 +33,7 @@ class HandOrder:
         return f"{self.suits} {self.ranks} {self.trumps}"
 
     @classmethod
+    @lru_cache(maxsize=256)
     def read(cls, text: str) -> "HandOrder":
         """Read what ``str`` wrote; what is missing or no longer known is as usual.
 

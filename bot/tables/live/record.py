@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules import Seed
-from bot.storage.rows.tables import NoteRow
+from bot.storage.rows.tables import NoteRow, TableRow
 from bot.storage.store import Store
 from bot.tables.model.rows import finish_of, game_row, move_rows, row_of, turn_rows
 from bot.tables.model.state import Change, TableState
@@ -31,12 +31,13 @@ class TableRecord:
         """
         after, now = change.state, now + change.clock
         row, was = row_of(after), row_of(before)
-        old = replace(was, host_at=row.host_at)
+        old = was if was.host_at == row.host_at else replace(was, host_at=row.host_at)
         turns, session = turn_rows(after.session), after.session
         happened = bool(change.notes or change.lines) or row != old
         if row.message_id != was.message_id and row.channel_id == was.channel_id:
             await self._store.tables.set_message(row.id, row.message_id)
             return replace(after, row=row)
+        alone = not change.clock and is_alone(row, old)
         if happened and not change.clock:
             row = replace(row, updated_at=now, host_at=after.host_seen or row.host_at)
         elif not happened and row == was and turns == turn_rows(before.session):
@@ -48,7 +49,6 @@ class TableRecord:
             self.seeds = (change.seed,)
             session = replace(session, game_id=number)
         elif session is not None and change.lines:
-            usual = replace(old, seats=row.seats, state=row.state, updated_at=now)
             await self._store.tables.append(
                 session.game_id,
                 move_rows(session, change.lines, now),
@@ -56,8 +56,15 @@ class TableRecord:
                 finish=finish_of(after, now),
                 seats=None if row.seats == old.seats else row.seats,
                 turns=turns,
-                table=None if replace(row, host_at=old.host_at) == usual else row,
+                table=None if alone else row,
             )
         else:
             await self._store.tables.save_table(row, notes=notes, turns=turns)
         return replace(after, row=row, session=session)
+
+
+def is_alone(row: TableRow, old: TableRow) -> bool:
+    """Whether nothing of a table has changed but its seats and its state, as after most moves."""
+    if row.seats == old.seats and row.state == old.state:
+        return row == old
+    return row == replace(old, seats=row.seats, state=row.state)

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
+from bot.rules import (
+    CHANCE,
+    GAMES,
+    AnyGame,
+    Decision,
+    Event,
+    Log,
+    Options,
+    Result,
+    Seat,
+    View,
+    step,
+)
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
 from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_back
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
@@ -18,6 +30,7 @@ from bot.tables.model.last_trick import closed
 from bot.tables.model.lobby import Chair
 from bot.tables.model.proposal import Proposal
 from bot.tables.model.turn_clock import TurnClock
+from bot.tables.model.views import NO_VIEWS, Views
 
 NO_DECISION = -1
 
@@ -66,6 +79,12 @@ class GameSession:
     """Between two deals what everybody saw as the last one ended, its last trick complete."""
     reckonings: tuple[Reckoning, ...] = field(default=(), repr=False)
     """Who bid what and what came of it, for each deal that has ended, as :attr:`stats` are."""
+    views: Views = field(default=NO_VIEWS, repr=False, compare=False)
+    """Sessions of the same state share them, such as before and after a clock was set."""
+
+    def __post_init__(self) -> None:
+        if self.views.state is not self.state:
+            object.__setattr__(self, "views", Views(self.state))
 
     @classmethod
     def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
@@ -134,12 +153,18 @@ class GameSession:
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat may know."""
-        seen: View[Any] = self.game.view(self.state, seat)
-        return seen
+        return self.views.view(self.game, seat)
+
+    def decision(self, seat: Seat) -> Decision:
+        """What a seat may choose."""
+        return self.views.decision(self.game, seat)
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where this person sits."""
-        return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.user == user), None)
+        for n, chair in enumerate(self.chairs):
+            if chair.user == user:
+                return Seat(n)
+        return None
 
     @property
     def deserted(self) -> bool:
@@ -367,8 +392,7 @@ class GameSession:
         card decides whether there is a choice, whoever is asked presses the one button there
         is: no pause of ours is like a person's, and who was answered for would show.
         """
-        view = self.view(seat)
-        decision = self.game.legal(view)
+        view, decision = self.view(seat), self.decision(seat)
         if len(decision) != 1:
             return None
         (answer,) = decision

@@ -41,7 +41,7 @@ def controls(
     ``asked`` an action that cannot be taken lightly: it is asked once more.
     """
     view: View[Any] = session.view(seat)
-    decision = session.game.legal(view)
+    decision = session.decision(seat)
     if not len(decision):
         return ()
     hand = laid(words, session.log.game, view)
@@ -241,7 +241,7 @@ def action_label(words: Words, game: str, action: Action) -> str:
 def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[str, str]]:
     """Every legal action of a seat as (label, line); several cards at once are left to menus."""
     view: View[Any] = session.view(seat)
-    decision = session.game.legal(view)
+    decision = session.decision(seat)
     many = isinstance(decision, Pick) and decision.at_most > 1
     actions = decision.others if many and isinstance(decision, Pick) else tuple(decision)
     for action in as_cards_lie(actions, laid(words, session.log.game, view)):

@@ -8,6 +8,7 @@ typed fields; `CustomId.read` turns a text into one of them.
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, cast, get_args
 
 from bot.storage.rows.ids import NO_TABLE, BoardId, GameId, TableId, UserId
@@ -41,9 +42,14 @@ class CustomId:
         return TableId(getattr(self, "table", NO_TABLE))
 
     @property
+    def _names(self) -> tuple[str, ...]:
+        kind: Any = type(self)
+        return _names_of(kind)
+
+    @property
     def parts(self) -> tuple[str, ...]:
         """The fields behind the number, as text."""
-        _, *values = (getattr(self, field.name) for field in fields(self))
+        _, *values = (getattr(self, name) for name in self._names)
         if values and isinstance(values[-1], tuple):
             values[-1:] = values[-1]
         return tuple(str(value) for value in values if value is not None)
@@ -54,12 +60,12 @@ class CustomId:
         return len(self._text()) <= CUSTOM_ID
 
     def _text(self) -> str:
-        number = getattr(self, fields(self)[0].name)
+        number = getattr(self, self._names[0])
         return ":".join([self.kind, str(int(number)), *self.parts])
 
     def __str__(self) -> str:
         text = self._text()
-        if any(":" in part for part in self.parts[:-1]):
+        if text.count(":") > 2 and any(":" in part for part in self.parts[:-1]):
             raise ValueError(f"a colon in {self!r}")
         if len(text) > CUSTOM_ID:
             raise ValueError(f"{text!r} is longer than {CUSTOM_ID} characters")
@@ -92,6 +98,12 @@ class CustomId:
         if len(parts) > len(wanted):
             parts[len(wanted) - 1 :] = [":".join(parts[len(wanted) - 1 :])]
         return [_value(field.type, part) for field, part in zip(wanted, parts, strict=False)]
+
+
+@cache
+def _names_of(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a kind, in order."""
+    return tuple(field.name for field in fields(kind))
 
 
 def _value(wanted: Any, part: str) -> str | int:

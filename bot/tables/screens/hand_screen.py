@@ -70,7 +70,7 @@ def hand_screen(
     While it ``lies`` there, a deal is over and its result not shown yet.
     """
     view = session.view(seat)
-    decision = session.game.legal(view) if session.turn else Choose(())
+    decision = session.decision(seat) if session.turn else Choose(())
     teller = Teller.of(words, session.log.game, session.chairs)
     title = words.say(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
@@ -86,8 +86,9 @@ def hand_screen(
     ]
     picture = None
     if not words.style.text_only:
-        scene = _scene(words, session, seat, decision, picked.chosen, lies)
-        alt = _alt(words, session, seat, scene, picked.hint[0] is not None)
+        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        scene = _scene(bare, session, seat, decision, picked.chosen, lies)
+        alt = _alt(bare, session, seat, scene, picked.hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = _rows(words, where.table, session, seat, offers, picked)
     return Screen(message(text), picture, rows, mine=len(decision) > 0)
@@ -157,7 +158,7 @@ def _news(
 
 
 def _scene(
-    words: Words,
+    teller: Teller,
     session: GameSession,
     seat: Seat,
     decision: Decision,
@@ -165,22 +166,19 @@ def _scene(
     lies: bool,
 ) -> TableScene:
     """The scene from this chair: playable cards are bright, chosen ones are marked."""
-    game, view = session.log.game, shown_view(session, seat)
+    words, game, view = teller.words, teller.game, shown_view(session, seat)
     own = Own.of(laid(words, game, view), decision, chosen)
     if own.asked:
         asked = short_question(words, game, view, decision, chosen)
         note = words.say("your-turn", phase=asked).replace("*", "")
     else:
-        note = note_of(Teller.of(words, game, session.chairs, markup=False), session, lies)
-    return table_scene(words, game, session.chairs, view, note, own)
+        note = note_of(teller, session, lies)
+    return table_scene(teller, session.chairs, view, note, own)
 
 
-def _alt(
-    words: Words, session: GameSession, seat: Seat, scene: TableScene, hinted: bool = False
-) -> str:
+def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hinted: bool) -> str:
     """The picture for those who do not see it, the most important first."""
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
-    view = shown_view(session, seat)
+    words, view = teller.words, shown_view(session, seat)
     legal = [face.card for face in scene.hand if face.legal]
     chosen = [face.card for face in scene.hand if face.chosen]
     said = [
@@ -190,7 +188,7 @@ def _alt(
         if chosen
         else "",
         scene.note,
-        *for_alt(teller, view),
+        *for_alt(teller, view, scene.stake),
     ]
     return teller.joined(said)
 

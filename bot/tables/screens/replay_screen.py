@@ -182,7 +182,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
     teller = Teller.of(words, game, export.seated, markup=False)
     last, marks = ending(teller, stop), _marks(words, game, stop)
     note = shorten(last[0].removeprefix("> ").replace("*", ""), LABEL) if last else ""
-    scene = table_scene(words, game, export.seated, _view_at(stop), note)
+    scene = table_scene(teller, export.seated, _view_at(stop), note)
     table = replace(
         scene,
         title=title(words, export, deals, stop).replace("*", ""),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bot.rules import GAMES, Card, Decision, Seat, View
@@ -13,7 +14,6 @@ from bot.tables.screens.details import stake_in_brief, stake_of
 from bot.tables.screens.initials import initials
 from bot.tables.screens.robots import face_of
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
-from bot.words.words import Words
 from cardart.scene import (
     CardFace,
     Pile,
@@ -46,15 +46,17 @@ class Own:
 
 
 def table_scene(
-    words: Words,
-    game: str,
+    teller: Teller,
     chairs: Sequence[Chair],
     view: View[Any],
     note: str,
     own: Own | None = None,
 ) -> TableScene:
-    """The scene of a view, the spectators' or a seat's, with ``note`` as what happens now."""
-    return _Drawing(Teller.of(words, game, chairs, markup=False), chairs, view, own).scene(note)
+    """The scene of a view, the spectators' or a seat's, with ``note`` as what happens now.
+
+    The ``teller`` is one without markup.
+    """
+    return _Drawing(teller, chairs, view, own).scene(note)
 
 
 def lying(view: View[Any]) -> Trick | None:
@@ -66,49 +68,42 @@ def _before_play(view: View[Any]) -> bool:
     return view.trick is None and view.last_trick is None
 
 
-@dataclass(frozen=True, slots=True)
+_face = lru_cache(maxsize=4096)(CardFace)
+"""Cards as they are seen: the same ones, a dozen on every picture."""
+
+
 class _Drawing:
     """One view on its way to a scene, in the words of whoever looks at it."""
 
-    teller: Teller
-    chairs: Sequence[Chair]
-    view: View[Any]
-    own: Own | None
+    def __init__(
+        self, teller: Teller, chairs: Sequence[Chair], view: View[Any], own: Own | None
+    ) -> None:
+        self.teller = teller
+        self.words = teller.words
+        self.game = teller.game
+        self.chairs = chairs
+        self.view = view
+        self.own = own
+        self.letters = initials(teller.names)
+        self.scorers = teller.scorers(view)
+        marks = GAMES[self.game].marks(view)
+        self.marks = {card: self.words.of(self.game, f"mark-{m}") for card, m in marks.items()}
 
-    @property
-    def words(self) -> Words:
-        return self.teller.words
-
-    @property
-    def game(self) -> str:
-        return self.teller.game
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        return initials(self.teller.names)
-
-    @property
-    def marks(self) -> Mapping[Card, str]:
-        return GAMES[self.game].marks(self.view)
-
-    def face(self, card: Card, marks: Mapping[Card, str]) -> CardFace:
-        mark = self.words.of(self.game, f"mark-{marks[card]}") if card in marks else ""
-        return CardFace(card=card, mark=mark)
+    def face(self, card: Card) -> CardFace:
+        return _face(card=card, mark=self.marks.get(card, ""))
 
     def scene(self, note: str) -> TableScene:
-        view, words, marks = self.view, self.words, self.marks
+        view, words = self.view, self.words
         up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
         sides = self._colours()
         middle = lying(view)
         last = view.last_trick if middle is not view.last_trick else None
         said = self._said()
         return TableScene(
-            seats=tuple(
-                self._seat(Seat(n), sides, middle, marks, said) for n in range(view.players)
-            ),
+            seats=tuple(self._seat(Seat(n), sides, middle, said) for n in range(view.players)),
             title=game_name(words, self.game),
             viewer=view.seat or 0,
-            hand=self._hand(marks),
+            hand=self._hand(),
             own=self.own is not None,
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
@@ -117,7 +112,7 @@ class _Drawing:
             contract=self.teller.way(view),
             stake=stake_of(self.teller, view),
             stake_brief=stake_in_brief(self.teller, view),
-            up_card=self.face(up, marks) if up and _before_play(view) else None,
+            up_card=self.face(up) if up and _before_play(view) else None,
             up_label=self._up_label(up) if up else "",
             piles=tuple(
                 Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)
@@ -125,9 +120,9 @@ class _Drawing:
             ),
             scores=tuple(self._scores(sides)),
             note=note,
-            last_trick=self._last(last, marks),
+            last_trick=self._last(last),
             last_label=words.say("last-trick"),
-            shown=self._shown(marks),
+            shown=self._shown(),
             theme=words.style.theme,
             deck=words.style.deck,
         )
@@ -146,7 +141,6 @@ class _Drawing:
         seat: Seat,
         sides: Mapping[Seat, int],
         middle: Trick | None,
-        marks: Mapping[Card, str],
         said: Mapping[Seat, str],
     ) -> SeatScene:
         view, chair = self.view, self.chairs[seat]
@@ -159,7 +153,7 @@ class _Drawing:
             tricks=view.tricks_won[seat],
             badges=tuple(
                 self.words.of(self.game, f"badge-{badge}")
-                for badge in badges(self.teller, view, seat)
+                for badge in badges(view, seat, self.scorers)
             ),
             turn=seat in view.turn,
             out=seat in view.sitting_out,
@@ -167,7 +161,7 @@ class _Drawing:
             side=sides.get(seat, -1),
             avatar=face_of(chair),
             said=said.get(seat, ""),
-            card=self.face(card, marks) if card else None,
+            card=self.face(card) if card else None,
             leads=bool(middle and middle.cards and middle.leader == seat),
             winning=bool(middle and middle.winner == seat),
         )
@@ -180,7 +174,7 @@ class _Drawing:
     def _scores(self, sides: Mapping[Seat, int]) -> list[Score]:
         """A line for each side, the viewer's own first."""
         view, names = self.view, list(self.teller.names)
-        scorers = list(self.teller.scorers(view))
+        scorers = list(self.scorers)
         if (me := view.seat) is not None:
             names[me] = self.words.say("you")
             scorers = [
@@ -202,7 +196,7 @@ class _Drawing:
 
     # ------------------------------------------------------------------ cards
 
-    def _hand(self, marks: Mapping[Card, str]) -> tuple[CardFace, ...]:
+    def _hand(self) -> tuple[CardFace, ...]:
         own = self.own
         if own is None:
             return ()
@@ -211,8 +205,8 @@ class _Drawing:
             picked = card in left
             if picked:
                 left.remove(card)
-            mark = self.face(card, marks).mark
-            faces.append(CardFace(card=card, legal=card in own.bright, chosen=picked, mark=mark))
+            mark = self.marks.get(card, "")
+            faces.append(_face(card=card, legal=card in own.bright, chosen=picked, mark=mark))
         return tuple(faces)
 
     def _up_label(self, up: Card) -> str:
@@ -223,45 +217,46 @@ class _Drawing:
                 return self.words.of(self.game, f"up-{fact.code}")
         return self.words.of(self.game, "pile-up")
 
-    def _last(self, trick: Trick | None, marks: Mapping[Card, str]) -> tuple[TrickCard, ...]:
+    def _last(self, trick: Trick | None) -> tuple[TrickCard, ...]:
         if trick is None:
             return ()
         return tuple(
-            TrickCard(letter=self.letters[s], card=self.face(c, marks), winner=s == trick.winner)
+            TrickCard(letter=self.letters[s], card=self.face(c), winner=s == trick.winner)
             for s, c in zip(trick.seats, trick.cards, strict=True)
         )
 
-    def _shown(self, marks: Mapping[Card, str]) -> tuple[Shown, ...]:
+    def _shown(self) -> tuple[Shown, ...]:
         names = self.teller.names
         return tuple(
             Shown(
                 seat=shown.seat,
-                cards=tuple(self.face(c, marks) for c in shown.cards),
+                cards=tuple(self.face(c) for c in shown.cards),
                 label=self.words.reason(self.game, "shown", shown.what, names),
             )
             for shown in self.view.shown
         )
 
 
-def badges(teller: Teller, view: View[Any], seat: Seat) -> list[str]:
+def badges(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> list[str]:
     """The names of a seat's badges, first what the picture says nowhere else.
 
-    They are: dealer, alone, the maker's partner of this deal, maker.
+    They are: dealer, alone, the maker's partner of this deal, maker. ``scorers`` are the sides of
+    the whole game.
     """
     side = view.side_of(seat)
     others = [mate for mate in side if mate != seat]
-    fixed = any(len(of_game) > 1 for of_game in teller.scorers(view))
+    fixed = any(len(of_game) > 1 for of_game in scorers)
     named = {
         "dealer": view.dealer == seat,
-        "alone": _alone(teller, view, seat),
+        "alone": _alone(view, seat, scorers),
         "partner": not fixed and view.maker in others,
         "maker": view.maker == seat,
     }
     return [name for name, so in named.items() if so]
 
 
-def _alone(teller: Teller, view: View[Any], seat: Seat) -> bool:
+def _alone(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> bool:
     """Whether a seat plays while every partner of it sits this deal out."""
-    whole = next(side for side in teller.scorers(view) if seat in side)
+    whole = next(side for side in scorers if seat in side)
     mates = {*whole, *view.side_of(seat)} - {seat}
     return bool(mates) and seat not in view.sitting_out and mates <= {*view.sitting_out}

@@ -49,8 +49,9 @@ def table_screen(
     ]
     picture = None
     if not words.style.text_only:
-        scene = _scene(words, session, lies)
-        picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene))
+        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        scene = _scene(bare, session, lies)
+        picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
     return Screen(message(text), picture, _rows(words, table, session, offers))
 
 
@@ -105,12 +106,10 @@ def _rows(words: Words, table: TableId, session: GameSession, offers: Offers) ->
     return rows + proposal_row(words, table, session)
 
 
-def _scene(words: Words, session: GameSession, lies: bool) -> TableScene:
+def _scene(teller: Teller, session: GameSession, lies: bool) -> TableScene:
     """The scene that everybody sees; between two deals it shows how the last one ended."""
-    game = session.log.game
-    teller = Teller.of(words, game, session.chairs, markup=False)
     note = note_of(teller, session, lies)
-    return table_scene(words, game, session.chairs, shown_view(session), note)
+    return table_scene(teller, session.chairs, shown_view(session), note)
 
 
 def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
@@ -125,10 +124,9 @@ def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
     return closing[0].replace("*", "") if closing else teller.turn(view)
 
 
-def _alt(words: Words, session: GameSession, scene: TableScene) -> str:
+def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
-    facts = for_alt(teller, shown_view(session))
+    facts = for_alt(teller, shown_view(session), scene.stake)
     return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
 
 

@@ -75,9 +75,9 @@ class Teller:
         if view.contract and not view.trump and view.contract != "NT":
             return maker
         for done in reversed(view.history):
-            verb, facts = done.action.verb, done.action.facts
-            if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
-                return self.words.of(self.game, f"way-{verb}", who=maker, **facts)
+            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.verb}"):
+                way = f"way-{done.action.verb}"
+                return self.words.of(self.game, way, who=maker, **done.action.facts)
         return maker
 
     def _contract_name(self, contract: str) -> str:

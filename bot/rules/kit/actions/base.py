@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import ClassVar, Final, Self
+from functools import cache
+from typing import Any, ClassVar, Final, Self
 
 from bot.rules.kit.cards import Card
 from bot.rules.kit.reasons import Fact
@@ -23,7 +24,8 @@ class Action:
     @property
     def facts(self) -> dict[str, Fact]:
         """The parts of the action by name, for sentences and labels."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in _names_of(kind)}
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -44,6 +46,12 @@ class Action:
         if words:
             raise ValueError(f"{cls.verb} stands alone")
         return cls()
+
+
+@cache
+def _names_of(kind: type[Any]) -> tuple[str, ...]:
+    """The parts of a kind of action: of a screen's actions each is asked for its own."""
+    return tuple(field.name for field in fields(kind))
 
 
 @dataclass(frozen=True, slots=True)
