@@ -26,6 +26,7 @@ SAME_EVERYWHERE = (
     "doctor-well",  # a sign before a sentence
     "doctor-fault",
     "card-with-mark",
+    "deal-side-last",  # a side and its sum
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "comma",  # signs between words, which languages share

@@ -9,6 +9,7 @@ from bot.storage.rows.tables import SeatRow
 from bot.tables.past.replay import replayed
 from bot.tables.screens.history_screen import PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
+from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from tests.tables.past import export
@@ -21,7 +22,7 @@ from tests.words.test_screens import check, everywhere
 @everywhere
 def test_every_stop_of_a_replay(game: str, language: str, look: CardStyle) -> None:
     w, kept = words(language, look), export(game)
-    replay = replayed(kept)
+    replay, teller = replayed(kept), Teller.of(w, game, kept.chairs, markup=False)
     numbers = sorted({0, min(1, len(replay.deals) - 1), len(replay.deals) - 1})
     with strictly():
         for deal in numbers:
@@ -32,8 +33,9 @@ def test_every_stop_of_a_replay(game: str, language: str, look: CardStyle) -> No
                 assert w.say("former-player") in screen.text
                 assert screen.picture is not None
                 for hand in stop.hands:
-                    assert w.cards(hand) in screen.text
-                    assert w.cards(hand) in screen.picture.alt
+                    cards = " ".join(teller.cards(stop.view, hand))
+                    assert cards in screen.text
+                    assert cards in screen.picture.alt
 
 
 @pytest.mark.parametrize("language", languages())

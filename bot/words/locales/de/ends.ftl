@@ -12,7 +12,6 @@ deal-alt = { $game }, Ergebnis der Runde { $deal }
 button-next-deal = Nächste Runde
 button-last-deal = Letzte Runde
 victory-title = **{ $game }** · Tisch { $table } · Endstand
-unsealed = Seed: { $seed }…
 victory-headline = { $winners } { $count ->
     [one] gewinnt!
    *[other] gewinnen!

@@ -12,7 +12,6 @@ deal-alt = { $game }, result of deal { $deal }
 button-next-deal = Next deal
 button-last-deal = Last deal
 victory-title = **{ $game }** · table { $table } · game over
-unsealed = seed: { $seed }…
 victory-headline = { $winners } { $count ->
     [one] wins!
    *[other] win!

@@ -12,7 +12,6 @@ deal-alt = { $game }、第{ $deal }ディールの結果
 button-next-deal = 次のディール
 button-last-deal = 最後のディール
 victory-title = **{ $game }** · テーブル{ $table } · ゲーム終了
-unsealed = シャッフルの種：{ $seed }…
 victory-headline = { $winners }の勝ち！
 victory-draw = 引き分け！
 victory-ratings = レート
