@@ -1,0 +1,8 @@
+"""Playing deals to their end by the thousand, a bit each: the robots' playouts, for every game."""
+
+from bot.robots.kernel.chance import AtRandom
+from bot.robots.kernel.deals import Deals
+from bot.robots.kernel.playout import Playout
+from bot.robots.kernel.policy import ByRule
+
+__all__ = ["AtRandom", "ByRule", "Deals", "Playout"]
