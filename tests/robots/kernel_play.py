@@ -15,12 +15,37 @@ from typing import Any
 from bot.robots.kernel import AtRandom, ByRule, Deals, Playout
 from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Chooser, Turn
-from bot.rules import CHANCE, GAMES, Action, AnyGame, Seat
+from bot.rules import CHANCE, GAMES, Action, AnyGame, Options, Seat
 from bot.rules.kit.actions import Play
 from tests.rules.option_sets import OptionSets
 
 WORLDS = 24
 """The guesses at the hidden cards that are played out from one position."""
+
+
+def positions_of(game: AnyGame, options: Options, players: int, rng: Random) -> list[Any]:
+    """Up to three positions of one random deal: the first card, and two later ones."""
+    state: Any = game.start(options, players)
+    state = replace(state, match=_standing(game, state.match, rng))
+    state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
+    found = []
+    while (turn := game.to_act(state)) and turn[0] != CHANCE:
+        if game.rest(state) is not None:
+            found.append(state)
+        action = game.legal(game.view(state, turn[0])).sample(rng)
+        state = game.apply(state, turn[0], action).state
+    return [*found[:1], *rng.sample(found, min(2, len(found)))]
+
+
+def _standing(game: AnyGame, match: Any, rng: Random) -> Any:
+    """A standing between two deals, often close to the end of the game."""
+    gains = [0] * match.players
+    if match.options.target and rng.random() < 0.5:
+        for side in game.sides(match.options, match.players):
+            points = rng.randrange(match.options.target)
+            for seat in side:
+                gains[seat] = points
+    return match.with_gains(gains)
 
 
 @dataclass
@@ -29,6 +54,7 @@ class Run:
 
     game: AnyGame
     seed: int = 1
+    worlds: int = WORLDS
     positions: int = 0
     deals: int = 0
     ended_early: int = 0
@@ -42,43 +68,19 @@ class Run:
     def play(self, positions: int) -> "Run":
         """Compare until so many positions agreed, or something did not."""
         while self.positions < positions and not self.failures:
-            for state in self._positions():
-                self._compare(state)
+            for state in positions_of(self.game, *self.sets.draw(), self.rng):
+                self.compare(state)
                 if self.positions >= positions or self.failures:
                     break
         return self
 
-    def _positions(self) -> list[Any]:
-        """Up to three positions of one random deal: the first lead, and two later ones."""
-        game, rng = self.game, self.rng
-        options, players = self.sets.draw()
-        state: Any = game.start(options, players)
-        state = replace(state, match=self._standing(state.match))
-        state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
-        found = []
-        while (turn := game.to_act(state)) and turn[0] != CHANCE:
-            if game.rest(state) is not None:
-                found.append(state)
-            action = game.legal(game.view(state, turn[0])).sample(rng)
-            state = game.apply(state, turn[0], action).state
-        return [*found[:1], *rng.sample(found, min(2, len(found)))]
-
-    def _standing(self, match: Any) -> Any:
-        """A standing between two deals, often close to the end of the game."""
-        gains = [0] * match.players
-        if match.options.target and self.rng.random() < 0.5:
-            for side in self.game.sides(match.options, match.players):
-                points = self.rng.randrange(match.options.target)
-                for seat in side:
-                    gains[seat] = points
-        return match.with_gains(gains)
-
-    def _compare(self, state: Any) -> None:
+    def compare(self, state: Any) -> None:
+        """Play the guesses of whoever is to play there, at random and by rule."""
         game, rng = self.game, self.rng
         seat = game.to_act(state)[0]
         view = game.view(state, seat)
         by_sides: dict[Any, list[Any]] = {}
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = game.guess(view, rng)
             rest = game.rest(world)
             assert rest is not None

@@ -28,7 +28,7 @@ def every(count: int) -> Lanes:
 
 
 def repeated(lanes: Lanes, count: int, times: int) -> Lanes:
-    """The same batch side by side so many times.
+    """A batch side by side with itself so many times.
 
     >>> bin(repeated(0b01, 2, 3))
     '0b10101'

@@ -110,7 +110,7 @@ class Playout:
 
     def cards(self) -> list[tuple[Card, ...]]:
         """The cards played since the beginning, lane by lane."""
-        width, cards = self.deals.count, self.tables.cards
+        count, cards = self.deals.count, self.tables.cards
         bits = range((self.tables.size - 1).bit_length())
         found = []
         for played in self.course:

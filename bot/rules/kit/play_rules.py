@@ -44,14 +44,12 @@ class Count:
 class Habits:
     """The weights of the simple rules by which a robot's players play, where a game has its own.
 
-    ``worth`` is what a card is worth to whoever takes it, ``trick`` what any trick is; below zero
-    nobody wants it. ``draws`` is the fewest trumps with which a maker leads them.
+    ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it. Makers who
+    hold ``draws`` trumps lead them even without the highest; 0 is never.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)
-    trick: int = 1
-    draws: int = 1
-    spare: int = 0
+    draws: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,13 +9,14 @@ from bot.rules.games.euchre.states import Playing, State
 from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.claims import TrickRules
-from bot.rules.kit.play_rules import PlayRules, Rest, Totals, by_first_seat
+from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_seat
 
 
 @cache
 def play_rules(trump: Suit | None, joker: Card | None, pack: tuple[Card, ...]) -> PlayRules:
     """The rules of the tricks under a trump."""
-    return PlayRules.of(TrickRules.following(order_of(trump, joker), pack))
+    following = TrickRules.following(order_of(trump, joker), pack)
+    return PlayRules.of(following, habits=Habits(draws=2))
 
 
 def rest_of(s: State) -> Rest | None:

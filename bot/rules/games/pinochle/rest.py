@@ -29,7 +29,7 @@ def _play_rules(
         lambda trick: owed(trick, trump, heading),
         PACK,
         (Count(worth, last),),
-        habits=Habits(worth, trick=0),
+        habits=Habits(worth),
     )
 
 

@@ -38,7 +38,7 @@ def play_rules(contract: str, options: SchieberOptions) -> PlayRules:
         owed_under(contract, options),
         PACK,
         (Count(points, LAST_TRICK),),
-        habits=Habits(points, trick=0),
+        habits=Habits(points),
     )
 
 

@@ -24,7 +24,7 @@ def play_rules(trump: Suit, follow: str, low_to: str) -> PlayRules:
         lambda trick: owed_to(trick, trump, follow),
         PACK,
         (Count(jack_points, extremes=(high, low)), Count(CARD_POINTS)),
-        habits=Habits(worth, trick=0),
+        habits=Habits(worth, draws=2),
     )
 
 
