@@ -11,11 +11,13 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from bot.robots.cards import choose_card
 from bot.robots.evaluate import Evaluation
 from bot.robots.level import Budget
 from bot.robots.playout import candidates, play_out
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
 
 
 def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Action:
@@ -30,6 +32,10 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
         raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:
         return options[0]
+    if all(isinstance(option, Play) for option in options):
+        cards = [option.cards[0] for option in options]
+        if card := choose_card(game, view, cards, rng, budget):
+            return Play(card)
     trials = Trials(game, view, rng)
     left = [Trial(option) for option in options]
     rounds = ceil(log2(len(left)))
