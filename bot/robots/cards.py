@@ -5,6 +5,7 @@ policy. What it would play itself stands, unless another card is better by more 
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from statistics import fmean, stdev
 from time import monotonic
@@ -12,6 +13,7 @@ from typing import Any
 
 from bot.robots.endings import Endings, Outcomes
 from bot.robots.evaluate import Evaluation
+from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
 from bot.robots.kernel.playout import Turn
 from bot.robots.level import Budget
@@ -39,11 +41,7 @@ def _guesses(
 ) -> tuple[list[Any], list[Rest]]:
     worlds, rests = [], []
     deadline = monotonic() + budget.seconds
-    for _ in range(budget.worlds):
-        world = game.guess(view, rng)
-        rest = game.rest(world)
-        if rest is None:
-            return [], []
+    for world, rest in islice(guesses(game, view, rng), budget.worlds):
         worlds.append(world)
         rests.append(rest)
         if monotonic() > deadline:

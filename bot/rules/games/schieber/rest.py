@@ -28,6 +28,9 @@ from bot.rules.kit.seats import around
 IN_CARDS: Final = 152 + LAST_TRICK
 """The points of all tricks of a deal, before the factor."""
 
+MOST_WEIS: Final = 1000
+"""More than one side can ever show in a deal."""
+
 
 @cache
 def play_rules(contract: str, options: SchieberOptions) -> PlayRules:
@@ -49,7 +52,7 @@ def rest_of(s: State) -> Rest | None:
         return None
     contract = playing.contract
     return Rest(
-        play_rules(contract.word, replace(playing.dealt.options, target=3000)),
+        play_rules(contract.word, playing.dealt.options),
         playing.tricks,
         SIDES,
         makers=SIDES[side_of(contract.maker)],
@@ -59,14 +62,16 @@ def rest_of(s: State) -> Rest | None:
 
 def _may_end(s: Playing) -> bool:
     """Whether a side may reach the target before the last card falls."""
-    options = s.dealt.options
+    options, score = s.dealt.options, max(s.dealt.match.scores)
     most = IN_CARDS + options.match + STOECK
+    if score + (most + MOST_WEIS) * s.contract.factor < options.target:
+        return False
     if s.announced.side is None:
         melds = [best_split(mask_of(hand), options.nines) for hand in s.dealt.hands]
         most += max(
             sum(meld.points for n in (side, side + 2) for meld in melds[n]) for side in (0, 1)
         )
-    return max(s.dealt.match.scores) + most * s.contract.factor >= options.target
+    return score + most * s.contract.factor >= options.target
 
 
 def scored(s: State, totals: Totals) -> State:
