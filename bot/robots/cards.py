@@ -11,8 +11,8 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Any
 
-from bot.robots.endings import Endings, Outcomes
-from bot.robots.evaluate import Evaluation
+from bot.robots.endings import Endings
+from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
 from bot.robots.kernel.playout import Turn
@@ -29,11 +29,9 @@ def choose_card(
     worlds, rests = _guesses(game, view, rng, budget)
     if not rests:
         return None
-    policy = ByRule()
-    own = _policys(rests, policy)
-    outcomes = Endings(game, Evaluation(game, view), policy).of(worlds, rests, cards)
+    outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
-    return _better(cards, _values(outcomes, view.seat), own)
+    return _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
 
 
 def _guesses(
@@ -49,15 +47,14 @@ def _guesses(
     return worlds, rests
 
 
-def _policys(rests: Sequence[Rest], policy: ByRule) -> Card:
-    """The card that the policy plays: it looks at nothing hidden, so in one world as in any."""
-    play = Playout(Deals(rests[:1]))
-    turn = Turn(play, len(rests[0].tricks.trick.cards))
-    played = policy(turn)
+def by_policy(rest: Rest) -> Card:
+    """The card that the policy plays: it looks at no hidden card, so any guess will do."""
+    turn = Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
+    played = ByRule()(turn)
     return turn.tables.cards[next(n for n, lanes in enumerate(played) if lanes)]
 
 
-def _values(outcomes: Outcomes, seat: int) -> list[list[float]]:
+def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float]]:
     """What each card brings in each world; a game won counts as the largest swing seen."""
     leads = [[end.leads[seat] for end in ends] for ends in outcomes]
     swing = max(1.0, max(abs(lead) for row in leads for lead in row))

@@ -1,28 +1,29 @@
-"""What many deals come to: their cards played out in batches, where a game says its rest."""
+"""What many deals come to: their cards are played out in batches, where a game says its rest."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from bot.robots.evaluate import Evaluation, Outcome
-from bot.robots.kernel import Deals, Playout
-from bot.robots.kernel.playout import Chooser
-from bot.rules import Action, Card, Seat
+from bot.robots.kernel import ByRule, Deals, Playout
+from bot.robots.playout import play_out
+from bot.rules import Card
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest, Totals
 
-Outcomes = list[list[Outcome]]
-"""For each first card the outcome in every world."""
-
 
 class Endings:
-    """The ends of the deals that some guesses at one view come to."""
+    """The ends of deals that are guesses at one view, or that such guesses lead to."""
 
-    def __init__(self, game: AnyGame, evaluation: Evaluation, chooser: Chooser) -> None:
-        self._game, self._evaluation, self._chooser = game, evaluation, chooser
+    def __init__(self, game: AnyGame, evaluation: Evaluation, rng: Random) -> None:
+        self._game, self._evaluation, self._rng = game, evaluation, rng
+        self._policy = ByRule()
 
-    def of(self, worlds: Sequence[Any], rests: Sequence[Rest], first: Sequence[Card]) -> Outcomes:
-        """The outcomes of these worlds, each played out with every one of the first cards."""
+    def by_card(
+        self, worlds: Sequence[Any], rests: Sequence[Rest], first: Sequence[Card]
+    ) -> list[list[Outcome]]:
+        """For each first card the outcome in every world, all of which are guesses at one view."""
         found: dict[tuple[int, int], Outcome] = {}
         by_sides: dict[Any, list[int]] = {}
         for which, rest in enumerate(rests):
@@ -30,40 +31,68 @@ class Endings:
         early = any(rest.may_end for rest in rests)
         for part in by_sides.values():
             play = Playout(Deals([rests[which] for which in part], len(first)))
-            totals = play.to_end(self._chooser, first).totals()
-            lanes = [(which, n) for n in range(len(first)) for which in part]
+            totals = play.to_end(self._policy, first).totals()
+            lanes = [(n, which) for n in range(len(first)) for which in part]
             if early:
-                ends = [
-                    self._followed(worlds[which], cards)
-                    for (which, _), cards in zip(lanes, play.cards(), strict=True)
-                ]
+                told = zip(lanes, play.cards(), strict=True)
+                ends = [self._followed(worlds[which], cards) for (_, which), cards in told]
             else:
                 ends = self._scored(worlds[part[0]], totals)
-            found |= zip(lanes, ends, strict=True)
-        return [[found[which, n] for which in range(len(worlds))] for n in range(len(first))]
+            found.update(zip(lanes, ends, strict=True))
+        return [[found[n, which] for which in range(len(worlds))] for n in range(len(first))]
 
     def _scored(self, world: Any, totals: Sequence[Totals]) -> list[Outcome]:
-        """The outcomes of these totals; the worlds differ in nothing else that cards decide."""
+        """The outcomes of these totals: guesses at one view differ in nothing that cards decide."""
         score, judge = self._game.scored, self._evaluation.of
         known = {total: judge(score(world, total)) for total in dict.fromkeys(totals)}
         return [known[total] for total in totals]
 
     def _followed(self, state: Any, cards: Sequence[Card]) -> Outcome:
         """The outcome where the game may end before the last card: they are played one by one."""
-        game, evaluation = self._game, self._evaluation
         for card in cards:
-            turn = game.to_act(state)
-            while not evaluation.over(state, turn) and not _is_card(game, state, turn[0]):
-                *_, said = game.moves(state, turn[0])
-                state = game.apply(state, turn[0], said).state
-                turn = game.to_act(state)
-            if evaluation.over(state, turn):
+            state = self._at_card(state)
+            turn = self._game.to_act(state)
+            if self._evaluation.over(state, turn):
                 break
-            state = game.apply(state, turn[0], Play(card)).state
-        return evaluation.of(state)
+            state = self._game.apply(state, turn[0], Play(card)).state
+        return self._evaluation.of(state)
+
+    def _at_card(self, state: Any) -> Any:
+        """The state when a card is asked for: between cards the most is said that may be."""
+        game = self._game
+        while not self._evaluation.over(state, turn := game.to_act(state)):
+            *_, last = actions = list(game.moves(state, turn[0]))
+            if any(isinstance(action, Play) for action in actions):
+                break
+            state = game.apply(state, turn[0], last).state
+        return state
+
+    def of(self, states: Sequence[Any]) -> list[Outcome]:
+        """The outcome of each deal: until its cards are played everybody acts by habit."""
+        game, evaluation = self._game, self._evaluation
+        found: dict[int, Outcome] = {}
+        alike: dict[Any, list[tuple[int, Any, Rest]]] = {}
+        for which, before in enumerate(states):
+            state = play_out(game, evaluation, before, self._rng, until=game.rest)
+            rest = None if evaluation.over(state, game.to_act(state)) else game.rest(state)
+            if rest is None:
+                found[which] = evaluation.of(state)
+            else:
+                alike.setdefault(_public(rest), []).append((which, state, rest))
+        for part in alike.values():
+            play = Playout(Deals([rest for _, _, rest in part]))
+            totals = play.to_end(self._policy).totals()
+            for (which, state, rest), total, cards in zip(part, totals, play.cards(), strict=True):
+                found[which] = (
+                    self._followed(state, cards)
+                    if rest.may_end
+                    else evaluation.of(game.scored(state, total))
+                )
+        return [found[which] for which in range(len(states))]
 
 
-def _is_card(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Whether a card is asked for."""
-    actions: Sequence[Action] = list(game.moves(state, seat))
-    return any(isinstance(action, Play) for action in actions)
+def _public(rest: Rest) -> tuple[object, ...]:
+    """All but the hands: deals that are alike in this go into one batch."""
+    tricks = rest.tricks
+    public = tricks.turn, tricks.trick, tricks.won, tricks.plays
+    return rest.rules, public, rest.sides, rest.sitting_out, rest.makers
