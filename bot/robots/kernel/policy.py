@@ -101,7 +101,8 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
     partners = sight.partner_takes
     choice.take(leaving, likes.richest, partners & sight.held_for_sure)
     theirs = every ^ partners
-    choice.take(_both(taking, sight.clear), likes.lowest, theirs)
+    if not turn.is_last:
+        choice.take(_both(taking, sight.clear), likes.lowest, theirs)
     choice.take(taking, likes.lowest, theirs)
     choice.take(leaving, likes.cheapest, every)
     choice.take(turn.legal, likes.cheapest, every)
