@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.robots.evaluate import Evaluation, Outcome
-from bot.robots.kernel import ByRule, Deals, Playout
+from bot.robots.kernel import ByRule, Deals, Playout, Turned
 from bot.robots.playout import play_out
 from bot.rules import Card
 from bot.rules.game import AnyGame
@@ -71,22 +71,24 @@ class Endings:
         """The outcome of each deal: until its cards are played everybody acts by habit."""
         game, evaluation = self._game, self._evaluation
         found: dict[int, Outcome] = {}
-        alike: dict[Any, list[tuple[int, Any, Rest]]] = {}
+        alike: dict[Any, list[tuple[int, Any, Turned]]] = {}
         for which, before in enumerate(states):
             state = play_out(game, evaluation, before, self._rng, until=game.rest)
             rest = None if evaluation.over(state, game.to_act(state)) else game.rest(state)
             if rest is None:
                 found[which] = evaluation.of(state)
             else:
-                alike.setdefault(_public(rest), []).append((which, state, rest))
+                turned = Turned.of(rest)
+                alike.setdefault(_public(turned.rest), []).append((which, state, turned))
         for part in alike.values():
-            play = Playout(Deals([rest for _, _, rest in part]))
+            play = Playout(Deals([turned.rest for _, _, turned in part]))
             totals = play.to_end(self._policy).totals()
-            for (which, state, rest), total, cards in zip(part, totals, play.cards(), strict=True):
+            told = zip(part, totals, play.cards(), strict=True)
+            for (which, state, turned), total, cards in told:
                 found[which] = (
                     self._followed(state, cards)
-                    if rest.may_end
-                    else evaluation.of(game.scored(state, total))
+                    if turned.rest.may_end
+                    else evaluation.of(game.scored(state, turned.back(total)))
                 )
         return [found[which] for which in range(len(states))]
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.robots.kernel import ByRule, Deals, Playout, Turned
 from bot.rules import GAMES, AnyGame, Options
 from tests.robots.kernel_play import Run, positions_of
 from tests.rules.option_sets import OptionSets
@@ -49,3 +50,19 @@ def test_a_fault_would_be_found(key: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 def _swapped(totals: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(by_side[::-1] for by_side in totals)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_told_from_its_leader_on_comes_to_the_same(key: str) -> None:
+    run = Run(GAMES[key])
+    for options, players in everything(run.game):
+        first = positions_of(run.game, options, players, run.rng)[:1]
+        rest = run.game.rest(first[0]) if first else None
+        if rest is None:
+            continue  # nobody wanted to play this deal
+        turned = Turned.of(rest)
+        once, again = (Playout(Deals([one])) for one in (rest, turned.rest))
+        ends, ended = once.to_end(ByRule()).totals(), again.to_end(ByRule()).totals()
+        assert turned.rest.tricks.turn == 0
+        assert once.cards() == again.cards()
+        assert ends == [turned.back(totals) for totals in ended]

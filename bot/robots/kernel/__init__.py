@@ -4,5 +4,6 @@ from bot.robots.kernel.chance import AtRandom
 from bot.robots.kernel.deals import Deals
 from bot.robots.kernel.playout import Playout
 from bot.robots.kernel.policy import ByRule
+from bot.robots.kernel.turned import Turned
 
-__all__ = ["AtRandom", "ByRule", "Deals", "Playout"]
+__all__ = ["AtRandom", "ByRule", "Deals", "Playout", "Turned"]
