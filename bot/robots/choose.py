@@ -38,10 +38,12 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
         raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:
         return options[0]
-    if all(isinstance(option, Play) for option in options):
-        cards = [option.cards[0] for option in options]
-        if card := choose_card(game, view, cards, rng, budget):
+    cards = [option.card for option in options if isinstance(option, Play)]
+    if len(cards) > 1 and (card := choose_card(game, view, cards, rng, budget)):
+        others = [option for option in options if not isinstance(option, Play)]
+        if not others:
             return Play(card)
+        options = [Play(card), *others]
     trials = Trials(game, view, rng)
     left = [Trial(option) for option in options]
     rounds = _rounds(len(left), budget.iterations)
