@@ -2,20 +2,28 @@
 
 It sees a view, never a table's state. The hidden cards are guessed anew again and again; in
 every world so guessed each action still in question is played out to the end of the deal, all
-in the same world, so that luck is alike for all. After each round the worse half is dropped,
-and the better half gets the time (sequential halving).
+in the same world, so that luck is alike for all. Where there is time, the worse half is dropped
+after each round, and the better half gets the rest of it (sequential halving).
 """
 
 from math import ceil, log2
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
+from bot.robots.cards import choose_card
+from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation
 from bot.robots.level import Budget
-from bot.robots.playout import candidates, play_out
+from bot.robots.playout import candidates
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
+
+FEW: Final = 8
+"""So many actions are all tried to the end where the budget is small."""
+MANY: Final = 50
+"""With so many tries for each action the worse half of them is dropped on the way."""
 
 
 def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Action:
@@ -30,18 +38,29 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
         raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:
         return options[0]
+    cards = [option.card for option in options if isinstance(option, Play)]
+    if len(cards) > 1 and (card := choose_card(game, view, cards, rng, budget)):
+        others = [option for option in options if not isinstance(option, Play)]
+        if not others:
+            return Play(card)
+        options = [Play(card), *others]
     trials = Trials(game, view, rng)
     left = [Trial(option) for option in options]
-    rounds = ceil(log2(len(left)))
+    rounds = _rounds(len(left), budget.iterations)
     deadline = monotonic() + budget.seconds
     for _ in range(rounds):
-        for _ in range(max(1, budget.iterations // rounds // len(left))):
-            if left[0].tries and monotonic() > deadline:
-                break
-            trials.compare(left)
+        trials.compare(left, max(1, budget.iterations // rounds // len(left)), deadline)
         left.sort(key=trials.promise, reverse=True)
         left = left[: (len(left) + 1) // 2]
     return left[0].action
+
+
+def _rounds(options: int, iterations: int) -> int:
+    """The number of rounds, after each of which the worse half is dropped.
+
+    Few tries are not thrown away on halving, unless there is very much to choose from.
+    """
+    return 1 if options <= FEW and iterations < MANY * options else ceil(log2(options))
 
 
 class Trial:
@@ -63,16 +82,22 @@ class Trials:
         assert view.seat is not None
         self._game, self._view, self._rng = game, view, rng
         self._seat = view.seat
-        self._evaluation = Evaluation(game, view)
+        self._endings = Endings(game, Evaluation(game, view), rng)
         self._swing = 1.0
 
-    def compare(self, trials: list[Trial]) -> None:
-        """Guess one world and play every trial's action out in it."""
-        world = self._game.guess(self._view, self._rng)
-        for trial in trials:
-            state = self._game.apply(world, self._seat, trial.action).state
-            outcome = self._evaluation.of(play_out(self._game, self._evaluation, state, self._rng))
-            lead = outcome.leads[self._seat]
+    def compare(self, trials: list[Trial], worlds: int, deadline: float) -> None:
+        """Guess so many worlds, and play every trial's action out in each of them.
+
+        ``deadline`` is when no further world is begun, in seconds of the clock.
+        """
+        states: list[Any] = []
+        for _ in range(worlds):
+            if states and monotonic() > deadline:
+                break
+            world = self._game.guess(self._view, self._rng)
+            states += [self._game.apply(world, self._seat, t.action).state for t in trials]
+        for n, outcome in enumerate(self._endings.of(states)):
+            trial, lead = trials[n % len(trials)], outcome.leads[self._seat]
             trial.tries += 1
             trial.lead += lead
             trial.wins += outcome.wins[self._seat]

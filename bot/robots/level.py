@@ -16,6 +16,11 @@ class Budget:
     iterations: int
     seconds: float
 
+    @property
+    def worlds(self) -> int:
+        """The number of guesses at the hidden cards for one card to play."""
+        return max(1, self.iterations // 2)
+
 
 LEVELS: Final = MappingProxyType(
     {

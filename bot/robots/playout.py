@@ -86,11 +86,17 @@ def suit_named(action: Action) -> Suit | None:
     return None
 
 
-def play_out(game: AnyGame, evaluation: Evaluation, state: Any, rng: Random) -> Any:
-    """The state after the rest of the deal, everyone acting by habit."""
+def play_out(
+    game: AnyGame,
+    evaluation: Evaluation,
+    state: Any,
+    rng: Random,
+    until: Callable[[Any], object] = lambda _: False,
+) -> Any:
+    """The state after the rest of the deal, or once it is ``until`` there, everyone by habit."""
     for _ in range(MAX_ACTIONS):
         turn = game.to_act(state)
-        if evaluation.over(state, turn):
+        if evaluation.over(state, turn) or until(state):
             break
         action = habit(game.moves(state, turn[0]), _hand(game, state, turn[0]), rng)
         state = game.apply(state, turn[0], action).state

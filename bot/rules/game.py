@@ -18,6 +18,7 @@ from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
+from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
@@ -197,6 +198,20 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         rules = self.trick_rules(v)
         return None if rules is None else plan_for_all(v, rules, self.legal(v))
+
+    def rest(self, s: State[Opts, P]) -> Rest | None:
+        """The rest of a deal whose cards are being played, as values that play themselves out.
+
+        ``None`` is always right: then a robot plays it out through this contract.
+        """
+        return None
+
+    def scored(self, s: State[Opts, P], totals: Totals) -> State[Opts, P]:
+        """The state once the deal of :meth:`rest` has ended and its sides have these totals.
+
+        :raises ValueError: the game says nothing of the rest of its deals.
+        """
+        raise ValueError(f"{self.key} cannot score what it did not count")
 
     def stats(self, told: Sequence[Event]) -> Iterable[Stat]:
         """The statistics of a deal, from all the events that were told of it.

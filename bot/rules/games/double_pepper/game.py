@@ -22,6 +22,7 @@ from bot.rules.games.double_pepper.observe import observe
 from bot.rules.games.double_pepper.options import PRESETS, DoublePepperOptions
 from bot.rules.games.double_pepper.order import PACK, order_of
 from bot.rules.games.double_pepper.reckon import reckon
+from bot.rules.games.double_pepper.rest import rest_of, scored
 from bot.rules.games.double_pepper.scoring import score_deal
 from bot.rules.games.double_pepper.states import (
     Bidding,
@@ -70,6 +71,8 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

@@ -14,6 +14,7 @@ from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Action, Deal, Give, Hidden, Swap
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import TRIES, NoWayError
 from bot.rules.kit.seats import Seat, partner, seats
 from bot.rules.kit.view import Done
@@ -26,9 +27,7 @@ def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
 
 
 def _filled(v: EuchreView, rng: Random) -> tuple[Unknowns, Hands]:
-    maker = v.maker or 0
-    stories = _stories(v, remember(v))
-    several = [unknowns_of(v, story) for story in stories]
+    maker, several = v.maker or 0, _several(v)
     for _ in range(TRIES):
         unknowns = rng.choice(several)
         filled = unknowns.dealt(rng)
@@ -41,6 +40,12 @@ def _filled(v: EuchreView, rng: Random) -> tuple[Unknowns, Hands]:
         if filled is not None:
             return unknowns, filled
     raise NoWayError("no deal leads to this view")
+
+
+@remembered
+def _several(v: EuchreView) -> Sequence[Unknowns]:
+    """What is unknown, by all that may have happened unseen."""
+    return [unknowns_of(v, story) for story in _stories(v, remember(v))]
 
 
 def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:

@@ -31,6 +31,18 @@ def are_known(sides: Sides) -> bool:
     return len(sides) <= 2
 
 
+def true_sides(s: Playing) -> Sides:
+    """The sides of this deal, whether or not anybody knows them."""
+    if are_known(s.sides):
+        return s.sides
+    hands = s.dealt.hands
+    for card in called_cards(s.contract, s.dealt.options, s.dealt.match.players):
+        for seat in seats(len(hands)):
+            if card in hands[seat]:
+                return _sides(s, None if seat == s.contract.maker else seat)
+    return _sides(s, None)
+
+
 def sides_known_to(s: Playing, seat: Seat | None) -> Sides:
     """The sides of this deal as far as this seat (``None``: a spectator) can know."""
     if are_known(s.sides):

@@ -17,6 +17,7 @@ from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
 from bot.rules.games.four_jacks.reckon import reckon
+from bot.rules.games.four_jacks.rest import rest_of, scored
 from bot.rules.games.four_jacks.scoring import is_over
 from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.games.four_jacks.stats import COUNTED, stats_of
@@ -48,6 +49,8 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rules.kit.cards import RANKS, SUITS, Card, pack
+from bot.rules.kit.cards import RANKS, SUITS, Card, Suit, pack
 from bot.rules.kit.tricks import Order, Trick
 
 PACK: Final = pack("AKQJT9")
@@ -28,10 +28,10 @@ def weakest(trick: Trick) -> int:
     diamonds and clubs.
     """
     led = trick.cards[0].suit
+    return min(range(len(trick.cards)), key=lambda place: strength(trick.cards[place], led))
 
-    def strength(place: int) -> tuple[bool, int, int]:
-        card = trick.cards[place]
-        suit = SUITS.index(card.suit) if card.suit else 0
-        return card.suit == led, ORDER.strength[card], -suit
 
-    return min(range(len(trick.cards)), key=strength)
+def strength(card: Card, led: Suit | None) -> tuple[bool, int, int]:
+    """The strength of a card in a trick to which this suit was led."""
+    suit = SUITS.index(card.suit) if card.suit else 0
+    return card.suit == led, ORDER.strength[card], -suit

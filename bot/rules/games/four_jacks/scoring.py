@@ -1,11 +1,11 @@
 """The score of a deal of Four Jacks, and the end of the game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.games.four_jacks.order import PENALTY
 from bot.rules.games.four_jacks.states import Playing, State
-from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.ending import go_on, leaders
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
@@ -19,9 +19,16 @@ SLAM_LOSS: Final = 2
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down, and the game may be over."""
-    slammer = _slammer(s.taken)
-    gains = _gains(s.taken, slammer)
-    match = s.match.with_gains(gains)
+    return written_down(s.match, [sum(PENALTY[jack] for jack in mine) for mine in s.taken], told)
+
+
+def written_down(
+    match: Match[FourJacksOptions], costs: Sequence[int], told: tuple[Event, ...]
+) -> Step[State]:
+    """The next deal, or the end, once the jacks they took cost the seats this."""
+    slammer = _slammer(costs)
+    gains = _gains(costs, slammer)
+    match = match.with_gains(gains)
     events = (
         *told,
         *(() if slammer is None else (tell("four-jacks", who=slammer),)),
@@ -34,16 +41,17 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     return go_on(match, leaders(match) if is_over(match) else (), events, why)
 
 
-def _slammer(taken: Hands) -> Seat | None:
+def _slammer(costs: Sequence[int]) -> Seat | None:
     """The seat that has taken all four jacks, if one has."""
-    return next((Seat(n) for n, mine in enumerate(taken) if len(mine) == len(PENALTY)), None)
+    every = sum(PENALTY.values())
+    return next((Seat(n) for n, cost in enumerate(costs) if cost == every), None)
 
 
-def _gains(taken: Hands, slammer: Seat | None) -> tuple[int, ...]:
-    """What a deal scores each seat, from the jacks they took."""
+def _gains(costs: Sequence[int], slammer: Seat | None) -> tuple[int, ...]:
+    """What a deal scores each seat, from what its jacks cost."""
     if slammer is not None:
-        return tuple(SLAM if seat == slammer else -SLAM_LOSS for seat in seats(len(taken)))
-    return tuple(-sum(PENALTY[jack] for jack in mine) for mine in taken)
+        return tuple(SLAM if seat == slammer else -SLAM_LOSS for seat in seats(len(costs)))
+    return tuple(-cost for cost in costs)
 
 
 def is_over(match: Match[FourJacksOptions]) -> bool:

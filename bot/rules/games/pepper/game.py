@@ -16,6 +16,7 @@ from bot.rules.games.pepper.guess import guess_deal
 from bot.rules.games.pepper.observe import observe
 from bot.rules.games.pepper.options import PRESETS, PepperOptions
 from bot.rules.games.pepper.reckon import reckon
+from bot.rules.games.pepper.rest import rest_of, scored
 from bot.rules.games.pepper.scoring import score_deal
 from bot.rules.games.pepper.states import (
     PACK_SIZE,
@@ -53,6 +54,8 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

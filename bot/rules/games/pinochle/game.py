@@ -19,6 +19,7 @@ from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_tog
 from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
 from bot.rules.games.pinochle.reckon import reckon
 from bot.rules.games.pinochle.refusals import refusal
+from bot.rules.games.pinochle.rest import rest_of, scored
 from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import (
     PLAYERS,
@@ -75,6 +76,8 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

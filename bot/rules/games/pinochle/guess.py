@@ -18,6 +18,7 @@ from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, Give, Hidden
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
@@ -34,14 +35,19 @@ def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
 
     :raises NoWayError: no deal leads to this view; a view of a real game always has one.
     """
-    memory = remember(v)
-    need = _need(v)
-    puzzles = {
+    puzzles = _puzzles(v)
+    returned, filled = _solved(puzzles, rng)
+    return _told_backwards(v, puzzles[returned], filled, returned, rng)
+
+
+@remembered
+def _puzzles(v: PinochleView) -> dict[int, Unknowns]:
+    """What is unknown, by the number of cards that were returned."""
+    memory, need = remember(v), _need(v)
+    return {
         returned: unknowns_of(memory, _places(v, memory, returned), need)
         for returned in _stories(v, memory)
     }
-    returned, filled = _solved(puzzles, rng)
-    return _told_backwards(v, puzzles[returned], filled, returned, rng)
 
 
 def _solved(puzzles: dict[int, Unknowns], rng: Random) -> tuple[int, Hands]:

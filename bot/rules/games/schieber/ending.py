@@ -174,9 +174,13 @@ def _over(
 
 
 def _deal_done(s: Playing, told: tuple[Event, ...]) -> Step[State]:
-    """All nine tricks are played: everything is written down; the next deal, or the end."""
-    options, swept = s.dealt.options, _swept(s)
-    cards, extra = with_points(s.cards, side_of(s.tricks.turn), LAST_TRICK), (0, 0)
+    """All nine tricks are played: everything is written down."""
+    return written_down(s, with_points(s.cards, side_of(s.tricks.turn), LAST_TRICK), told)
+
+
+def written_down(s: Playing, cards: Pair, told: tuple[Event, ...]) -> Step[State]:
+    """The next deal, or the end, once the sides have these points in cards and the last trick."""
+    options, swept, extra = s.dealt.options, _swept(s), (0, 0)
     if swept is not None:
         extra = with_points((0, 0), swept, options.match)
         told = (*told, tell("match", who=SIDES[swept], points=options.match))

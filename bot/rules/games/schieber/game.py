@@ -21,6 +21,7 @@ from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.reckon import reckon
 from bot.rules.games.schieber.refusals import refusal
+from bot.rules.games.schieber.rest import rest_of, scored
 from bot.rules.games.schieber.states import (
     SIDES,
     Announcing,
@@ -63,6 +64,8 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

@@ -19,6 +19,7 @@ from bot.rules.kit.actions import Deal
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import lacking, played_by_seat
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import TRIES, NoWayError, dealt, share
 from bot.rules.kit.seats import placed
 
@@ -162,6 +163,7 @@ def _filled(unknowns: Unknowns, rng: Random) -> Hands:
     raise NoWayError("no deal leads to this view")
 
 
+@remembered
 def unknowns_of(v: SchieberView) -> Unknowns:
     """The unknowns of a view."""
     known = [set(cards) for cards in played_by_seat(v)]

@@ -18,6 +18,7 @@ from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
 from bot.rules.games.widow_pitch.reckon import reckon
 from bot.rules.games.widow_pitch.refusals import refusal
+from bot.rules.games.widow_pitch.rest import rest_of, scored
 from bot.rules.games.widow_pitch.scoring import score_deal
 from bot.rules.games.widow_pitch.states import (
     HAND,
@@ -58,6 +59,8 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
+    rest = staticmethod(rest_of)
+    scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

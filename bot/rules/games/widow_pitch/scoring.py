@@ -22,17 +22,23 @@ SHOT: Final = 21
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down, and the game may be over."""
-    contract, match, tally = s.contract, s.dealt.match, _tally(s)
+    match, tally = s.dealt.match, _tally(s)
+    tied = other(s.contract.maker) if match.options.game_tie == "opponent" else None
+    game_to = tally.game_to(tied)
+    told = (*told, *_points_told(tally, game_to))
+    return written_down(s, tally.points(game_to), told)
+
+
+def written_down(s: Playing, points: tuple[int, ...], told: tuple[Event, ...]) -> Step[State]:
+    """The next deal, or the end, once the seats have earned these points."""
+    contract, match = s.contract, s.dealt.match
     maker = contract.maker
-    game_to = tally.game_to(other(maker) if match.options.game_tie == "opponent" else None)
-    points = tally.points(game_to)
     made = points[maker] >= _wanted(contract.bid)
     gains = placed(points, maker, _bidders_gain(contract.bid, points[maker], made))
     match = match.with_gains(gains)
     code = "made" if made else "failed"
     events = (
         *told,
-        *_points_told(tally, game_to),
         tell(code, maker=maker, value=contract.bid, points=points[maker]),
         *(
             tell("scored", who=seat, points=gains[seat], total=match.scores[seat])

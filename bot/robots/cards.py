@@ -1,0 +1,74 @@
+"""A robot's card: a policy of simple rules, unless playing deals out shows a better one.
+
+In each guess at the hidden cards every card that may be played is played out to the end by the
+policy. What it would play itself stands, unless another card is better by more than luck.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from statistics import fmean, stdev
+from time import monotonic
+from typing import Any
+
+from bot.robots.endings import Endings
+from bot.robots.evaluate import Evaluation, Outcome
+from bot.robots.guesses import guesses
+from bot.robots.kernel import ByRule, Deals, Playout
+from bot.robots.kernel.playout import Turn
+from bot.robots.level import Budget
+from bot.rules import Card, View
+from bot.rules.game import AnyGame
+from bot.rules.kit.play_rules import Rest
+
+
+def choose_card(
+    game: AnyGame, view: View[Any], cards: Sequence[Card], rng: Random, budget: Budget
+) -> Card | None:
+    """The card that promises most; ``None`` if the game does not say the rest of its deals."""
+    worlds, rests = _guesses(game, view, rng, budget)
+    if not rests:
+        return None
+    outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
+    assert view.seat is not None
+    return _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
+
+
+def _guesses(
+    game: AnyGame, view: View[Any], rng: Random, budget: Budget
+) -> tuple[list[Any], list[Rest]]:
+    worlds, rests = [], []
+    deadline = monotonic() + budget.seconds
+    for world, rest in islice(guesses(game, view, rng), budget.worlds):
+        worlds.append(world)
+        rests.append(rest)
+        if monotonic() > deadline:
+            break
+    return worlds, rests
+
+
+def by_policy(rest: Rest) -> Card:
+    """The card that the policy plays: it looks at no hidden card, so any guess will do."""
+    turn = Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
+    played = ByRule()(turn)
+    return turn.tables.cards[next(n for n, lanes in enumerate(played) if lanes)]
+
+
+def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float]]:
+    """What each card brings in each world; a game won counts as the largest swing seen."""
+    leads = [[end.leads[seat] for end in ends] for ends in outcomes]
+    swing = max(1.0, max(abs(lead) for row in leads for lead in row))
+    return [[end.value(seat, swing) for end in ends] for ends in outcomes]
+
+
+def _better(cards: Sequence[Card], values: Sequence[Sequence[float]], own: Card) -> Card:
+    """The card that beats the policy's by most, if by more than one standard error."""
+    standing = values[cards.index(own)]
+    best, most = own, 0.0
+    for card, brought in zip(cards, values, strict=True):
+        gains = [a - b for a, b in zip(brought, standing, strict=True)]
+        gain = fmean(gains)
+        error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0
+        if gain > max(most, error):
+            best, most = card, gain
+    return best

@@ -1,0 +1,100 @@
+"""What many deals come to: their cards are played out in batches, where a game says its rest."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from bot.robots.evaluate import Evaluation, Outcome
+from bot.robots.kernel import ByRule, Deals, Playout, Turned
+from bot.robots.playout import play_out
+from bot.rules import Card
+from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
+from bot.rules.kit.play_rules import Rest, Totals
+
+
+class Endings:
+    """The ends of deals that are guesses at one view, or that such guesses lead to."""
+
+    def __init__(self, game: AnyGame, evaluation: Evaluation, rng: Random) -> None:
+        self._game, self._evaluation, self._rng = game, evaluation, rng
+        self._policy = ByRule()
+
+    def by_card(
+        self, worlds: Sequence[Any], rests: Sequence[Rest], first: Sequence[Card]
+    ) -> list[list[Outcome]]:
+        """For each first card the outcome in every world, all of which are guesses at one view."""
+        found: dict[tuple[int, int], Outcome] = {}
+        by_sides: dict[Any, list[int]] = {}
+        for which, rest in enumerate(rests):
+            by_sides.setdefault(rest.sides, []).append(which)
+        early = any(rest.may_end for rest in rests)
+        for part in by_sides.values():
+            play = Playout(Deals([rests[which] for which in part], len(first)))
+            totals = play.to_end(self._policy, first).totals()
+            lanes = [(n, which) for n in range(len(first)) for which in part]
+            if early:
+                told = zip(lanes, play.cards(), strict=True)
+                ends = [self._followed(worlds[which], cards) for (_, which), cards in told]
+            else:
+                ends = self._scored(worlds[part[0]], totals)
+            found.update(zip(lanes, ends, strict=True))
+        return [[found[n, which] for which in range(len(worlds))] for n in range(len(first))]
+
+    def _scored(self, world: Any, totals: Sequence[Totals]) -> list[Outcome]:
+        """The outcomes of these totals: guesses at one view differ in nothing that cards decide."""
+        score, judge = self._game.scored, self._evaluation.of
+        known = {total: judge(score(world, total)) for total in dict.fromkeys(totals)}
+        return [known[total] for total in totals]
+
+    def _followed(self, state: Any, cards: Sequence[Card]) -> Outcome:
+        """The outcome where the game may end before the last card: they are played one by one."""
+        for card in cards:
+            state = self._at_card(state)
+            turn = self._game.to_act(state)
+            if self._evaluation.over(state, turn):
+                break
+            state = self._game.apply(state, turn[0], Play(card)).state
+        return self._evaluation.of(state)
+
+    def _at_card(self, state: Any) -> Any:
+        """The state when a card is asked for: between cards the most is said that may be."""
+        game = self._game
+        while not self._evaluation.over(state, turn := game.to_act(state)):
+            *_, last = actions = list(game.moves(state, turn[0]))
+            if any(isinstance(action, Play) for action in actions):
+                break
+            state = game.apply(state, turn[0], last).state
+        return state
+
+    def of(self, states: Sequence[Any]) -> list[Outcome]:
+        """The outcome of each deal: until its cards are played everybody acts by habit."""
+        game, evaluation = self._game, self._evaluation
+        found: dict[int, Outcome] = {}
+        alike: dict[Any, list[tuple[int, Any, Turned]]] = {}
+        for which, before in enumerate(states):
+            state = play_out(game, evaluation, before, self._rng, until=game.rest)
+            rest = None if evaluation.over(state, game.to_act(state)) else game.rest(state)
+            if rest is None:
+                found[which] = evaluation.of(state)
+            else:
+                turned = Turned.of(rest)
+                alike.setdefault(_public(turned.rest), []).append((which, state, turned))
+        for part in alike.values():
+            play = Playout(Deals([turned.rest for _, _, turned in part]))
+            totals = play.to_end(self._policy).totals()
+            told = zip(part, totals, play.cards(), strict=True)
+            for (which, state, turned), total, cards in told:
+                found[which] = (
+                    self._followed(state, cards)
+                    if turned.rest.may_end
+                    else evaluation.of(game.scored(state, turned.back(total)))
+                )
+        return [found[which] for which in range(len(states))]
+
+
+def _public(rest: Rest) -> tuple[object, ...]:
+    """All but the hands: deals that are alike in this go into one batch."""
+    tricks = rest.tricks
+    public = tricks.turn, tricks.trick, tricks.won, tricks.plays
+    return rest.rules, public, rest.sides, rest.sitting_out, rest.makers

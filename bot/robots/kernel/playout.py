@@ -1,0 +1,199 @@
+"""Playing all deals of a batch to their end, card by card: one loop for every game."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.robots.kernel.deals import Deals
+from bot.robots.kernel.lanes import Lanes, any_of, numbers
+from bot.robots.kernel.scores import Scores
+from bot.rules.kit.cards import Card
+
+
+class Chooser(Protocol):
+    """The choice of a card to play."""
+
+    def __call__(self, turn: "Turn") -> list[Lanes]:
+        """For each card the lanes in which it is played: in each lane just one legal card."""
+
+
+class Hold:
+    """The card that holds a trick so far, and the position in the trick of whoever played it."""
+
+    __slots__ = ("card", "position")
+
+    def __init__(self, size: int, players: int) -> None:
+        self.card: list[Lanes] = [0] * size
+        self.position: list[Lanes] = [0] * players
+
+    def passes(self, played: list[Lanes], where: Lanes, position: int) -> None:
+        """The card just played holds the trick in these lanes."""
+        self.card = [c ^ (c ^ p) & where for c, p in zip(self.card, played, strict=True)]
+        self.position = [p & ~where for p in self.position]
+        self.position[position] |= where
+
+
+class Turn:
+    """A card is to be played: all that can be asked about it. Every answer is lanes.
+
+    ``own`` and ``legal`` are by card; ``beats`` tells which would win the trick as it is, and
+    ``takes`` which would take its cards, which in most games is the same.
+    """
+
+    def __init__(self, play: "Playout", position: int) -> None:
+        self.play, self.position = play, position
+        self.deals, self.tables = play.deals, play.deals.tables
+        self.own = play.own_of(position)
+        if position:
+            every = self.deals.every
+            able = self.tables.obligations.able
+            self.legal = able(self.own, play.led, play.best.card, every)
+            self.beats = self.tables.beating(play.best.card)
+        else:
+            self.legal = self.own
+            self.beats = self.own
+        self.takes = play.taking(self.beats, position)
+        self.is_last = position == play.players - 1
+
+
+class Playout:
+    """The tricks of a batch while they are played."""
+
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
+        self.tables, rest = deals.tables, deals.rest
+        self.players = len(deals.seats)
+        self.live, self.gone = list(deals.live), list(deals.gone)
+        trick = rest.tricks.trick
+        leader = deals.place[trick.leader if trick.cards else rest.tricks.turn]
+        self.leader: list[Lanes] = [0] * self.players
+        self.leader[leader] = deals.every
+        self.course: list[list[Lanes]] = []
+        self.scores = Scores(deals)
+        self._open()
+        self.left = len(rest.tricks.hands[rest.tricks.turn])
+        self._begun = len(trick.cards)
+        for position, n in enumerate(deals.played[len(deals.played) - self._begun :]):
+            played = [0] * self.tables.size
+            played[n] = deals.every
+            self._put_down(played, position)
+
+    def to_end(self, choose: Chooser, first: Sequence[Card] = ()) -> "Scores":
+        """Play every deal to its end; ``first`` are the cards to begin with, a part of lanes each.
+
+        What each side has then is returned.
+        """
+        begun, forced = self._begun, self._forced(first)
+        while self.left:
+            for position in range(begun, self.players):
+                turn = Turn(self, position)
+                played = forced or choose(turn)
+                forced = []
+                self._take_up(played)
+                takes = turn.takes
+                self._put_down(played, position, turn.beats, takes)
+            self.left -= 1
+            self._close()
+            begun = 0
+        return self.scores
+
+    def _forced(self, first: Sequence[Card]) -> list[Lanes]:
+        if not first:
+            return []
+        deals, played = self.deals, [0] * self.tables.size
+        part, own = (1 << deals.worlds) - 1, self.own_of(self._begun)
+        for which, card in enumerate(first):
+            lanes = part << deals.worlds * which
+            for n in self.tables.numbers[card]:
+                played[n] |= own[n] & lanes
+                lanes &= ~own[n]
+        return played
+
+    def cards(self) -> list[tuple[Card, ...]]:
+        """The cards played since the beginning, lane by lane."""
+        count, cards = self.deals.count, self.tables.cards
+        bits = range((self.tables.size - 1).bit_length())
+        found = []
+        for played in self.course:
+            digits = [any_of([p for n, p in enumerate(played) if n >> b & 1]) for b in bits]
+            found.append([cards[n] for n in numbers(digits, count)])
+        return list(zip(*found, strict=True))
+
+    def _open(self) -> None:
+        size = self.tables.size
+        self.lies: list[Lanes] = [0] * size
+        self.led: list[Lanes] = []
+        self.best = Hold(size, self.players)
+        self.taker = Hold(size, self.players) if self.tables.weakest else self.best
+        self.turns = [self.leader]
+        for _ in range(1, self.players):
+            last = self.turns[-1]
+            self.turns.append([last[-1], *last[:-1]])
+
+    def own_of(self, position: int) -> list[Lanes]:
+        """For each card the lanes in which whoever plays at this position holds it."""
+        turn, own = self.turns[position], self.live
+        for bit, holder in enumerate(self.deals.holder):
+            other = any_of([lanes for place, lanes in enumerate(turn) if not place >> bit & 1])
+            own = [o & (h ^ other) for o, h in zip(own, holder, strict=True)]
+        return own
+
+    def taking(self, beats: list[Lanes], position: int) -> list[Lanes]:
+        """For each card the lanes in which it would take the cards of the trick so far."""
+        if not self.tables.weakest or not position:
+            return beats
+        takes, worst = [0] * self.tables.size, self.taker.card
+        for led, cards in self.tables.weakest:
+            lanes = any_of([self.first[n] for n in led])
+            stronger = 0
+            for n in reversed(cards):
+                takes[n] |= stronger & lanes
+                stronger |= worst[n]
+        return takes
+
+    def _take_up(self, played: list[Lanes]) -> None:
+        self.course.append(played)
+        self.live = [held ^ p for held, p in zip(self.live, played, strict=True)]
+        self.gone = [gone | p for gone, p in zip(self.gone, played, strict=True)]
+
+    def _put_down(
+        self,
+        played: list[Lanes],
+        position: int,
+        beats: list[Lanes] | None = None,
+        takes: list[Lanes] | None = None,
+    ) -> None:
+        """The cards lie on the table, and may hold the trick."""
+        self.lies = [lies | p for lies, p in zip(self.lies, played, strict=True)]
+        if not position:
+            self.first = played
+            kinds = self.tables.obligations.kinds
+            self.led = [any_of([played[n] for n in kind]) for kind in kinds]
+            where = self.deals.every
+            self.best.passes(played, where, position)
+            if self.taker is not self.best:
+                self.taker.passes(played, where, position)
+            return
+        if beats is None:
+            beats = self.tables.beating(self.best.card)
+        if takes is None:
+            takes = self.taking(beats, position)
+        where = any_of([p & b for p, b in zip(played, beats, strict=True)])
+        self.best.passes(played, where, position)
+        if self.taker is not self.best:
+            where = any_of([p & t for p, t in zip(played, takes, strict=True)])
+            self.taker.passes(played, where, position)
+
+    def _close(self) -> None:
+        """The trick is complete: it is counted, and its winner leads."""
+        self.scores.count(self.lies, self._seats_of(self.best), self._seats_of(self.taker))
+        self.leader = self._seats_of(self.best)
+        if self.left:
+            self._open()
+
+    def _seats_of(self, hold: Hold) -> list[Lanes]:
+        """For each place the lanes in which it holds the trick."""
+        found = [0] * self.players
+        for where, turn in zip(hold.position, self.turns, strict=True):
+            for place, lanes in enumerate(turn):
+                found[place] |= lanes & where
+        return found

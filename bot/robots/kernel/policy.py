@@ -1,0 +1,135 @@
+"""The simple rules by which robots play out a deal in their heads: one policy for every game.
+
+It is written in the words of :class:`Sight`; what cards are worth in a game, its
+:class:`Habits` say. Each rule takes its part of the lanes, and leaves the rest to the next.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from bot.robots.kernel.lanes import Lanes
+from bot.robots.kernel.playout import Turn
+from bot.robots.kernel.sight import Sight
+from bot.robots.kernel.tables import Tables
+
+Numbers = Sequence[int]
+"""Cards by their numbers, in the order in which they are tried."""
+
+
+class Preferences:
+    """The orders in which cards are tried under one contract."""
+
+    def __init__(self, tables: Tables) -> None:
+        habits, numbers = tables.rules.habits, range(tables.size)
+        height = {n: h for row in tables.rows for h, level in enumerate(row) for n in level}
+        worth = [habits.worth.get(card, 0) for card in tables.cards]
+        trump = [n in tables.trumps for n in numbers]
+        self.draws = habits.draws
+        self.trumps: Numbers = tables.trumps[::-1]
+        """The trumps from the top."""
+        self.lowest = sorted(numbers, key=lambda n: (trump[n], height[n]))
+        """The lowest first, trumps last."""
+        self.plain_from_top: Numbers = [n for n in reversed(self.lowest) if not trump[n]]
+        self.cheapest = sorted(numbers, key=lambda n: (trump[n], worth[n], height[n]))
+        """What is missed least first."""
+        self.richest = sorted(numbers, key=lambda n: (-worth[n], trump[n], height[n]))
+        """What brings most to whoever takes it first."""
+        self.costly = [n for n in reversed(self.richest) if worth[n] < 0]
+        """Cards that nobody wants to take, the dearest first."""
+        easiest = reversed(self.lowest) if tables.weakest else self.lowest
+        self.harmless = [n for n in easiest if worth[n] >= 0]
+        """Cards that cost nothing, the one that is least likely to take a trick first."""
+
+
+@lru_cache(256)
+def preferences_of(tables: Tables) -> Preferences:
+    """The orders of the cards under these tables."""
+    return Preferences(tables)
+
+
+class Choice:
+    """The cards chosen so far, lane by lane."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._open: Lanes = turn.deals.every
+        self.played: list[Lanes] = [0] * turn.tables.size
+
+    def take(self, cards: Sequence[Lanes], order: Numbers, where: Lanes) -> None:
+        """Choose the first of these cards in this order, where no rule before has chosen."""
+        left = wanted = self._open & where
+        if not wanted:
+            return
+        played = self.played
+        for n in order:
+            if here := cards[n] & left:
+                left ^= here
+                played[n] |= here
+        self._open ^= wanted ^ left
+
+
+class ByRule:
+    """A player by simple rules, who takes tricks that are worth something and ducks the others."""
+
+    def __call__(self, turn: Turn) -> list[Lanes]:
+        """For each card the lanes in which it is played."""
+        sight, likes, choice = Sight(turn), preferences_of(turn.tables), Choice(turn)
+        if likes.costly:
+            rule = _avoid if turn.position else _lead_to_avoid
+        else:
+            rule = _follow if turn.position else _lead
+        rule(sight, likes, choice)
+        return choice.played
+
+
+def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Makers draw trump; then what nobody can beat in its suit, and at last something low."""
+    legal, every = sight.turn.legal, sight.every
+    clear = _both(legal, sight.clear)
+    if likes.trumps:
+        drawing = sight.makes & sight.trumps_elsewhere
+        choice.take(clear, likes.trumps, drawing)
+        if likes.draws:
+            choice.take(legal, likes.trumps, drawing & sight.held(likes.trumps, likes.draws))
+    choice.take(clear, likes.plain_from_top, every)
+    choice.take(legal, likes.lowest, every)
+
+
+def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Give the partner's trick what it is worth; take the others' cheaply; else lose little."""
+    turn, every = sight.turn, sight.every
+    taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
+    partners = sight.partner_takes
+    choice.take(leaving, likes.richest, partners & sight.held_for_sure)
+    theirs = every ^ partners
+    if not turn.is_last:
+        choice.take(_both(taking, sight.clear), likes.lowest, theirs)
+    choice.take(taking, likes.lowest, theirs)
+    choice.take(leaving, likes.cheapest, every)
+    choice.take(turn.legal, likes.cheapest, every)
+
+
+def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where taking costs: what others will go under, and not yet what none can."""
+    legal = sight.turn.legal
+    choice.take(_not(legal, sight.clear), likes.harmless, sight.every)
+    choice.take(legal, likes.harmless[::-1], sight.every)
+    choice.take(legal, likes.costly[::-1], sight.every)
+
+
+def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where taking costs: give the costly to others, and what is dangerous while it is free."""
+    turn, every = sight.turn, sight.every
+    leaving, dangerous = _not(turn.legal, turn.takes), likes.harmless[::-1]
+    choice.take(leaving, likes.costly, every)
+    choice.take(turn.legal, dangerous, every ^ sight.lies(likes.costly))
+    choice.take(leaving, dangerous, every)
+    choice.take(turn.legal, likes.harmless, every)
+    choice.take(turn.legal, likes.costly[::-1], every)
+
+
+def _both(cards: Iterable[Lanes], also: Iterable[Lanes]) -> list[Lanes]:
+    return [a & b for a, b in zip(cards, also, strict=True)]
+
+
+def _not(cards: Iterable[Lanes], but: Iterable[Lanes]) -> list[Lanes]:
+    return [a & ~b for a, b in zip(cards, but, strict=True)]

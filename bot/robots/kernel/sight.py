@@ -1,0 +1,92 @@
+"""A position in the words of card players, for whoever is to play: every answer is lanes."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from bot.robots.kernel.lanes import Lanes, any_of
+from bot.robots.kernel.playout import Turn
+
+
+class Sight:
+    """The words by which a player thinks about a card.
+
+    They say nothing of hidden cards: *elsewhere* is any card that is neither played nor in the
+    own hand, whoever may hold it.
+    """
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn, self.every = turn, turn.deals.every
+        self._play, self._tables = turn.play, turn.tables
+
+    @cached_property
+    def known(self) -> list[Lanes]:
+        """For each card where it has been played or is in the own hand."""
+        return [g | o for g, o in zip(self._play.gone, self.turn.own, strict=True)]
+
+    @cached_property
+    def clear(self) -> list[Lanes]:
+        """For each card where no higher one of its suit is elsewhere."""
+        found, known = [0] * self._tables.size, self.known
+        for row in self._tables.rows:
+            clear = self.every
+            for level in reversed(row):
+                for n in level:
+                    found[n] = clear
+                for n in level:
+                    clear &= known[n]
+        return found
+
+    @cached_property
+    def trumps_elsewhere(self) -> Lanes:
+        """Where somebody else may hold a trump."""
+        known, trumps = self.known, self._tables.trumps
+        gone = self.every
+        for n in trumps:
+            gone &= known[n]
+        return self.every ^ gone
+
+    @cached_property
+    def by_side(self) -> list[Lanes]:
+        """For each side where one of it is to play."""
+        turn = self._play.turns[self.turn.position]
+        return [any_of([turn[place] for place in side]) for side in self.turn.deals.sides]
+
+    @cached_property
+    def makes(self) -> Lanes:
+        """Where the player is on the side that made the contract."""
+        rest = self.turn.deals.rest
+        sides = zip(self.by_side, rest.sides, strict=True)
+        return any_of([lanes for lanes, side in sides if set(side) & set(rest.makers)])
+
+    @cached_property
+    def partner_takes(self) -> Lanes:
+        """Where the trick as it is goes to the player's side."""
+        play, found = self._play, 0
+        for lanes, side in zip(self.by_side, self.turn.deals.sides, strict=True):
+            held = 0
+            for where, turn in zip(play.taker.position, play.turns, strict=True):
+                for place in side:
+                    held |= where & turn[place]
+            found |= lanes & held
+        return found
+
+    @cached_property
+    def held_for_sure(self) -> Lanes:
+        """Where nobody to come can hold a higher card of the suit of the best so far."""
+        if self.turn.is_last:
+            return self.every
+        best = self._play.best.card
+        return any_of([b & c for b, c in zip(best, self.clear, strict=True)])
+
+    def lies(self, cards: Sequence[int]) -> Lanes:
+        """Where one of these cards lies in the trick."""
+        lies = self._play.lies
+        return any_of([lies[n] for n in cards])
+
+    def held(self, cards: Sequence[int], least: int) -> Lanes:
+        """Where the player holds at least so many of these cards."""
+        counted = [self.every] + [0] * least
+        for n in cards:
+            for number in range(least, 0, -1):
+                counted[number] |= counted[number - 1] & self.turn.own[n]
+        return counted[least]

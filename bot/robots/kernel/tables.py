@@ -1,0 +1,84 @@
+"""The tables of a deal's play, made once for each :class:`PlayRules`.
+
+Cards are numbered suit by suit, each from the lowest up, so that *higher in its suit* is *later
+in its row*. Twins have two numbers beside each other.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from itertools import groupby
+
+from bot.robots.kernel.duties import Obligations
+from bot.robots.kernel.lanes import Lanes, any_of
+from bot.rules.kit.cards import Card
+from bot.rules.kit.play_rules import PlayRules
+
+Row = tuple[tuple[int, ...], ...]
+"""The numbers of a suit's cards from the lowest up; equal cards together."""
+
+
+class Tables:
+    """The tables of one contract: cards as numbers, which beats which, what is owed."""
+
+    def __init__(self, rules: PlayRules) -> None:
+        self.rules = rules
+        order = rules.order
+        in_pack = Counter(rules.pack)
+        suits = sorted(
+            {order.suit_of[c] for c in in_pack}, key=lambda s: (s == order.trump, str(s))
+        )
+        self.cards: list[Card] = []
+        self.rows: list[Row] = []
+        for suit in suits:
+            held = sorted(
+                (c for c in in_pack if order.suit_of[c] == suit), key=order.strength.__getitem__
+            )
+            row: list[tuple[int, ...]] = []
+            for _, equal in groupby(held, key=order.strength.__getitem__):
+                level = [c for c in equal for _ in range(in_pack[c])]
+                row.append(tuple(range(len(self.cards), len(self.cards) + len(level))))
+                self.cards += level
+            self.rows.append(tuple(row))
+        self.suits = suits
+        self.numbers: dict[Card, tuple[int, ...]] = {
+            card: tuple(n for n, other in enumerate(self.cards) if other == card)
+            for card in in_pack
+        }
+        self.size = len(self.cards)
+        self.has_trump = order.trump is not None and order.trump in suits
+        """Whether the last row are trumps."""
+        self.trumps = tuple(n for level in self.rows[-1] for n in level) if self.has_trump else ()
+        top = order.always_wins
+        self.always = self.numbers[top][0] if top in self.numbers and top is not None else None
+        self.obligations = Obligations(rules, self.cards, self.numbers)
+        self.weakest = [
+            (
+                tuple(n for n, card in enumerate(self.cards) if order.suit_of[card] == led),
+                tuple(n for card in cards for n in self.numbers[card]),
+            )
+            for led, cards in rules.weakest.items()
+        ]
+
+    def beating(self, best: list[Lanes]) -> list[Lanes]:
+        """For each card the lanes in which it beats the best card so far."""
+        beats = [0] * self.size
+        below = 0
+        for row in self.rows:
+            is_trump = self.has_trump and row is self.rows[-1]
+            lower = below if is_trump else 0
+            for level in row:
+                for n in level:
+                    beats[n] = lower
+                for n in level:
+                    lower |= best[n]
+            if not is_trump:
+                below |= lower
+        if self.always is not None:
+            beats[self.always] = any_of(best) & ~best[self.always]
+        return beats
+
+
+@lru_cache(256)
+def tables_of(rules: PlayRules) -> Tables:
+    """The tables of these rules."""
+    return Tables(rules)

@@ -1,0 +1,43 @@
+"""The rest of a deal as values: what robots play out in their heads."""
+
+from dataclasses import replace
+from functools import cache
+
+from bot.rules.games.euchre.partnership import true_sides
+from bot.rules.games.euchre.scoring import score_deal
+from bot.rules.games.euchre.states import Playing, State
+from bot.rules.kit.bowers import order_of
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_seat
+
+
+@cache
+def play_rules(trump: Suit | None, joker: Card | None, pack: tuple[Card, ...]) -> PlayRules:
+    """The rules of the tricks under a trump."""
+    following = TrickRules.following(order_of(trump, joker), pack)
+    return PlayRules.of(following, habits=Habits(draws=2))
+
+
+def rest_of(s: State) -> Rest | None:
+    """What is left of a deal whose tricks are being played."""
+    if not isinstance(s, Playing):
+        return None
+    options, contract = s.dealt.options, s.contract
+    pack = options.cards(s.dealt.match.players)
+    sides = true_sides(s)
+    return Rest(
+        play_rules(contract.trump, options.best_bower, pack),
+        s.tricks,
+        sides,
+        contract.sitting_out,
+        makers=next(side for side in sides if contract.maker in side),
+    )
+
+
+def scored(s: State, totals: Totals) -> State:
+    """The state after the deal, if it brings the sides these tricks."""
+    assert isinstance(s, Playing)
+    sides = true_sides(s)
+    won = by_first_seat(sides, totals[0], s.dealt.match.players)
+    return score_deal(replace(s, tricks=replace(s.tricks, won=won), sides=sides), ()).state

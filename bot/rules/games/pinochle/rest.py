@@ -1,0 +1,51 @@
+"""The rest of a deal as values: what robots play out in their heads."""
+
+from dataclasses import replace
+from functools import cache
+
+from bot.rules.games.pinochle.cardplay import trick_points
+from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.games.pinochle.order import CARDS, PACK, order_of, owed
+from bot.rules.games.pinochle.scoring import score_deal
+from bot.rules.games.pinochle.states import PLAYERS, SIDES, Playing, State, side_of
+from bot.rules.kit.cards import Suit
+from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
+
+
+def play_rules(trump: Suit, options: PinochleOptions) -> PlayRules:
+    """The rules of the tricks under a trump."""
+    points = {card: trick_points((card,), options, is_last=False) for card in CARDS}
+    last = trick_points((), options, is_last=True)
+    return _play_rules(trump, options.heading, tuple(points.items()), last)
+
+
+@cache
+def _play_rules(
+    trump: Suit, heading: str, points: tuple[tuple[str, int], ...], last: int
+) -> PlayRules:
+    worth = dict(zip(CARDS, (number for _, number in points), strict=True))
+    return PlayRules(
+        order_of(trump),
+        lambda trick: owed(trick, trump, heading),
+        PACK,
+        (Count(worth, last),),
+        habits=Habits(worth),
+    )
+
+
+def rest_of(s: State) -> Rest | None:
+    """What is left of a deal whose tricks are being played."""
+    if not isinstance(s, Playing):
+        return None
+    rules = play_rules(s.contract.trump, s.match.options)
+    return Rest(rules, s.tricks, SIDES, makers=side_of(s.contract.maker))
+
+
+def scored(s: State, totals: Totals) -> State:
+    """The state after the deal, if it brings the sides these tricks and points."""
+    assert isinstance(s, Playing)
+    tricks, points = totals
+    won = by_first_seat(SIDES, tricks, PLAYERS)
+    taken = by_first_seat(SIDES, points, PLAYERS)
+    playing = replace(s, tricks=replace(s.tricks, won=won), taken=taken)
+    return score_deal(playing, ()).state

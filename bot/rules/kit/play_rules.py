@@ -1,0 +1,103 @@
+"""The play of a deal as values: all it takes to play it to its end without the contract.
+
+A game says in its own folder which cards win, what is owed and what is counted; whoever plays out
+thousands of deals in a moment (a robot, in its head) reads it from here and knows no game.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.rules.kit.cardplay import Tricks
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.history import Owed
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order
+
+Sides = tuple[tuple[Seat, ...], ...]
+Totals = tuple[tuple[int, ...], ...]
+"""What a deal has brought: for each thing counted a number a side. The tricks come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """A point for the highest (or lowest) card of a suit that is played in the deal.
+
+    ``cards`` run from the one that earns the point before all others. It goes to whoever takes
+    the card, or where ``to_player`` is set to whoever played it.
+    """
+
+    cards: tuple[Card, ...]
+    to_player: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A thing that is counted through a deal, a side each: the points of cards taken in tricks."""
+
+    cards: Mapping[Card, int]
+    last_trick: int = 0
+    extremes: tuple[Extreme, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """The weights of the simple rules by which a robot's players play, where a game has its own.
+
+    ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it. Makers who
+    hold ``draws`` trumps lead them even without the highest; 0 is never.
+    """
+
+    worth: Mapping[Card, int] = field(default_factory=dict)
+    draws: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayRules:
+    """The rules of a deal's play under one contract.
+
+    ``order``, ``owed`` and ``pack`` are those of :class:`TrickRules`. Besides the tricks a side
+    takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest up,
+    where whoever plays the weakest card takes the cards of a trick, though not the next lead.
+    Equal rules are the same object, so that what is made of them is made once.
+    """
+
+    order: Order
+    owed: Owed
+    pack: tuple[Card, ...]
+    counts: tuple[Count, ...] = ()
+    weakest: Mapping[Suit | None, Sequence[Card]] = field(default_factory=dict)
+    habits: Habits = field(default_factory=Habits)
+
+    @classmethod
+    def of(cls, rules: TrickRules, *counts: Count, habits: Habits | None = None) -> "PlayRules":
+        """The rules of play of a game whose tricks go to the highest card."""
+        return cls(rules.order, rules.owed, rules.pack, counts, habits=habits or Habits())
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The rest of a deal in full: the tricks as they stand, and the sides that count together.
+
+    ``makers`` are those who have promised something, if anybody has. Where the game ``may_end``
+    before the deal does, its totals say too little: the cards have to be played one by one.
+    """
+
+    rules: PlayRules
+    tricks: Tricks
+    sides: Sides
+    sitting_out: tuple[Seat, ...] = ()
+    makers: tuple[Seat, ...] = ()
+    may_end: bool = False
+
+
+def by_first_seat(sides: Sides, numbers: Sequence[int], players: int) -> tuple[int, ...]:
+    """The numbers of the sides as one a seat: the first of a side has all of it.
+
+    >>> by_first_seat(((Seat(0), Seat(2)), (Seat(1), Seat(3))), (4, 1), 4)
+    (4, 1, 0, 0)
+    """
+    found = [0] * players
+    for side, number in zip(sides, numbers, strict=True):
+        found[side[0]] = number
+    return tuple(found)

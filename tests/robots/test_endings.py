@@ -1,0 +1,60 @@
+"""The outcomes that robots compare are those the contract would come to with the same cards."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.robots.endings import Endings
+from bot.robots.evaluate import Evaluation
+from bot.robots.kernel import ByRule, Deals, Playout
+from bot.rules import GAMES, AnyGame, Card, View
+from bot.rules.kit.actions import Play
+from tests.robots.kernel_play import positions_of, said
+from tests.rules.option_sets import OptionSets
+
+WORLDS = 2
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def cards_of(game: AnyGame, view: View[Any]) -> list[Card]:
+    return [action.card for action in game.legal(view) if isinstance(action, Play)]
+
+
+@every_game
+def test_cards_are_compared_as_the_contract_would(game: AnyGame) -> None:
+    rng, compared = Random(game.key), 0
+    sets = OptionSets(game, rng)
+    for state in [s for _ in range(8) for s in positions_of(game, *sets.draw(), rng)]:
+        view = game.view(state, game.to_act(state)[0])
+        first = cards_of(game, view)
+        drawn = [game.guess(view, rng) for _ in range(WORLDS)]
+        rests = [rest for world in drawn if (rest := game.rest(world))]
+        evaluation = Evaluation(game, view)
+        found = Endings(game, evaluation, rng).by_card(drawn, rests, first)
+        for which, world in enumerate(drawn):
+            ends = []
+            for card in first:
+                play = Playout(Deals([rests[which]]))
+                play.to_end(ByRule(), [card])
+                ends.append(evaluation.of(played(game, evaluation, world, play.cards()[0])))
+            for seat in range(view.players):
+                gains = [end.leads[seat] - ends[0].leads[seat] for end in ends]
+                told = [row[which].leads[seat] - found[0][which].leads[seat] for row in found]
+                assert told == pytest.approx(gains)
+                compared += any(gains)
+            if not any(rest.may_end for rest in rests):
+                assert [row[which].wins for row in found] == [end.wins for end in ends]
+    assert compared, "no card made a difference"
+
+
+def played(game: AnyGame, evaluation: Evaluation, state: Any, cards: Sequence[Card]) -> Any:
+    """The state after these cards, or at the end of the deal if that comes before."""
+    for card in cards:
+        state = said(game, state)
+        turn = game.to_act(state)
+        if evaluation.over(state, turn):
+            break
+        state = game.apply(state, turn[0], Play(card)).state
+    return state
