@@ -13,7 +13,7 @@ from bot.rules import GAMES, replay
 from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.fairness import unfair_deals
-from tests.support.hearing import heard
+from tests.support.hearing import heard, unmarked
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
 from tests.support.reading import text_of
 
@@ -65,7 +65,7 @@ def check_hand(house: House, player: Player) -> None:
     assert picture.filename.endswith(".png")
     assert picture.size > 1000
     assert picture.description is not None
-    assert held in picture.description
+    assert held in unmarked(picture.description)
     assert len(picture.description) <= 1024
     assert f"table {1}" in text_of(message)
     assert "https://discord.com/channels/" in text_of(message)

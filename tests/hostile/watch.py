@@ -273,6 +273,8 @@ class Watch:
             return b"\x89PNG\r\n\x1a\n" + name.encode()
 
         monkeypatch.setattr(present, "render", render)
+        # Never in a thread: when its result comes would depend on what was drawn before.
+        monkeypatch.setattr(present, "at_once", lambda scene: True)
 
     # ------------------------------------------------------------------ what is known
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.support.reading import text_of
+
+MARK = re.compile(r" \([^()]*\)")
+"""What is said of a special card, such as ``J♣ (right bower)``."""
+
+
+def unmarked(text: str) -> str:
+    """The text with cards by their names alone."""
+    return MARK.sub("", text)
 
 
 def heard(message: Any) -> str:

@@ -135,7 +135,7 @@ def test_long_names_fit(key: str) -> None:
 class Picking:
     """A session in which seat 0 chooses several cards at once."""
 
-    decision: Pick
+    pick: Pick
     hand: tuple[Card, ...]
     numbers: tuple[int, ...] = (17, -1, -1, -1)
     turn: tuple[Seat, ...] = (Seat(0),)
@@ -157,8 +157,11 @@ class Picking:
     @property
     def game(self) -> Any:
         return SimpleNamespace(
-            legal=lambda view: self.decision, marks=lambda view: {}, write=str, key="euchre"
+            legal=lambda view: self.pick, marks=lambda view: {}, write=str, key="euchre"
         )
+
+    def decision(self, seat: Seat) -> Pick:
+        return self.pick
 
     def turn_of(self, seat: Seat) -> Any:
         return self.base.turn_of(seat)
@@ -183,10 +186,11 @@ def shown(picking: Any, *chosen: str) -> Screen:
 
 
 def buttons(screen: Screen) -> Iterator[Button]:
-    """Every button that plays: *Details* answers in words."""
+    """Every button that plays: *Details* and *Menu* answer beside it."""
+    looks = {f"table:{TABLE}:details", f"table:{TABLE}:menu"}
     for row in screen.rows:
         if isinstance(row, tuple):
-            yield from (button for button in row if button.wish != f"table:{TABLE}:details")
+            yield from (button for button in row if button.wish not in looks)
 
 
 HAND = cards("AS TD TD 9C 9C KH")

@@ -12,6 +12,7 @@ from bot.tables.model.suspension import Suspension
 from bot.tables.model.talk import ANSWERS, AT_MOST, LASTS, SHOWN, WITHIN
 from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import talk as talking
+from bot.tables.verbs.lobby import fill
 from bot.tables.verbs.talk import answer, deadline, heard, set_talk, talk, talks
 from tests.tables.verbs.pure import (
     ANN,
@@ -58,11 +59,26 @@ def test_a_phrase_is_over_with_the_next_trick() -> None:
     assert phrases(table) == []
 
 
-def test_after_the_end_the_last_words_stay() -> None:
+def test_after_the_end_last_words_last_as_long_as_any() -> None:
     table = over(BOB, CID, DAN)
     table.do(talk, BOB, "good-game")
-    table.wait(10 * LASTS)
-    assert phrases(table) == ["good-game"] and deadline(table.state, table.now) is None
+    assert phrases(table) == ["good-game"]
+    table.ring(deadline)
+    assert phrases(table) == [] and deadline(table.state, table.now) is None
+
+
+@pytest.mark.parametrize("table, what", [(over(BOB), "good-game"), (lobby(BOB), "hello")])
+def test_robots_answer_in_the_lobby_and_after_the_end_too(table: Pure, what: str) -> None:
+    answered = 0
+    if table.state.status == "lobby":
+        table.do(fill, ANN)
+    for _ in range(40):
+        table.wait(WITHIN)
+        table.do(talk, ANN, what)
+        if table.state.talk.reply is not None:
+            table.ring(deadline)
+            answered += phrases(table)[-1] == ANSWERS[what]
+    assert 5 < answered < 35
 
 
 def test_the_newest_are_shown() -> None:
@@ -107,11 +123,10 @@ def test_robots_answer_some_of_it_after_their_pause() -> None:
         (lobby(BOB), "hello"),
         (game(BOB, clock=DAY), "hello"),
         (game(BOB), "thank-you"),
-        (over(BOB), "good-game"),
     ],
 )
 def test_robots_are_silent(table: Pure, what: str) -> None:
-    """Where none sits, in a lobby, where turns take days, to some phrases, and after the end."""
+    """Where none sits, where turns take days, and to some phrases."""
     for _ in range(20):
         table.wait(WITHIN)
         table.do(talk, ANN, what)
