@@ -53,6 +53,8 @@ class Human:
         self.name, self.locale = person.name, person.locale
         self.member = world.members[person.name]
         self.dm: ChannelHandle = self.member.user.dm_channel
+        self.patience = DEADLINE
+        """Seconds for which this person waits; longer where the machine is shared by many."""
         self._world = world
         self._modals: dict[str, Interaction] = {}
         self._dismissed: set[int] = set()
@@ -274,7 +276,7 @@ class Human:
         return Outcome()
 
     async def _answered(self, verb: Awaitable[Any], silence: str) -> Outcome:
-        """Send an interaction and wait for the bot's answer, `DEADLINE` seconds at most."""
+        """Send an interaction and wait for the bot's answer, as long as this person waits."""
         tried = await self._tried(verb)
         if tried.error is not None:
             return tried
@@ -282,7 +284,7 @@ class Human:
         sent = next(reversed(self._world.backend.interactions.values()))
         assert sent.user_id == self.id
         try:
-            async with asyncio.timeout(DEADLINE):
+            async with asyncio.timeout(self.patience):
                 await self._until_answered(sent)
         except TimeoutError:
             return Outcome(error=silence)

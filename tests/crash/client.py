@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from simcord.backend.models import Message
 
-from bot.demo.human import FAILED, SILENT, Human, Outcome
+from bot.demo.human import DEADLINE, FAILED, SILENT, Human, Outcome
 from bot.words.words import words
+from tests.crash.life import crowd
 from tests.support.reading import controls_of, text_of
 
 if TYPE_CHECKING:
@@ -239,6 +240,7 @@ class Client:
     async def ask(self, doing: Awaitable[Outcome]) -> Outcome | None:
         """Do something; ``None`` if there was no answer because the process died."""
         life = self.house.life
+        self.human.patience = DEADLINE * crowd()  # three seconds of a processor of its own
         asking = asyncio.ensure_future(doing)
         dying = asyncio.create_task(life.over.wait())
         try:

@@ -103,11 +103,9 @@ async def test_a_deferred_answer_is_filled_in(demo: Demo) -> None:
     assert last(demo, "alice", "games")["attachments"][0]["filename"] == "bye.png"
 
 
-async def test_a_modal_is_checked_and_submitted(
-    demo: Demo, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.demo.human.DEADLINE", 20.0)  # a busy machine is no fault here
+async def test_a_modal_is_checked_and_submitted(demo: Demo) -> None:
     alice = demo.people["alice"]
+    alice.patience = 20.0  # a busy machine is no fault here
     await alice.slash("games", "table open", game="pepper")
     shown = (await alice.click(last(demo, "alice", "games")["id"], label="Note…")).modal
     assert shown is not None and shown["title"] == "Leave a note"
