@@ -16,12 +16,15 @@ from cardart import PICTURES, draw, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-WAITING: Final = 4
-"""Drawings that wait for the process or are drawn there, from which on it is busy."""
+WAITING: Final = 1
+"""Drawings that wait for the process or are drawn there, from which on it is busy: a click would
+wait longer for its turn than for its picture."""
 PATIENT: Final = ContextVar("patient", default=False)
 """Whether nobody waits for what this task draws: it waits for the process however busy that is."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
+NICE: Final = 5
+"""The process gives way to the one that answers people, where processors are short."""
 CALM: Final = 5.0
 """Seconds after the start in which the processors are left to tables that are taken up again, and
 to the first answers; only then does the process begin."""
@@ -33,7 +36,7 @@ def process() -> Workers | None:
     """A process that draws; ``None`` on a machine with one processor, where it does not pay."""
     if (os.cpu_count() or 1) < 2:
         return None
-    return Workers(1, name="drawing", patience=PATIENCE)
+    return Workers(1, name="drawing", patience=PATIENCE, nice=NICE)
 
 
 class Drawing:
