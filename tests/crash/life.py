@@ -167,7 +167,10 @@ async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:
 
 
 def crowd() -> float:
-    """How many processes share a processor now, but at least one."""
+    """How many processes share a processor now, or did in the last minute; at least one."""
+    with suppress(OSError):
+        running = int(Path("/proc/loadavg").read_text().split()[3].partition("/")[0])
+        return max(1.0, max(running, os.getloadavg()[0]) / (os.cpu_count() or 1))
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
