@@ -149,12 +149,19 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
         return
     game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
-    message = human.messages(CHANNEL)[-1]
-    shown = [part.get("custom_id", "") for part in walk_components(message["components"])]
-    add_robot = next(custom_id for custom_id in shown if custom_id.endswith(":robot"))
+    more = _button(human.messages(CHANNEL)[-1], ":more")
+    await human.click(human.messages(CHANNEL)[-1]["id"], custom_id=more)
+    panel = human.messages(CHANNEL)[-1]["id"]
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
-        await human.click(message["id"], custom_id=add_robot)
+        await human.click(panel, custom_id=more.replace(":more", ":robot"))
+    human.dismiss(panel)
+
+
+def _button(message: dict[str, Any], ending: str) -> str:
+    """The custom id on a message that ends so; the button must be there."""
+    found = [str(part.get("custom_id", "")) for part in walk_components(message["components"])]
+    return next(custom_id for custom_id in found if custom_id.endswith(ending))
 
 
 def quickest_for_four() -> str:
