@@ -8,14 +8,16 @@ after each round, and the better half gets the rest of it (sequential halving).
 
 from math import ceil, log2
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Any, Final
 
-from bot.robots.cards import choose_card
+from bot.robots.cards import judge_cards
 from bot.robots.endings import Endings
-from bot.robots.evaluate import Evaluation
+from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.level import Budget
 from bot.robots.playout import candidates
+from bot.robots.verdict import Verdict, swing_of
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -33,26 +35,34 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
 
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
+    return judge(game, view, rng, budget).action
+
+
+def judge(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Verdict:
+    """What :func:`choose` chooses, with what it was compared with.
+
+    :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
+    """
     options = candidates(game.legal(view), rng)
     if not options or view.seat is None:
         raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:
-        return options[0]
+        return Verdict(options[0])
     cards = [option.card for option in options if isinstance(option, Play)]
-    if len(cards) > 1 and (card := choose_card(game, view, cards, rng, budget)):
+    if len(cards) > 1 and (verdict := judge_cards(game, view, cards, rng, budget)):
         others = [option for option in options if not isinstance(option, Play)]
         if not others:
-            return Play(card)
-        options = [Play(card), *others]
+            return verdict
+        options = [verdict.action, *others]
     trials = Trials(game, view, rng)
-    left = [Trial(option) for option in options]
+    every = left = [Trial(option) for option in options]
     rounds = _rounds(len(left), budget.iterations)
     deadline = monotonic() + budget.seconds
     for _ in range(rounds):
         trials.compare(left, max(1, budget.iterations // rounds // len(left)), deadline)
-        left.sort(key=trials.promise, reverse=True)
-        left = left[: (len(left) + 1) // 2]
-    return left[0].action
+        left = sorted(left, key=trials.promise, reverse=True)[: (len(left) + 1) // 2]
+    found = [(trial.action, trial.outcomes) for trial in every]
+    return Verdict.of(left[0].action, found, view.seat)
 
 
 def _rounds(options: int, iterations: int) -> int:
@@ -64,15 +74,13 @@ def _rounds(options: int, iterations: int) -> int:
 
 
 class Trial:
-    """An action and what it has brought: tries, points ahead in all, games won less games lost."""
+    """An action and what it has brought, try by try."""
 
-    __slots__ = ("action", "lead", "tries", "wins")
+    __slots__ = ("action", "outcomes")
 
     def __init__(self, action: Action) -> None:
         self.action = action
-        self.tries = 0
-        self.lead = 0.0
-        self.wins = 0
+        self.outcomes: list[Outcome] = []
 
 
 class Trials:
@@ -97,12 +105,9 @@ class Trials:
             world = self._game.guess(self._view, self._rng)
             states += [self._game.apply(world, self._seat, t.action).state for t in trials]
         for n, outcome in enumerate(self._endings.of(states)):
-            trial, lead = trials[n % len(trials)], outcome.leads[self._seat]
-            trial.tries += 1
-            trial.lead += lead
-            trial.wins += outcome.wins[self._seat]
-            self._swing = max(self._swing, abs(lead))
+            trials[n % len(trials)].outcomes.append(outcome)
+        self._swing = max(self._swing, swing_of([trial.outcomes for trial in trials], self._seat))
 
     def promise(self, trial: Trial) -> float:
         """The points ahead to be expected; a game won counts as the largest swing seen."""
-        return (trial.lead + self._swing * trial.wins) / trial.tries
+        return fmean(outcome.value(self._seat, self._swing) for outcome in trial.outcomes)
