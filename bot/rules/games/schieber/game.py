@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
+from bot.rules.games.schieber.bidding import habit
 from bot.rules.games.schieber.cardplay import put_down
 from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
@@ -64,6 +65,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    habit = staticmethod(habit)
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
