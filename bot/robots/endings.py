@@ -1,6 +1,6 @@
 """What many deals come to: their cards are played out in batches, where a game says its rest."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -21,9 +21,12 @@ class Endings:
         self._policy = ByRule()
 
     def by_card(
-        self, worlds: Sequence[Any], rests: Sequence[Rest], first: Sequence[Card]
+        self, worlds: Sequence[Callable[[], Any]], rests: Sequence[Rest], first: Sequence[Card]
     ) -> list[list[Outcome]]:
-        """For each first card the outcome in every world, all of which are guesses at one view."""
+        """For each first card the outcome in every world, all of which are guesses at one view.
+
+        Of most ``worlds`` nothing but the rest is asked for.
+        """
         found: dict[tuple[int, int], Outcome] = {}
         by_sides: dict[Any, list[int]] = {}
         for which, rest in enumerate(rests):
@@ -35,9 +38,10 @@ class Endings:
             lanes = [(n, which) for n in range(len(first)) for which in part]
             if early:
                 told = zip(lanes, play.cards(), strict=True)
-                ends = [self._followed(worlds[which], cards) for (_, which), cards in told]
+                states = {which: worlds[which]() for which in part}
+                ends = [self._followed(states[which], cards) for (_, which), cards in told]
             else:
-                ends = self._scored(worlds[part[0]], totals)
+                ends = self._scored(worlds[part[0]](), totals)
             found.update(zip(lanes, ends, strict=True))
         return [[found[n, which] for which in range(len(worlds))] for n in range(len(first))]
 
