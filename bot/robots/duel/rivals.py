@@ -102,7 +102,7 @@ def _log(game: AnyGame, view: View[Any], rng: Random) -> Log:
     """A log that leads to a position with this view."""
     if game.match_before(view).deal != 1:
         raise ValueError("only the first deal of a game can be told")
-    deal, history = game.fill(view, rng)
+    deal, history = game.fill(view, rng).told()
     moves = [(CHANCE, game.write(deal)), *((d.seat, game.write(d.action)) for d in history)]
     return Log(
         game=game.key,

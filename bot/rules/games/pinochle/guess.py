@@ -4,6 +4,7 @@ The unseen cards are shared out among their places; where someone would then hol
 cannot hold, one fault after the other is put right. Then the deal is told backwards.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -18,6 +19,8 @@ from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, Give, Hidden
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.fill import Fill
+from bot.rules.kit.history import played_by_seat
 from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import Seat, partner
@@ -30,14 +33,19 @@ PATIENCE: Final = 60
 Dealt = dict[Seat, tuple[Card, ...]]
 
 
-def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+def guess_deal(v: PinochleView, rng: Random) -> Fill:
     """A deal and this deal's history with every hidden action filled in.
 
     :raises NoWayError: no deal leads to this view; a view of a real game always has one.
     """
     puzzles = _puzzles(v)
     returned, filled = _solved(puzzles, rng)
-    return _told_backwards(v, puzzles[returned], filled, returned, rng)
+    unknowns = puzzles[returned]
+    hands = unknowns.hands_now(filled)
+    left = tuple(
+        [tuple((hands[s] - Counter(gone)).elements()) for s, gone in enumerate(played_by_seat(v))]
+    )
+    return Fill(left, lambda: _told_backwards(v, unknowns, filled, returned, rng))
 
 
 @remembered
