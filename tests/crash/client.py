@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -237,8 +237,14 @@ class Client:
 
     # ------------------------------------------------------------------ waiting
 
-    async def ask(self, doing: Awaitable[Outcome]) -> Outcome | None:
-        """Do something; ``None`` if there was no answer because the process died."""
+    async def ask(self, doing: Coroutine[Any, Any, Outcome]) -> Outcome | None:
+        """Do something; ``None`` if there was no answer because the process died.
+
+        Nothing is done if it died meanwhile and no other is connected: that would reach nobody.
+        """
+        if not self.house.up:
+            doing.close()
+            return None
         life = self.house.life
         self.human.patience = DEADLINE * crowd()  # three seconds of a processor of its own
         asking = asyncio.ensure_future(doing)
