@@ -141,6 +141,34 @@ def test_exactly_the_worlds_a_view_allows(
     raise AssertionError("no ending was small enough")
 
 
+@pytest.mark.parametrize(
+    ("words", "viewer"), [("", "declarer"), ("extra_run_melds=yes", "defender")]
+)
+def test_every_deal_is_as_likely(
+    random_deals: Callable[..., Iterator[Script]], words: str, viewer: str
+) -> None:
+    """Twins are two cards: a world in which they lie apart can be dealt in two ways."""
+    for script, seat in endings(random_deals, words, viewer, 3):
+        v = script.view(seat)
+        wanted = list(islice(worlds(v), 41))
+        if not 8 <= len(wanted) <= 40:
+            continue
+        ways = {state: ways_to_deal(state, v.seat) for state in wanted}
+        rng, draws = Random(6), 60 * sum(ways.values())
+        drawn = Counter(GAME.guess(v, rng) for _ in range(draws))
+        assert set(drawn) == set(ways)
+        for state, count in drawn.items():
+            assert abs(count - 60 * ways[state]) < 5 * (60 * ways[state]) ** 0.5
+        return
+    raise AssertionError("no ending was small enough")
+
+
+def ways_to_deal(state: Any, viewer: int) -> int:
+    hands = [hand for seat, hand in enumerate(state.tricks.hands) if seat != viewer]
+    twins = [c for c, count in Counter(c for hand in hands for c in hand).items() if count == 2]
+    return 2 ** sum(all(hand.count(card) < 2 for hand in hands) for card in twins)
+
+
 @pytest.mark.parametrize("words", ["racehorse", "iowa", "dailey"])
 def test_guesses_of_exchanges_come_about_by_legal_play(
     random_deals: Callable[..., Iterator[Script]], table: Callable[..., Script], words: str
