@@ -91,9 +91,7 @@ class House:
     @property
     def up(self) -> bool:
         """Whether there is a process to press for."""
-        return (
-            self.pressing and bool(self.lives) and not self.life.over.is_set() and self.connected
-        )
+        return self.pressing and bool(self.lives) and not self.life.over.is_set() and self.connected
 
     @property
     def connected(self) -> bool:
