@@ -74,7 +74,7 @@ def habit(v: EuchreView) -> Action | None:
 
     The weights are the tricks that the maker's side took with such cards in 3,000 deals a table
     played out by simple rules, as least squares share them out; the least a hand must promise is
-    what did best against other limits (``python -m tests.robots.standards``).
+    what did best against other limits (``python -m tests.robots.limits``).
     """
     said = _SAID.get(v.phase)
     return said(v) if said else None

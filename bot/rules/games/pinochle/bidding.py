@@ -50,7 +50,8 @@ def habit(v: PinochleView) -> Action | None:
 
     The weights of cards are the points that declarers' sides took with them in 2,500 deals played
     out by simple rules, as least squares share them out; the partner's meld is the mean of the
-    same deals (``python -m tests.robots.hand_worth``).
+    same deals (``python -m tests.robots.hand_worth pinochle --count 1``). The margin did best
+    against others (``python -m tests.robots.limits pinochle MARGIN 0 3 7``).
     """
     match v.phase:
         case states.Redealing.phase:

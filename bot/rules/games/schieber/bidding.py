@@ -34,8 +34,8 @@ def habit(v: SchieberView) -> Action | None:
     """What a sober player names, and says of Weis: the best there is.
 
     The weights are those of D. Graf (*Jassen auf Basis der Spieltheorie*, 2009). What they
-    promise in points is a line through 2,500 deals a contract played out by simple rules
-    (``python -m tests.robots.hand_worth``).
+    promise in points is a line through 2,500 deals a contract played out by simple rules; from
+    how much on to name is what did best (``python -m tests.robots.limits schieber SHOVED 40 80``).
     """
     match v.phase:
         case states.Naming.phase:

@@ -42,7 +42,11 @@ def promised(hand: tuple[Card, ...]) -> float:
 
 
 def habit(v: WidowPitchView) -> Action | None:
-    """What a sober player says, puts away and names."""
+    """What a sober player says, puts away and names.
+
+    What the widow adds is a line through 6,000 deals played out by simple rules; the margin did
+    best against others (``python -m tests.robots.limits widow-pitch MARGIN -0.8 0``).
+    """
     match v.phase:
         case states.Bidding.phase:
             return _bid(v)
