@@ -1,7 +1,8 @@
 """Which cards a sober player keeps: a trump suit, and the best of the rest.
 
 What cards are worth are the points that bidders made with them in 3,000 deals played out by
-simple rules, as least squares share them out (``python -m tests.robots.hand_worth widow-pitch --count 1``).
+simple rules, as least squares share them out
+(``python -m tests.robots.hand_worth widow-pitch --count 1``).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
