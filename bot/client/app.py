@@ -39,7 +39,7 @@ from bot.tables.past.whys import Whys
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-BEHIND_ROBOTS = 10
+BEHIND_ROBOTS = 15
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
 RESTS_AFTER = 600.0
 """Seconds without a replay after which that process ends, until the next one."""

@@ -7,7 +7,6 @@ be better than a pass by more than luck.
 
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from bot.robots.endings import Endings
@@ -47,14 +46,14 @@ def _compared(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
 ) -> list[list[Outcome]]:
     """What each choice brings in every world."""
-    deadline = monotonic() + budget.seconds
+    is_late = budget.clock()
     states: list[Any] = []
     seat = view.seat
     assert seat is not None
     for _ in range(budget.worlds):
         world = game.guess(view, rng)
         states += [game.apply(world, seat, option).state for option in options]
-        if monotonic() > deadline:
+        if is_late():
             break
     ends = Endings(game, Evaluation(game, view), rng).of(states)
     return [list(ends[n :: len(options)]) for n in range(len(options))]
