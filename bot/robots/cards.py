@@ -7,57 +7,63 @@ policy. What it would play itself stands, unless another card is better by more 
 from collections.abc import Sequence
 from itertools import islice
 from random import Random
-from statistics import fmean, stdev
-from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
-from bot.robots.kernel.playout import Turn
+from bot.robots.kernel.playout import Chooser, Turn
+from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
+from bot.robots.verdict import Verdict, gain_of, swing_of
 from bot.rules import Card, View
 from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest
 
+POLICY: Final = ByRule()
 
-def choose_card(
+
+def judge_cards(
     game: AnyGame, view: View[Any], cards: Sequence[Card], rng: Random, budget: Budget
-) -> Card | None:
+) -> Verdict | None:
     """The card that promises most; ``None`` if the game does not say the rest of its deals."""
     worlds, rests = _guesses(game, view, rng, budget)
     if not rests:
         return None
+    if not budget.for_a_card:
+        return Verdict(Play(by_policy(rests[0], ByRule(Forgetful))))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
-    return _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
+    best = _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
+    found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
+    return Verdict.of(Play(best), found, view.seat)
 
 
 def _guesses(
     game: AnyGame, view: View[Any], rng: Random, budget: Budget
 ) -> tuple[list[Any], list[Rest]]:
     worlds, rests = [], []
-    deadline = monotonic() + budget.seconds
-    for world, rest in islice(guesses(game, view, rng), budget.worlds):
+    is_late = budget.clock()
+    for world, rest in islice(guesses(game, view, rng), max(1, budget.for_a_card)):
         worlds.append(world)
         rests.append(rest)
-        if monotonic() > deadline:
+        if is_late():
             break
     return worlds, rests
 
 
-def by_policy(rest: Rest) -> Card:
+def by_policy(rest: Rest, policy: Chooser = POLICY) -> Card:
     """The card that the policy plays: it looks at no hidden card, so any guess will do."""
     turn = Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
-    played = ByRule()(turn)
+    played = policy(turn)
     return turn.tables.cards[next(n for n, lanes in enumerate(played) if lanes)]
 
 
 def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float]]:
     """What each card brings in each world; a game won counts as the largest swing seen."""
-    leads = [[end.leads[seat] for end in ends] for ends in outcomes]
-    swing = max(1.0, max(abs(lead) for row in leads for lead in row))
+    swing = swing_of(outcomes, seat)
     return [[end.value(seat, swing) for end in ends] for ends in outcomes]
 
 
@@ -66,9 +72,7 @@ def _better(cards: Sequence[Card], values: Sequence[Sequence[float]], own: Card)
     standing = values[cards.index(own)]
     best, most = own, 0.0
     for card, brought in zip(cards, values, strict=True):
-        gains = [a - b for a, b in zip(brought, standing, strict=True)]
-        gain = fmean(gains)
-        error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0
+        gain, error = gain_of(brought, standing)
         if gain > max(most, error):
             best, most = card, gain
     return best

@@ -1,6 +1,6 @@
 """What many deals come to: their cards are played out in batches, where a game says its rest."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -21,9 +21,12 @@ class Endings:
         self._policy = ByRule()
 
     def by_card(
-        self, worlds: Sequence[Any], rests: Sequence[Rest], first: Sequence[Card]
+        self, worlds: Sequence[Callable[[], Any]], rests: Sequence[Rest], first: Sequence[Card]
     ) -> list[list[Outcome]]:
-        """For each first card the outcome in every world, all of which are guesses at one view."""
+        """For each first card the outcome in every world, all of which are guesses at one view.
+
+        Of most ``worlds`` nothing but the rest is asked for.
+        """
         found: dict[tuple[int, int], Outcome] = {}
         by_sides: dict[Any, list[int]] = {}
         for which, rest in enumerate(rests):
@@ -35,9 +38,10 @@ class Endings:
             lanes = [(n, which) for n in range(len(first)) for which in part]
             if early:
                 told = zip(lanes, play.cards(), strict=True)
-                ends = [self._followed(worlds[which], cards) for (_, which), cards in told]
+                states = {which: worlds[which]() for which in part}
+                ends = [self._followed(states[which], cards) for (_, which), cards in told]
             else:
-                ends = self._scored(worlds[part[0]], totals)
+                ends = self._scored(worlds[part[0]](), totals)
             found.update(zip(lanes, ends, strict=True))
         return [[found[n, which] for which in range(len(worlds))] for n in range(len(first))]
 
@@ -68,7 +72,10 @@ class Endings:
         return state
 
     def of(self, states: Sequence[Any]) -> list[Outcome]:
-        """The outcome of each deal: until its cards are played everybody acts by habit."""
+        """The outcome of each deal: until its cards are played everybody acts by habit.
+
+        The same hands under the same contract are played out once, whatever was bid on them.
+        """
         game, evaluation = self._game, self._evaluation
         found: dict[int, Outcome] = {}
         alike: dict[Any, list[tuple[int, Any, Turned]]] = {}
@@ -81,14 +88,17 @@ class Endings:
                 turned = Turned.of(rest)
                 alike.setdefault(_public(turned.rest), []).append((which, state, turned))
         for part in alike.values():
-            play = Playout(Deals([turned.rest for _, _, turned in part]))
-            totals = play.to_end(self._policy).totals()
-            told = zip(part, totals, play.cards(), strict=True)
-            for (which, state, turned), total, cards in told:
+            lanes = {turned.rest.tricks.hands: turned.rest for _, _, turned in part}
+            play = Playout(Deals(list(lanes.values())))
+            totals = dict(zip(lanes, play.to_end(self._policy).totals(), strict=True))
+            early = any(rest.may_end for rest in lanes.values())
+            cards = dict(zip(lanes, play.cards(), strict=True)) if early else {}
+            for which, state, turned in part:
+                hands = turned.rest.tricks.hands
                 found[which] = (
-                    self._followed(state, cards)
+                    self._followed(state, cards[hands])
                     if turned.rest.may_end
-                    else evaluation.of(game.scored(state, turned.back(total)))
+                    else evaluation.of(game.scored(state, turned.back(totals[hands])))
                 )
         return [found[which] for which in range(len(states))]
 

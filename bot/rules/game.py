@@ -12,10 +12,12 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
 from bot.rules.kit.binding import duty_of
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
@@ -23,7 +25,7 @@ from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.view import Done, View
+from bot.rules.kit.view import View
 from bot.rules.options import Options
 
 Opts = TypeVar("Opts", bound=Options)
@@ -118,6 +120,20 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         return self.legal(self.view(s, seat))
 
+    def habit(self, v: V) -> Action | None:
+        """The action of a sober player by a rule of thumb, from the view alone; no card to a trick.
+
+        By such rules robots imagine what others bid, name and put away; ``None``: there is none.
+        """
+        return None
+
+    def worth_trying(self, v: V) -> Sequence[Action]:
+        """The choices a good player would weigh, where there are too many to try them all.
+
+        None means all of them. It is never asked for a card to a trick.
+        """
+        return ()
+
     @abstractmethod
     def why(self, v: V, action: Action) -> Reason:
         """The reason why an action that is not legal is refused."""
@@ -127,17 +143,24 @@ class Game(ABC, Generic[Opts, P, V]):
         """The state after a legal action, and its events. Not checked here: see :func:`step`."""
 
     @abstractmethod
-    def fill(self, v: V, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """A deal, and what was done since in full, at random among those that lead to a view."""
+    def fill(self, v: V, rng: Random) -> Fill:
+        """The hidden cards of a view filled in, at random among the deals that lead to it.
+
+        Asked for the very same view again it draws again, and works nothing out anew.
+        """
 
     def guess(self, v: V, rng: Random) -> State[Opts, P]:
         """A full state, drawn at random among those the view allows: its deal is replayed."""
         if v.result is not None:
             return Over(v.match, v.result)
-        state: State[Opts, P] = Dealing(self.match_before(v))
         if v.waits_for_deck:
-            return state
-        deal, history = self.fill(v, rng)
+            return Dealing(self.match_before(v))
+        return self.replayed(v, self.fill(v, rng))
+
+    def replayed(self, v: V, fill: Fill) -> State[Opts, P]:
+        """The full state of a view whose hidden cards are these."""
+        deal, history = fill.told()
+        state: State[Opts, P] = Dealing(self.match_before(v))
         state = self.apply(state, CHANCE, deal).state
         for done in history:
             state = self.apply(state, done.seat, done.action).state
@@ -205,6 +228,10 @@ class Game(ABC, Generic[Opts, P, V]):
         ``None`` is always right: then a robot plays it out through this contract.
         """
         return None
+
+    def rest_with(self, s: State[Opts, P], rest: Rest, hands: Hands) -> Rest:
+        """The ``rest`` of a deal of this state, had the players these hands instead."""
+        return rest.with_hands(hands)
 
     def scored(self, s: State[Opts, P], totals: Totals) -> State[Opts, P]:
         """The state once the deal of :meth:`rest` has ended and its sides have these totals.

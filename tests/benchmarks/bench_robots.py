@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.robots import LEVELS, Robots, choose
 from bot.rules import CHANCE, GAMES, AnyGame, View
-from tests.benchmarks import bench_playouts
+from tests.benchmarks import bench_guesses, bench_playouts
 
 TICK = 0.002
 
@@ -95,6 +95,8 @@ def main(times: int = 20) -> None:
     """Print the table."""
     for row in rows(times):
         print(f"{row[0]:<20}{row[1]:<8}" + "".join(f"{cell:>10}" for cell in row[2:]))
+    print("\nMilliseconds a guess at the hidden cards")
+    bench_guesses.main()
     print("\nPlayouts a second, from the first card of a deal on")
     bench_playouts.main()
 

@@ -62,28 +62,12 @@ def begun(game: AnyGame, options: Options, players: int) -> GameSession:
     return GameSession.begin(GameId(1), head, chairs)
 
 
-class Recorder:
-    """A game that remembers what is done while it fills in a guess."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.done: Moves = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def apply(self, state: Any, seat: Seat, action: Action) -> Any:
-        self.done.append((seat, action))
-        return self.game.apply(state, seat, action)
-
-
 def guessed(session: GameSession, observer: Observer, moves: Moves, rng: Random) -> Moves:
     """This deal's moves in another world that looks the same, in the order they were made."""
-    recorder = Recorder(session.game)
-    game: Any = type(session.game)
-    game.guess(recorder, session.view(observer), rng)
+    deal, history = session.game.fill(session.view(observer), rng).told()
+    done = [(CHANCE, deal), *((done.seat, done.action) for done in history)]
     own: dict[Seat, Iterator[Action]] = {
-        seat: iter([action for who, action in recorder.done if who == seat])
+        seat: iter([action for who, action in done if who == seat])
         for seat in (CHANCE, *seats(session.log.players))
     }
     return [(seat, next(own[seat])) for seat, _ in moves]

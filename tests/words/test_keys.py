@@ -9,6 +9,7 @@ from typing import get_args
 import discord
 import pytest
 
+from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
@@ -63,6 +64,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
         if name in discord.Permissions.VALID_FLAGS
     ],
     "held-*": get_args(Obstacle),
+    "ground-*": tuple(Ground),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
     "help-page-*": (SHORT, *PAGES),

@@ -40,6 +40,14 @@ class Tricks:
         return replace(self, plays=(*self.plays, Done(seat, action)))
 
     @property
+    def hands_before(self) -> Hands:
+        """The hands as they were before the first lead, in any order."""
+        hands = list(self.hands)
+        for done in self.plays:
+            hands[done.seat] += done.action.cards
+        return tuple(hands)
+
+    @property
     def over(self) -> bool:
         """Whether the last trick of the deal is over."""
         return not self.hands[self.turn]

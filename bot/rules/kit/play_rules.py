@@ -7,9 +7,10 @@ thousands of deals in a moment (a robot, in its head) reads it from here and kno
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.kit.cardplay import Tricks
+from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import Owed
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
@@ -75,6 +76,7 @@ class PlayRules:
         return cls(rules.order, rules.owed, rules.pack, counts, habits=habits or Habits())
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Rest:
     """The rest of a deal in full: the tricks as they stand, and the sides that count together.
@@ -89,6 +91,13 @@ class Rest:
     sitting_out: tuple[Seat, ...] = ()
     makers: tuple[Seat, ...] = ()
     may_end: bool = False
+
+    def with_hands(self, hands: Hands) -> "Rest":
+        """The rest of a deal that differs in nothing but these hands."""
+        tricks = self.tricks
+        public = tricks.turn, tricks.trick, tricks.last_trick, tricks.won, tricks.plays
+        others = self.sides, self.sitting_out, self.makers, self.may_end
+        return Rest(self.rules, Tricks(hands, *public), *others)
 
 
 def by_first_seat(sides: Sides, numbers: Sequence[int], players: int) -> tuple[int, ...]:

@@ -1,56 +1,16 @@
 """Sharing out unseen cards at random, so that what is known about them holds."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from bot.rules.kit.cardplay import Hands
-from bot.rules.kit.cards import Card
-
 Thing = TypeVar("Thing")
 TRIES: Final = 40
-"""How often unseen cards are simply dealt before they are shared out card by card."""
+"""How often unseen cards are dealt by luck before it is seen to that all that is known holds."""
 
 
 class NoWayError(ValueError):
     """The cards cannot be shared out so that everything known holds."""
-
-
-def filled(
-    rng: Random,
-    unseen: Sequence[Card],
-    wanted: Sequence[int],
-    allowed: Sequence[Container[Card]],
-) -> Hands:
-    """The unseen cards dealt to places, ``wanted`` cards each, of those allowed there.
-
-    Plain deals come first, since each way is then as likely; where luck takes too long the
-    cards are shared out one by one.
-
-    :raises NoWayError: there is no way.
-    """
-    for _ in range(TRIES):
-        if places := dealt(rng, unseen, wanted, allowed):
-            return places
-    return share(rng, unseen, wanted, lambda place, card: card in allowed[place])
-
-
-def dealt(
-    rng: Random,
-    unseen: Sequence[Card],
-    wanted: Sequence[int],
-    allowed: Sequence[Container[Card]],
-) -> Hands | None:
-    """The unseen cards simply dealt; ``None`` if they fell where they may not."""
-    cards, places, at = rng.sample(unseen, len(unseen)), [], 0
-    for count, may in zip(wanted, allowed, strict=True):
-        part = tuple(cards[at : at + count])
-        for card in part:
-            if card not in may:
-                return None
-        places.append(part)
-        at += count
-    return tuple(places)
 
 
 def share(

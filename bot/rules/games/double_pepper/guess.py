@@ -14,14 +14,29 @@ from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import Action, Deal, Discard, Give
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat, verb_of
-from bot.rules.kit.sampling import filled
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.seats import seats
+from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.view import Done
 
 
-def guess_deal(v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+def guess_deal(v: DoublePepperView, rng: Random) -> Fill:
     """A deal and this deal's history with every hidden card filled in."""
+    sharing, played = _unknowns(v)
+    places = sharing.dealt(rng)
+
+    def told() -> tuple[Deal, tuple[Done, ...]]:
+        hands = [(*places[s], *played[s]) for s in seats(v.players)]
+        return _told_backwards(v, hands, places[v.players], rng)
+
+    return Fill(places[: v.players], told)
+
+
+@remembered
+def _unknowns(v: DoublePepperView) -> tuple[Sharing, Hands]:
+    """The ways to share out the unseen cards among the hands and those put away; what is played."""
     played = played_by_seat(v)
     fixed, away = _fixed(v, played), _away(v)
     known = [card for cards in (*played, *fixed, away) for card in cards]
@@ -30,21 +45,25 @@ def guess_deal(v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]
     anything = frozenset(PACK)
     lacks = lacking(v, order_of(v.trump, v.options.bowers))
     allowed = [*(anything - none for none in lacks), anything]
-    places = filled(rng, without(PACK, *known), wanted, allowed)
-    hands = [[*fixed[s], *places[s], *played[s]] for s in seats(v.players)]
+    return Sharing(without(PACK, *known), wanted, allowed, (*fixed, away)), played
+
+
+def _told_backwards(
+    v: DoublePepperView, hands: list[tuple[Card, ...]], away: tuple[Card, ...], rng: Random
+) -> tuple[Deal, tuple[Done, ...]]:
+    """From the hands that played back to the hands that were dealt, and the history in full."""
     secrets: dict[str, Action] = {}
     if v.maker is not None and v.sitting_out:
         maker, giver = v.maker, partners_of(v.maker, v.players)[0]
         if _has_given(v):
             given = _given(v) or tuple(rng.sample(hands[maker], EXCHANGED))
-            hands[maker] = list(without(hands[maker], *given))
+            hands[maker] = without(hands[maker], *given)
             hands[giver] += given
             secrets[Give.verb] = Give(given)
         if v.piles:
-            put_away = (*away, *places[v.players])
-            hands[maker] += put_away
-            secrets[Discard.verb] = Discard(put_away)
-    return Deal(tuple(map(tuple, hands))), tuple(_told(done, secrets) for done in v.history)
+            hands[maker] += away
+            secrets[Discard.verb] = Discard(away)
+    return Deal(tuple(hands)), tuple([_told(done, secrets) for done in v.history])
 
 
 def _fixed(v: DoublePepperView, played: Hands) -> Hands:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
+from bot.rules.games.euchre.bidding import habit, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
@@ -25,7 +26,7 @@ from bot.rules.games.euchre.options import PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
-from bot.rules.games.euchre.rest import rest_of, scored
+from bot.rules.games.euchre.rest import rest_of, rest_with, scored
 from bot.rules.games.euchre.scoring import score_deal
 from bot.rules.games.euchre.settling import (
     answer_defending,
@@ -92,8 +93,11 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    habit = staticmethod(habit)
+    worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
+    rest_with = staticmethod(rest_with)
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)

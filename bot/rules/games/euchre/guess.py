@@ -1,10 +1,11 @@
 """A full deal of the family drawn at random among those a view allows.
 
-The unseen cards are dealt into their places until everything known holds; where luck takes too
-long they are shared out card by card instead. Then the deal is told backwards.
+The unseen cards are dealt into their places until what the maker said holds; where luck takes too
+long it is seen to that it holds. Then the deal is told backwards.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -14,38 +15,50 @@ from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Action, Deal, Give, Hidden, Swap
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import TRIES, NoWayError
-from bot.rules.kit.seats import Seat, partner, seats
+from bot.rules.kit.seats import Seat, partner, placed, seats
+from bot.rules.kit.sharing import Sharing, mixed
 from bot.rules.kit.view import Done
 
 
-def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+def guess_deal(v: EuchreView, rng: Random) -> Fill:
     """A deal and this deal's history with every hidden card filled in."""
     unknowns, filled = _filled(v, rng)
-    return _told_backwards(v, unknowns, filled, rng)
+    hands = filled[: v.players]
+    if v.maker is not None and unknowns.memory.has_given:
+        mate = partner(v.maker)
+        hands = placed(hands, mate, (*hands[mate], *filled[GIVEN]))
+        hands = placed(hands, v.maker, (*hands[v.maker], *filled[BACK]))
+    return Fill(hands, lambda: _told_backwards(v, unknowns.memory, hands, filled, rng))
 
 
 def _filled(v: EuchreView, rng: Random) -> tuple[Unknowns, Hands]:
     maker, several = v.maker or 0, _several(v)
     for _ in range(TRIES):
-        unknowns = rng.choice(several)
-        filled = unknowns.dealt(rng)
-        if filled is not None and unknowns.fits(maker, filled):
+        unknowns, sharing, _ = rng.choices(several, [luck for _, _, luck in several])[0]
+        filled = sharing.dealt(rng)
+        if unknowns.fits(maker, filled):
             return unknowns, filled
-    ways = [way for unknowns in several for way in unknowns.ways_to_fit(maker)]
+    ways = [way for unknowns, _, _ in several for way in unknowns.ways_to_fit(maker)]
     rng.shuffle(ways)
     for unknowns in ways:
-        filled = unknowns.shared(rng)
-        if filled is not None:
-            return unknowns, filled
+        with suppress(NoWayError):
+            return unknowns, unknowns.sharing.dealt(rng)
     raise NoWayError("no deal leads to this view")
 
 
 @remembered
-def _several(v: EuchreView) -> Sequence[Unknowns]:
-    """What is unknown, by all that may have happened unseen."""
-    return [unknowns_of(v, story) for story in _stories(v, remember(v))]
+def _several(v: EuchreView) -> Sequence[tuple[Unknowns, Sharing, float]]:
+    """What is unknown, by all that may have happened unseen, with how likely that is."""
+    found = []
+    for story in _stories(v, remember(v)):
+        unknowns = unknowns_of(v, story)
+        with suppress(NoWayError):
+            sharing = unknowns.sharing
+            found.append((unknowns, sharing, sharing.luck))
+    return found
 
 
 def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
@@ -62,14 +75,10 @@ def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
 
 
 def _told_backwards(
-    v: EuchreView, unknowns: Unknowns, filled: Hands, rng: Random
+    v: EuchreView, memory: Memory, now: Hands, filled: Hands, rng: Random
 ) -> tuple[Deal, tuple[Done, ...]]:
-    """From the hands that played back to the hands that were dealt, and the history in full."""
-    memory = unknowns.memory
-    hands = {
-        seat: (*filled[seat], *unknowns.fixed[seat], *memory.played[seat])
-        for seat in seats(v.players)
-    }
+    """From the hands that play back to the hands that were dealt, and the history in full."""
+    hands = {seat: (*now[seat], *memory.played[seat]) for seat in seats(v.players)}
     hidden: list[Action] = []
     if v.maker is not None and memory.has_given:
         hidden += _take_back_gifts(v.maker, memory, filled, hands)
@@ -78,7 +87,7 @@ def _told_backwards(
         buried = memory.buried or filled[BURIED][0]
         hands[v.dealer] = without((*hands[v.dealer], buried), v.up)
         hidden.insert(0, Swap(buried))
-    stock = filled[STOCK]
+    stock = tuple(mixed(filled[STOCK], rng))
     for shown in v.shown:
         stock = v.drawn or tuple(rng.sample(hands[shown.seat], 3))
         hands[shown.seat] = (*without(hands[shown.seat], *stock), *shown.cards)
@@ -92,8 +101,6 @@ def _take_back_gifts(
 ) -> list[Action]:
     """Undo the exchange of a card between the lone maker and the partner."""
     mate = partner(maker)
-    hands[mate] = (*hands[mate], *filled[GIVEN])
-    hands[maker] = (*hands[maker], *filled[BACK])
     gifts: list[Action] = []
     if memory.has_back:
         back = memory.back or filled[BACK][0]

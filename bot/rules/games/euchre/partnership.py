@@ -35,7 +35,7 @@ def true_sides(s: Playing) -> Sides:
     """The sides of this deal, whether or not anybody knows them."""
     if are_known(s.sides):
         return s.sides
-    hands = s.dealt.hands
+    hands = s.tricks.hands_before
     for card in called_cards(s.contract, s.dealt.options, s.dealt.match.players):
         for seat in seats(len(hands)):
             if card in hands[seat]:

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
-from bot.rules.games.euchre.partnership import true_sides
+from bot.rules.games.euchre.partnership import are_known, true_sides
 from bot.rules.games.euchre.scoring import score_deal
 from bot.rules.games.euchre.states import Playing, State
 from bot.rules.kit.bowers import order_of
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_seat
@@ -33,6 +34,16 @@ def rest_of(s: State) -> Rest | None:
         contract.sitting_out,
         makers=next(side for side in sides if contract.maker in side),
     )
+
+
+def rest_with(s: State, rest: Rest, hands: Hands) -> Rest:
+    """What would be left with these hands: on them may hang who is the maker's partner."""
+    rest = rest.with_hands(hands)
+    if not isinstance(s, Playing) or are_known(s.sides):
+        return rest
+    sides = true_sides(replace(s, tricks=rest.tricks))
+    makers = next(side for side in sides if s.contract.maker in side)
+    return replace(rest, sides=sides, makers=makers)
 
 
 def scored(s: State, totals: Totals) -> State:

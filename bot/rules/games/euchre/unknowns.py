@@ -6,14 +6,13 @@ the partner exchanged unseen are places of their own.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from random import Random
 
 from bot.rules.games.euchre.memory import Memory
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
-from bot.rules.kit.sampling import NoWayError, dealt, share
-from bot.rules.kit.seats import partner, placed, seats
+from bot.rules.kit.seats import partner, seats
+from bot.rules.kit.sharing import Sharing
 
 BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
 """The places after the seats' hands, counted from the last."""
@@ -23,8 +22,7 @@ BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
 class Unknowns:
     """The unseen cards, the number in each place, and those that may lie in it.
 
-    ``fixed`` are the cards known to be in the seats' hands now, ``tied`` the unseen cards that
-    may not lie everywhere: the turn-up, once the dealer has taken it.
+    ``fixed`` are the cards known to be in the seats' hands now.
     """
 
     memory: Memory
@@ -32,29 +30,15 @@ class Unknowns:
     wanted: tuple[int, ...]
     allowed: tuple[frozenset[Card], ...]
     fixed: tuple[tuple[Card, ...], ...]
-    tied: Card | None
 
-    def dealt(self, rng: Random) -> Hands | None:
-        """The unseen cards dealt into the places; ``None`` if they fell where they may not."""
-        room = list(self.wanted)
-        first = None
-        if self.tied is not None:
-            ways = [n if self.tied in may else 0 for n, may in zip(room, self.allowed, strict=True)]
-            first = rng.choices(range(len(room)), ways)[0]
-            room[first] -= 1
-        places = dealt(rng, [c for c in self.unseen if c != self.tied], room, self.allowed)
-        if places is None or first is None or self.tied is None:
-            return places
-        return placed(places, first, (*places[first], self.tied))
+    @property
+    def sharing(self) -> Sharing:
+        """The ways to share the unseen cards out, whatever the maker said.
 
-    def shared(self, rng: Random) -> Hands | None:
-        """The unseen cards shared out one by one; ``None`` only if there is no way at all."""
-        try:
-            return share(
-                rng, self.unseen, self.wanted, lambda place, card: card in self.allowed[place]
-            )
-        except NoWayError:
-            return None
+        :raises NoWayError: there is none.
+        """
+        fixed = (*self.fixed, *[()] * (len(self.wanted) - len(self.fixed)))
+        return Sharing(self.unseen, self.wanted, self.allowed, fixed)
 
     def known_of_maker(self, maker: int) -> frozenset[Card]:
         """The known part of the maker's hand at the call."""
@@ -67,7 +51,8 @@ class Unknowns:
         if self.memory.need is None:
             return True
         known = self.known_of_maker(maker)
-        return self.memory.need.holds(known.union(filled[maker], filled[GIVEN]))
+        drawn = filled[maker][len(self.fixed[maker]) :]
+        return self.memory.need.holds(known.union(drawn, filled[GIVEN]))
 
     def ways_to_fit(self, maker: int) -> Iterator["Unknowns"]:
         """The unknowns narrowed in every way that lets the maker say what it said."""
@@ -103,7 +88,7 @@ def unknowns_of(v: EuchreView, memory: Memory) -> Unknowns:
     unseen = tuple([c for c in v.options.cards(v.players) if c not in known])
     places = _wanted(v, memory, fixed)
     tied = v.up if v.up in unseen else None
-    return Unknowns(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed, tied)
+    return Unknowns(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed)
 
 
 def _fixed(v: EuchreView, memory: Memory) -> tuple[tuple[Card, ...], ...]:

@@ -14,30 +14,43 @@ from bot.rules.kit.actions import Deal, Give, Hidden
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import without
 from bot.rules.kit.exchange import Gift, handed_over
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat, plays_of, verb_of
-from bot.rules.kit.sampling import filled
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.seats import placed
+from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.view import Done
 
 
-def guess_deal(v: FourJacksView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+def guess_deal(v: FourJacksView, rng: Random) -> Fill:
     """A deal and this deal's history with every hidden card filled in."""
-    hands = _hands(v, rng)
-    passed = [_in_full(v, done, hands, rng) for done in v.history if verb_of(done) == Give.verb]
-    if v.phase == Playing.phase:
-        hands = handed_over(hands, [_taken_back(v, done) for done in passed], ORDER)
-    return Deal(hands), (*passed, *plays_of(v))
+    sharing, played = _unknowns(v)
+    hands = sharing.dealt(rng)
+
+    def told() -> tuple[Deal, tuple[Done, ...]]:
+        before = tuple([(*a, *b) for a, b in zip(hands, played, strict=True)])
+        return _told_backwards(v, before, rng)
+
+    return Fill(hands, told)
 
 
-def _hands(v: FourJacksView, rng: Random) -> Hands:
-    """The hands before the first lead; while cards are still being chosen as they are now."""
+@remembered
+def _unknowns(v: FourJacksView) -> tuple[Sharing, Hands]:
+    """The ways to share out the unseen cards among the hands as they are, and those played."""
     played = played_by_seat(v)
     fixed = _fixed(v, played)
     unseen = without(PACK, *(card for cards in (*played, *fixed) for card in cards))
     wanted = [count - len(known) for count, known in zip(v.counts, fixed, strict=True)]
     allowed = [frozenset(unseen) - none for none in lacking(v, ORDER)]
-    drawn = filled(rng, unseen, wanted, allowed)
-    return tuple([(*a, *b, *c) for a, b, c in zip(drawn, fixed, played, strict=True)])
+    return Sharing(unseen, wanted, allowed, fixed), played
+
+
+def _told_backwards(v: FourJacksView, hands: Hands, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+    """From the hands before the first lead (while cards are being chosen as they are now)."""
+    passed = [_in_full(v, done, hands, rng) for done in v.history if verb_of(done) == Give.verb]
+    if v.phase == Playing.phase:
+        hands = handed_over(hands, [_taken_back(v, done) for done in passed], ORDER)
+    return Deal(hands), (*passed, *plays_of(v))
 
 
 def _fixed(v: FourJacksView, played: Hands) -> Hands:

@@ -5,12 +5,12 @@ Pepper, Parlett and Bicycle.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import ClassVar
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
+from bot.rules.games.pepper.bidding import habit, worth_trying
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
 from bot.rules.games.pepper.observe import observe
@@ -40,7 +40,6 @@ from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.view import Done
 
 
 class Pepper(Game[PepperOptions, UnderWay, PepperView]):
@@ -54,8 +53,11 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
+    habit = staticmethod(habit)
+    worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 
@@ -94,10 +96,6 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick, s.contract.trump)
         return super().moves(s, seat)
-
-    def fill(self, v: PepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The unknowns of this deal filled in, and its history in full."""
-        return guess_deal(v, rng), v.history
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """The state after one legal action, phase by phase.

@@ -5,11 +5,11 @@ that lost cards in print, Swiss rule texts.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
+from bot.rules.games.schieber.bidding import habit, worth_trying
 from bot.rules.games.schieber.cardplay import put_down
 from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
@@ -21,7 +21,7 @@ from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.reckon import reckon
 from bot.rules.games.schieber.refusals import refusal
-from bot.rules.games.schieber.rest import rest_of, scored
+from bot.rules.games.schieber.rest import rest_of, rest_with, scored
 from bot.rules.games.schieber.states import (
     SIDES,
     Announcing,
@@ -46,7 +46,6 @@ from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(TRICKS, packet=3)
 
@@ -64,7 +63,11 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    habit = staticmethod(habit)
+    worth_trying = staticmethod(worth_trying)
+    fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
+    rest_with = staticmethod(rest_with)
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
@@ -112,10 +115,6 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         if v.phase != Playing.phase or v.trick is None or not v.trick.cards:
             return None
         return duty_of(v, order_of(v.contract), owed_under(v.contract, v.options)(v.trick))
-
-    def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The hands filled in; the history hides nothing."""
-        return guess_deal(v, rng), v.history
 
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""

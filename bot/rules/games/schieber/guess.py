@@ -6,8 +6,9 @@ going back where that leads into a corner.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from bot.rules.games.schieber.demands import Demand, demands
 from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
@@ -18,36 +19,47 @@ from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat
 from bot.rules.kit.remembered import remembered
-from bot.rules.kit.sampling import TRIES, NoWayError, dealt, share
+from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import placed
+from bot.rules.kit.sharing import Sharing
+from bot.rules.kit.view import Done
+
+TRIES: Final = 120
+"""How often luck is tried: only deals found by it are each as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unknowns:
     """The unseen cards, how many each seat holds of them, and which it may hold.
 
-    ``known`` are the bits of what is known of each dealt hand.
+    ``known`` are the bits of what is known of each dealt hand, ``held`` those of it that it still
+    holds.
     """
 
     unseen: tuple[Card, ...]
     wanted: tuple[int, ...]
     allowed: tuple[frozenset[Card], ...]
     known: tuple[int, ...]
+    held: Hands
     demands: tuple[Demand, ...]
 
-    def dealt(self, rng: Random) -> Hands | None:
-        """The unseen cards dealt out; ``None`` if they fell where they may not."""
-        filled = dealt(rng, self.unseen, self.wanted, self.allowed)
-        return filled if filled and self.fits(filled) else None
+    @property
+    def sharing(self) -> Sharing:
+        """The ways to share the unseen cards out, whatever was announced.
+
+        :raises NoWayError: there is none.
+        """
+        return Sharing(self.unseen, self.wanted, self.allowed)
 
     def fits(self, filled: Hands) -> bool:
         """Whether everything known of the dealt hands holds."""
-        return all(
-            demand.fits(known | mask_of(part))
-            for demand, known, part in zip(self.demands, self.known, filled, strict=True)
-        )
+        for demand, known, part in zip(self.demands, self.known, filled, strict=True):
+            if part and not demand.fits(known | mask_of(part)):
+                return False
+        return True
 
     def ways(self, rng: Random) -> Iterator["Unknowns"]:
         """The unknowns with cards fixed for every need, in all ways, in random order.
@@ -78,8 +90,8 @@ class Unknowns:
         """For each need of this seat what may satisfy it, if nothing known does already."""
         known = self.known[seat]
         for need in demand.needs:
-            if not any(known & bits == bits for bits in need):
-                yield [bits for bits in need if self._can(seat, known | bits)]
+            if not need.is_in(known):
+                yield [bits for bits in need.sets if self._can(seat, known | bits)]
 
     def _can(self, seat: int, hand: int) -> bool:
         """Whether this may be a part of the seat's dealt hand."""
@@ -95,26 +107,24 @@ class Unknowns:
         more = [set(cards_of(h & ~k)) for h, k in zip(hands, self.known, strict=True)]
         taken = {card for cards in more for card in cards}
         allowed = [may - (taken - mine) for may, mine in zip(self.allowed, more, strict=True)]
-        return Unknowns(self.unseen, self.wanted, tuple(allowed), self.known, self.demands)
+        return replace(self, allowed=tuple(allowed))
 
     def shared(self, rng: Random) -> Hands | None:
-        """The unseen cards shared out one by one; ``None`` if something known does not hold."""
-        filled = self._placed(rng)
-        return filled if filled and self.fits(filled) else None
-
-    def _placed(self, rng: Random) -> Hands | None:
-        """The unseen cards shared out, whatever was announced; ``None`` if there is no way."""
+        """The unseen cards shared out; ``None`` if something known does not hold."""
         try:
-            return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
+            filled = self.sharing.dealt(rng)
         except NoWayError:
             return None
+        return filled if self.fits(filled) else None
 
     def searched(self, rng: Random) -> Hands | None:
         """The unseen cards placed one by one, going back in corners; ``None`` if there is no way.
 
         Cards with the fewest possible holders come first.
         """
-        if not self._placed(rng):
+        try:
+            _ = self.sharing
+        except NoWayError:
             return None
         holders = {c: [s for s, may in enumerate(self.allowed) if c in may] for c in self.unseen}
         order = rng.sample(self.unseen, len(self.unseen))
@@ -141,32 +151,43 @@ class Unknowns:
         return tuple(map(tuple, held)) if place(0) else None
 
 
-def guess_deal(v: SchieberView, rng: Random) -> Deal:
+def guess_deal(v: SchieberView, rng: Random) -> Fill:
     """A deal that leads to this view by its history, which hides nothing."""
-    unknowns = unknowns_of(v)
-    filled = _filled(unknowns, rng)
-    hands = [(*cards_of(known), *part) for known, part in zip(unknowns.known, filled, strict=True)]
-    return Deal(tuple(hands))
+    sharing, unknowns = _sharing(v)
+    filled = _filled(sharing, unknowns, rng)
+    hands = [(*held, *part) for held, part in zip(unknowns.held, filled, strict=True)]
+
+    def told() -> tuple[Deal, tuple[Done, ...]]:
+        dealt = [(*cards_of(a), *b) for a, b in zip(unknowns.known, filled, strict=True)]
+        return Deal(tuple(dealt)), v.history
+
+    return Fill(tuple(hands), told)
 
 
-def _filled(unknowns: Unknowns, rng: Random) -> Hands:
+def _filled(sharing: Sharing, unknowns: Unknowns, rng: Random) -> Hands:
     for _ in range(TRIES):
-        if filled := unknowns.dealt(rng):
+        if unknowns.fits(filled := sharing.dealt(rng)):
             return filled
     for _ in range(TRIES):
         way = next(unknowns.ways(rng), None)
-        if way and (filled := way.shared(rng)):
-            return filled
+        if way and (shared := way.shared(rng)):
+            return shared
     for way in unknowns.ways(rng):
-        if filled := way.searched(rng):
-            return filled
+        if found := way.searched(rng):
+            return found
     raise NoWayError("no deal leads to this view")
 
 
 @remembered
+def _sharing(v: SchieberView) -> tuple[Sharing, Unknowns]:
+    unknowns = unknowns_of(v)
+    return unknowns.sharing, unknowns
+
+
 def unknowns_of(v: SchieberView) -> Unknowns:
     """The unknowns of a view."""
-    known = [set(cards) for cards in played_by_seat(v)]
+    played = played_by_seat(v)
+    known = [set(cards) for cards in played]
     for shown in v.shown:
         known[shown.seat].update(shown.cards)
     if v.forehand is not None and is_by_card(v.options, v.deal):
@@ -178,4 +199,6 @@ def unknowns_of(v: SchieberView) -> Unknowns:
     wanted = tuple([TRICKS - len(cards) for cards in known])
     barred = lacking(v, order_of(v.contract), owed_under(v.contract, v.options))
     allowed = tuple([frozenset(unseen) - gone for gone in barred])
-    return Unknowns(unseen, wanted, allowed, tuple(map(mask_of, known)), demands(v))
+    masks = tuple(map(mask_of, known))
+    held = [cards_of(all_ & ~mask_of(gone)) for all_, gone in zip(masks, played, strict=True)]
+    return Unknowns(unseen, wanted, allowed, masks, tuple(held), demands(v))

@@ -22,6 +22,7 @@ from bot.rules.games.schieber.states import (
     with_points,
 )
 from bot.rules.games.schieber.weis import ladder_of, settle, strongest
+from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import around
 
@@ -56,18 +57,27 @@ def rest_of(s: State) -> Rest | None:
         playing.tricks,
         SIDES,
         makers=SIDES[side_of(contract.maker)],
-        may_end=_may_end(playing),
+        may_end=_may_end(playing, playing.tricks),
     )
 
 
-def _may_end(s: Playing) -> bool:
+def rest_with(s: State, rest: Rest, hands: Hands) -> Rest:
+    """What would be left with these hands: their Weis may end the game."""
+    rest = rest.with_hands(hands)
+    playing = s.play if isinstance(s, Announcing) else s
+    assert isinstance(playing, Playing)
+    may_end = _may_end(playing, rest.tricks)
+    return rest if may_end == rest.may_end else replace(rest, may_end=may_end)
+
+
+def _may_end(s: Playing, tricks: Tricks) -> bool:
     """Whether a side may reach the target before the last card falls."""
     options, score = s.dealt.options, max(s.dealt.match.scores)
     most = IN_CARDS + options.match + STOECK
     if score + (most + MOST_WEIS) * s.contract.factor < options.target:
         return False
     if s.announced.side is None:
-        melds = [best_split(mask_of(hand), options.nines) for hand in s.dealt.hands]
+        melds = [best_split(mask_of(hand), options.nines) for hand in tricks.hands_before]
         most += max(
             sum(meld.points for n in (side, side + 2) for meld in melds[n]) for side in (0, 1)
         )

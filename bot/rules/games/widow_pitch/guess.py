@@ -16,9 +16,11 @@ from bot.rules.kit.actions import Deal, Discard, Hidden
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
 from bot.rules.kit.duties import Duties
+from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat
-from bot.rules.kit.sampling import filled
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.sharing import Sharing, mixed
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Done
 
@@ -26,20 +28,20 @@ ANYTHING: Final = frozenset(PACK)
 NONE: Final[tuple[Card, ...]] = ()
 
 
-def guess_deal(v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+def guess_deal(v: WidowPitchView, rng: Random) -> Fill:
     """A deal and this deal's history with every hidden card filled in."""
+    sharing, played = _unknowns(v)
+    places = sharing.dealt(rng)
+    return Fill(places[: v.players], lambda: _told_backwards(v, played, places, rng))
+
+
+@remembered
+def _unknowns(v: WidowPitchView) -> tuple[Sharing, Hands]:
+    """The ways to share out the unseen cards, and the cards played.
+
+    The places are the hands as they are, then what each has put away, then all that lies elsewhere.
+    """
     played = played_by_seat(v)
-    *places, rest = _places(v, played, rng)
-    hands, away = places[: v.players], places[v.players :]
-    kept = [(*hand, *cards) for hand, cards in zip(hands, played, strict=True)]
-    drawn = [_drawn(v, seat, kept[seat], away[seat], rng) for seat in seats(v.players)]
-    dealt = [without((*kept[s], *away[s]), *drawn[s]) for s in seats(v.players)]
-    history = [_in_full(done, away[done.seat]) for done in v.history]
-    return Deal(tuple(dealt), _piles(v, drawn, rest, rng)), tuple(history)
-
-
-def _places(v: WidowPitchView, played: Hands, rng: Random) -> Hands:
-    """The hands as they are, then what each has put away, then what lies elsewhere."""
     known: list[tuple[Card, ...]] = [NONE] * (2 * v.players + 1)
     wanted = [*v.counts, *(0 for _ in v.counts)]
     if v.seat is not None:
@@ -53,8 +55,19 @@ def _places(v: WidowPitchView, played: Hands, rng: Random) -> Hands:
     wanted.append(len(unseen) - sum(wanted))
     allowed = [ANYTHING - lacks for lacks in _lacking(v)]
     allowed += [ANYTHING] * (len(wanted) - len(allowed))
-    drawn = filled(rng, unseen, wanted, allowed)
-    return tuple([mine or cards for mine, cards in zip(known, drawn, strict=True)])
+    return Sharing(unseen, wanted, allowed, known), played
+
+
+def _told_backwards(
+    v: WidowPitchView, played: Hands, places: Hands, rng: Random
+) -> tuple[Deal, tuple[Done, ...]]:
+    """From the hands as they are back to the hands that were dealt, and the history in full."""
+    hands, away = places[: v.players], places[v.players : -1]
+    kept = [(*hand, *cards) for hand, cards in zip(hands, played, strict=True)]
+    drawn = [_drawn(v, seat, kept[seat], away[seat], rng) for seat in seats(v.players)]
+    dealt = [without((*kept[s], *away[s]), *drawn[s]) for s in seats(v.players)]
+    history = [_in_full(done, away[done.seat]) for done in v.history]
+    return Deal(tuple(dealt), _piles(v, drawn, mixed(places[-1], rng), rng)), tuple(history)
 
 
 def _lacking(v: WidowPitchView) -> tuple[frozenset[Card], ...]:
@@ -81,11 +94,11 @@ def _drawn(
 
 
 def _piles(
-    v: WidowPitchView, drawn: Sequence[tuple[Card, ...]], rest: tuple[Card, ...], rng: Random
+    v: WidowPitchView, drawn: Sequence[tuple[Card, ...]], rest: list[Card], rng: Random
 ) -> tuple[tuple[str, tuple[Card, ...]], ...]:
     """The widow and the stock as they were dealt, each in any order its cards may have had."""
     if v.maker is None:
-        return ("widow", rest[:HAND]), ("stock", rest[HAND:])
+        return ("widow", tuple(rest[:HAND])), ("stock", tuple(rest[HAND:]))
     widow, top = (rng.sample(drawn[s], len(drawn[s])) for s in (v.maker, other(v.maker)))
     return ("widow", tuple(widow)), ("stock", (*top, *rest))
 

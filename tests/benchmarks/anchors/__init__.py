@@ -1,0 +1,1 @@
+"""Anchors: players of other projects, against which the robots' strength is measured."""
