@@ -218,7 +218,7 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
 
 def finished(key: str) -> GameSession:
     """A game that was played to its end with a card, of the first seeds one that does so soon."""
-    games = (played(key, 40, seed, fair_player) for seed in range(1, 30))
+    games = (played(key, 120, seed, fair_player) for seed in range(1, 30))
     return next(g for g in games if g.result is not None and shown_view(g).last_trick is not None)
 
 
