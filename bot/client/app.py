@@ -34,6 +34,7 @@ from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
+from bot.tables.past.whys import Whys
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -98,7 +99,8 @@ class KnaveBot(Dispatcher):
         )
         self.store = store
         self.robots = robots or Robots()
-        self.replays = Replays(store, workers or _behind_robots("replays'"))
+        beside = workers or _behind_robots("replays'")
+        self.replays, self.whys = Replays(store, beside), Whys(beside)
         self.drawing = Drawing(drawing)
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()

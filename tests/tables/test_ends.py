@@ -145,12 +145,13 @@ def test_a_hand_leads_on_and_shows_everybody() -> None:
     session = played("euchre", 2)
     deal = session.sheet[-1].deal
     hand = hand_deal_screen(words("en"), WHERE, session, Seat(0), reading(session))
-    there = ["table:7:score", f"show:7:deal:{deal}", "table:7:menu"]
+    there = ["table:7:score", "table:7:why:1", f"show:7:deal:{deal}", "table:7:menu"]
     assert wishes(hand) == [f"next:7:{deal}", *there]
     alone = hand_deal_screen(words("en"), WHERE, session, Seat(0), reading(session), public=False)
     assert wishes(alone) == [wish for wish in wishes(hand) if not wish.startswith("show:")]
     public = table_deal_screen(words("en"), TABLE, session, reading(session))
-    assert wishes(public) == ["table:7:hand", f"next:7:{deal}", "table:7:score", "table:7:menu"]
+    there = ["table:7:score", "table:7:why:1", "table:7:menu"]
+    assert wishes(public) == ["table:7:hand", f"next:7:{deal}", *there]
     assert "<t:20:R>" in public.text and "<t:20:R>" in hand.text
     assert wishes(shown_deal(words("en"), TABLE, session, deal)) == []
 
