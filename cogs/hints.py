@@ -47,5 +47,5 @@ class HintsCog(Cog):
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
             return await display.screens.hand_screen(table, user)
-        chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
+        chosen, hint = advice.thought.action.cards, (advice.thought, advice.count)
         return await display.screens.hand_screen(table, user, chosen, hint=hint)

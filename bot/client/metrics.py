@@ -6,12 +6,15 @@ bot have a place for one watcher each, and know nothing of what watches them.
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from bot.robots.explain import Explained
 from bot.rules import View
 from bot.tables.live.robots import Thinker
 
@@ -134,8 +137,18 @@ class TimedRobots:
 
     async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
         """The line of the action the robots choose, timed."""
+        with self._timed(key):
+            return await self._robots.choose(key, view, seed, level)
+
+    async def advise(self, key: str, view: View[Any], seed: int, level: str) -> Explained:
+        """The action the robots choose, explained, timed."""
+        with self._timed(key):
+            return await self._robots.advise(key, view, seed, level)
+
+    @contextmanager
+    def _timed(self, key: str) -> Iterator[None]:
         since = time.perf_counter()
         try:
-            return await self._robots.choose(key, view, seed, level)
+            yield
         finally:
             self._metrics.thinking.labels(key).observe(time.perf_counter() - since)

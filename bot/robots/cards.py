@@ -7,7 +7,6 @@ policy. What it would play itself stands, unless another card is better by more 
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from bot.robots.endings import Endings
@@ -15,8 +14,9 @@ from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
 from bot.robots.kernel.lanes import Lanes
-from bot.robots.kernel.playout import Turn
+from bot.robots.kernel.playout import Chooser, Turn
 from bot.robots.kernel.sense import sensible
+from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, gain_of, swing_of
 from bot.rules import Card, View
@@ -24,7 +24,8 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest
 
-LUCK: Final = 2.0
+POLICY: Final = ByRule()
+LUCK: Final = 3.0
 """A card other than the policy's has to be better by so many standard errors."""
 
 
@@ -35,6 +36,8 @@ def judge_cards(
     worlds, rests = _guesses(game, view, rng, budget)
     if not rests:
         return None
+    if not budget.for_a_card:
+        return Verdict(Play(by_policy(rests[0], ByRule(Forgetful))))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
     turn = _turn(rests[0])
@@ -49,19 +52,19 @@ def _guesses(
     game: AnyGame, view: View[Any], rng: Random, budget: Budget
 ) -> tuple[list[Any], list[Rest]]:
     worlds, rests = [], []
-    deadline = monotonic() + budget.seconds
-    for world, rest in islice(guesses(game, view, rng), budget.worlds):
+    is_late = budget.clock()
+    for world, rest in islice(guesses(game, view, rng), max(1, budget.for_a_card)):
         worlds.append(world)
         rests.append(rest)
-        if monotonic() > deadline:
+        if is_late():
             break
     return worlds, rests
 
 
-def by_policy(rest: Rest) -> Card:
+def by_policy(rest: Rest, policy: Chooser = POLICY) -> Card:
     """The card that the policy plays: it looks at no hidden card, so any guess will do."""
     turn = _turn(rest)
-    return _cards(turn, ByRule()(turn))[0]
+    return _cards(turn, policy(turn))[0]
 
 
 def _turn(rest: Rest) -> Turn:

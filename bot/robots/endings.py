@@ -72,7 +72,10 @@ class Endings:
         return state
 
     def of(self, states: Sequence[Any]) -> list[Outcome]:
-        """The outcome of each deal: until its cards are played everybody acts by habit."""
+        """The outcome of each deal: until its cards are played everybody acts by habit.
+
+        The same hands under the same contract are played out once, whatever was bid on them.
+        """
         game, evaluation = self._game, self._evaluation
         found: dict[int, Outcome] = {}
         alike: dict[Any, list[tuple[int, Any, Turned]]] = {}
@@ -85,14 +88,17 @@ class Endings:
                 turned = Turned.of(rest)
                 alike.setdefault(_public(turned.rest), []).append((which, state, turned))
         for part in alike.values():
-            play = Playout(Deals([turned.rest for _, _, turned in part]))
-            totals = play.to_end(self._policy).totals()
-            told = zip(part, totals, play.cards(), strict=True)
-            for (which, state, turned), total, cards in told:
+            lanes = {turned.rest.tricks.hands: turned.rest for _, _, turned in part}
+            play = Playout(Deals(list(lanes.values())))
+            totals = dict(zip(lanes, play.to_end(self._policy).totals(), strict=True))
+            early = any(rest.may_end for rest in lanes.values())
+            cards = dict(zip(lanes, play.cards(), strict=True)) if early else {}
+            for which, state, turned in part:
+                hands = turned.rest.tricks.hands
                 found[which] = (
-                    self._followed(state, cards)
+                    self._followed(state, cards[hands])
                     if turned.rest.may_end
-                    else evaluation.of(game.scored(state, turned.back(total)))
+                    else evaluation.of(game.scored(state, turned.back(totals[hands])))
                 )
         return [found[which] for which in range(len(states))]
 

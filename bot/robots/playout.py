@@ -1,25 +1,26 @@
 """Playing a deal on in one's head, in any game."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from bot.robots.evaluate import Evaluation
-from bot.rules import Action, Card, Choose, Decision, Pick, Seat, Suit
+from bot.rules import Action, Choose, Decision, Pick, Seat, View
 from bot.rules.game import AnyGame
-from bot.rules.kit.actions import NO, PASS, Bid, Call, NameContract, Play
+from bot.rules.kit.actions import Bid, Play
 
 MAX_ACTIONS: Final = 400
 """The actions after which a playout stops, so that no game can hold a robot for ever."""
 MAX_CANDIDATES: Final = 24
 """The actions of a decision above which only a sample is compared."""
-PASS_RATE: Final = 0.6
-"""The share of passes where passing is allowed, whatever the hand: auctions stay short."""
-AUCTION_PASS_RATE: Final = 0.92
-"""The share of passes in an auction: nobody should bid in the hope of being outbid."""
-LONG_SUIT_RATE: Final = 0.8
-"""The share of namings that go to the longest suit."""
+
+
+def options_of(game: AnyGame, view: View[Any], rng: Random) -> Sequence[Action]:
+    """The different actions worth comparing for a seat: those its game knows, or a sample."""
+    decision = game.legal(view)
+    if not len(decision) or is_to_play(decision):
+        return candidates(decision, rng)
+    return game.worth_trying(view) or candidates(decision, rng)
 
 
 def candidates(decision: Decision, rng: Random) -> Sequence[Action]:
@@ -46,44 +47,23 @@ def numbers_bid(decision: Choose) -> Sequence[Bid]:
     return [a for a in decision.actions if type(a) is Bid and isinstance(a.value, int)]
 
 
-def habit(decision: Decision, hand: Callable[[], tuple[Card, ...]], rng: Random) -> Action:
-    """A plausible action for a playout: pass more often than not, bid low, name a long suit.
+def is_to_play(decision: Decision) -> bool:
+    """Whether a card to the trick is asked for."""
+    return isinstance(decision, Choose) and type(decision.actions[0]) is Play
+
+
+def by_habit(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
+    """What a seat does in a playout: a sober rule of its game, or else anything.
 
     Cards fall at random: in one game of the house the highest card is best, in another the
     lowest is worst, and chance is the only player that misjudges neither.
     """
-    if not isinstance(decision, Choose) or isinstance(decision.actions[0], Play):
-        return decision.sample(rng)
-    bids = numbers_bid(decision)
-    for quiet in (PASS, NO):
-        if quiet in decision.actions and rng.random() < (AUCTION_PASS_RATE if bids else PASS_RATE):
-            return quiet
-    if bids:
-        return bids[min(int(rng.expovariate(1)), len(bids) - 1)]
-    if rng.random() < LONG_SUIT_RATE and (named := _of_the_longest_suit(decision, hand)):
-        return rng.choice(named)
+    decision = game.moves(state, seat)
+    if len(decision) > 1 and not is_to_play(decision):
+        said = game.habit(game.view(state, seat))
+        if said is not None:
+            return said
     return decision.sample(rng)
-
-
-def _of_the_longest_suit(
-    decision: Choose, hand: Callable[[], tuple[Card, ...]]
-) -> Sequence[Action]:
-    """The choices that name the suit of which the hand has most cards, if suits are named."""
-    suits = {a: suit for a in decision.actions if (suit := suit_named(a)) is not None}
-    if len(suits) < 2:
-        return ()
-    held = Counter(card.suit for card in hand())
-    most = max(held[suit] for suit in suits.values())
-    return [action for action, suit in suits.items() if held[suit] == most]
-
-
-def suit_named(action: Action) -> Suit | None:
-    """The suit that an action names, if it does."""
-    if isinstance(action, Call):
-        return action.suit
-    if isinstance(action, NameContract) and isinstance(action.contract, Suit):
-        return action.contract
-    return None
 
 
 def play_out(
@@ -98,11 +78,6 @@ def play_out(
         turn = game.to_act(state)
         if evaluation.over(state, turn) or until(state):
             break
-        action = habit(game.moves(state, turn[0]), _hand(game, state, turn[0]), rng)
+        action = by_habit(game, state, turn[0], rng)
         state = game.apply(state, turn[0], action).state
     return state
-
-
-def _hand(game: AnyGame, state: Any, seat: Seat) -> Callable[[], tuple[Card, ...]]:
-    """The cards of a seat, looked up only where they are asked for."""
-    return lambda: tuple(game.view(state, seat).hand)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
+from typing import Literal
 
 from bot.robots.evaluate import Outcome
 from bot.rules import Action
@@ -24,6 +25,31 @@ class Choice:
     wins: float
     value: float
     error: float
+
+
+Certainty = Literal["sure", "likely", "close"]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """An action against the best ``other``: what it brings more, in points and in games won.
+
+    ``value`` is both in points, ``error`` its standard error. Less than nothing is a loss.
+    """
+
+    other: Action
+    points: float
+    wins: float
+    value: float
+    error: float
+
+    @property
+    def certainty(self) -> Certainty:
+        """Whether the better of the two is better by more than luck: by two errors, or by one."""
+        gain = abs(self.value)
+        if gain <= self.error or not gain:
+            return "close"
+        return "sure" if gain > 2 * self.error else "likely"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +87,20 @@ class Verdict:
         ]
         choices.sort(key=lambda choice: (choice.action != action, -choice.value))
         return cls(action, tuple(choices), len(chosen))
+
+    def compared(self, action: Action) -> Comparison | None:
+        """An action against the best other; ``None`` if one of the two was not looked at."""
+        mine = next((choice for choice in self.choices if choice.action == action), None)
+        if mine is None or len(self.choices) < 2:
+            return None
+        best = self.choices[action == self.action]
+        return Comparison(
+            best.action,
+            mine.points - best.points,
+            mine.wins - best.wins,
+            mine.value - best.value,
+            max(mine.error, best.error),
+        )
 
 
 def swing_of(outcomes: Sequence[Sequence[Outcome]], seat: int) -> float:

@@ -3,21 +3,32 @@
 import asyncio
 import logging
 import pickle
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.ground.workers import NoWorkers, Workers
 from bot.robots.choose import choose
+from bot.robots.explain import Explained, explain
 from bot.robots.level import LEVELS, Budget
+from bot.robots.verdict import Verdict
 from bot.rules import GAMES, View
 
+T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
+NICE: Final = 10
+"""The niceness of the processes: a robot's card has time, whoever presses a button has none."""
 
 
 def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
     """Choose for a pickled view. This is what runs in a worker; the answer is a line of text."""
     game, view = GAMES[key], pickle.loads(pickled)
     return game.write(choose(game, view, Random(seed), budget))
+
+
+def think_aloud(key: str, pickled: bytes, seed: int | str, budget: Budget) -> Explained:
+    """Choose like :func:`think`, and explain it."""
+    return explain(GAMES[key], pickle.loads(pickled), Random(seed), budget)
 
 
 class Robots:
@@ -30,7 +41,7 @@ class Robots:
     """
 
     def __init__(self, workers: int = 2) -> None:
-        self.workers = Workers(workers, name="robots'", restarts=1)
+        self.workers = Workers(workers, name="robots'", restarts=1, nice=NICE)
         self._threads = asyncio.Semaphore(workers)
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str | Budget) -> str:
@@ -39,24 +50,50 @@ class Robots:
         :raises asyncio.CancelledError: the robots have been closed meanwhile.
         """
         try:
-            budget = level if isinstance(level, Budget) else LEVELS[level]
-            return await self._think(key, pickle.dumps(view), seed, budget)
+            return await self._think(think, key, view, seed, level)
         except Exception as error:
-            if self.workers.closed:
-                raise asyncio.CancelledError("the robots have been closed") from error
+            self._must_be_open(error)
             log.exception("a robot could not choose in %s; it acts at random", key)
             game = GAMES[key]
             return game.write(game.legal(view).sample(Random(seed)))
+
+    async def advise(
+        self, key: str, view: View[Any], seed: int | str, level: str | Budget
+    ) -> Explained:
+        """What :meth:`choose` would answer, explained; any legal action without a word if it fails.
+
+        :raises asyncio.CancelledError: the robots have been closed meanwhile.
+        """
+        try:
+            return await self._think(think_aloud, key, view, seed, level)
+        except Exception as error:
+            self._must_be_open(error)
+            log.exception("a robot could not give advice in %s", key)
+            action = GAMES[key].legal(view).sample(Random(seed))
+            return Explained(action, Verdict(action))
+
+    def _must_be_open(self, error: Exception) -> None:
+        if self.workers.closed:
+            raise asyncio.CancelledError("the robots have been closed") from error
 
     async def close(self) -> None:
         """Stop the processes, once what they are thinking of is answered; the rest is dropped."""
         await self.workers.close()
 
-    async def _think(self, key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
+    async def _think(
+        self,
+        how: Callable[[str, bytes, int | str, Budget], T],
+        key: str,
+        view: View[Any],
+        seed: int | str,
+        level: str | Budget,
+    ) -> T:
+        budget = level if isinstance(level, Budget) else LEVELS[level]
+        pickled = pickle.dumps(view)
         try:
-            return await self.workers.run(think, key, pickled, seed, budget)
+            return await self.workers.run(how, key, pickled, seed, budget)
         except NoWorkers:
             if self.workers.closed:
                 raise
         async with self._threads, asyncio.timeout(self.workers.patience):
-            return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
+            return await asyncio.to_thread(how, key, pickled, seed, LEVELS["easy"])

@@ -120,6 +120,20 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         return self.legal(self.view(s, seat))
 
+    def habit(self, v: V) -> Action | None:
+        """The action of a sober player by a rule of thumb, from the view alone; no card to a trick.
+
+        By such rules robots imagine what others bid, name and put away; ``None``: there is none.
+        """
+        return None
+
+    def worth_trying(self, v: V) -> Sequence[Action]:
+        """The choices a good player would weigh, where there are too many to try them all.
+
+        None means all of them. It is never asked for a card to a trick.
+        """
+        return ()
+
     @abstractmethod
     def why(self, v: V, action: Action) -> Reason:
         """The reason why an action that is not legal is refused."""

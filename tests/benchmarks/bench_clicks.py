@@ -25,14 +25,15 @@ from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import HASTE
 from tests.benchmarks.machine import Bare, measured, ready
+from tests.support.advice import Advising
 
 CLICKS = 150
 
 
-class AnyCard:
+class AnyCard(Advising):
     """A robot that does not think: the click is measured, not the robots."""
 
-    async def choose(self, key: str, view: Any, seed: int, level: str) -> str:
+    async def choose(self, key: str, view: Any, seed: int | str, level: str) -> str:
         """Any legal action."""
         return str(GAMES[key].write(GAMES[key].legal(view).sample(Random(seed))))
 

@@ -13,12 +13,13 @@ from bot.rules import GAMES, View, replay
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.words.words import words
+from tests.support.advice import Advising
 from tests.support.hearing import heard
 from tests.support.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
 from tests.support.reading import text_of
 
 
-class Silent:
+class Silent(Advising):
     """A robot that never answers: as if the process died while it was thinking."""
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:

@@ -30,6 +30,7 @@ from bot.tables.model.clock import PACES, USUAL, Pace
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
+from tests.support.advice import Advising
 from tests.support.house import House, Player, Quick, open_house
 
 Beginning = Callable[[House], Awaitable[None]]
@@ -87,7 +88,7 @@ class Pausing:
         await asyncio.sleep(next(self.pauses))
 
 
-class Scripted:
+class Scripted(Advising):
     """Robots that say what the script says, and then fall silent."""
 
     def __init__(self, lines: dict[tuple[Seat, int], str]) -> None:

@@ -1,20 +1,22 @@
-"""Habits in a playout, and what is worth comparing."""
+"""What is worth comparing, and what players do in a playout until cards are played."""
 
 from collections import Counter
 from random import Random
 
-from bot.robots.playout import candidates, habit, suit_named
-from bot.rules.decisions import Choose, Pick, to_play
-from bot.rules.kit.actions import PASS, Bid, Give, NameContract, NameTrump, Say
-from bot.rules.kit.cards import SUITS, Card, Suit, cards
+import pytest
+
+from bot.robots.playout import by_habit, candidates, options_of
+from bot.rules import CHANCE, GAMES
+from bot.rules.decisions import Choose, Pick
+from bot.rules.game import AnyGame
+from bot.rules.kit.actions import PASS, Bid, Give, Play
+from bot.rules.kit.cards import cards
+from tests.robots.helpers import positions
+from tests.rules.option_sets import OptionSets
 
 AUCTION = Choose((PASS, *(Bid(value) for value in range(17, 251))))
 HAND = cards("AS KS QS 9H TD JD AC")
-
-
-def hand() -> tuple[Card, ...]:
-    """Most of the hand are spades."""
-    return HAND
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def test_of_a_long_row_of_bids_the_lowest_and_ever_larger_steps_are_compared() -> None:
@@ -35,30 +37,44 @@ def test_many_sets_of_cards_are_drawn_from() -> None:
     assert all(len(action.cards) == 3 for action in drawn)
 
 
-def test_in_a_playout_people_pass_or_bid_low() -> None:
-    rng = Random(2)
-    said = Counter(habit(AUCTION, hand, rng) for _ in range(1000))
-    assert said[PASS] > 850
-    assert max(int(bid.value) for bid in said if isinstance(bid, Bid)) < 30
+@every_game
+def test_habits_and_what_is_worth_trying_are_legal_under_every_option(game: AnyGame) -> None:
+    rng, asked = Random(game.key), Counter[str]()
+    sets = OptionSets(game, rng)
+    for _ in range(120):
+        state = game.start(*sets.draw())
+        state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
+        while (turn := game.to_act(state)) and turn[0] != CHANCE and game.rest(state) is None:
+            view = game.view(state, turn[0])
+            legal = game.legal(view)
+            said, compared = game.habit(view), options_of(game, view, rng)
+            assert said is None or said in legal, (view.phase, said)
+            assert compared and all(option in legal for option in compared)
+            assert len(set(compared)) == len(compared) <= 60
+            if len(legal) > 1:
+                asked[view.phase] += 1
+                assert said is not None or view.phase == "blind-suit", view.phase
+            action = said if said is not None and rng.random() < 0.5 else legal.sample(rng)
+            state = game.apply(state, turn[0], action).state
+    assert asked
 
 
-def test_in_a_playout_a_long_suit_is_named() -> None:
-    rng = Random(3)
-    trumps = Choose(tuple(NameTrump(suit) for suit in (*SUITS, None)))
-    contracts = Choose((*(NameContract(suit) for suit in SUITS), NameContract("obenabe")))
-    for choice in (trumps, contracts):
-        named = Counter(suit_named(habit(choice, hand, rng)) for _ in range(500))
-        assert named[Suit("S")] > 350
-        assert len(named) == 5, "but not always"
+@every_game
+def test_a_habit_looks_at_no_hidden_card(game: AnyGame) -> None:
+    for n, (state, seat) in enumerate(positions(game, "habit", 40)):
+        view = game.view(state, seat)
+        other = game.guess(view, Random(n))
+        if game.habit(view) is not None:
+            assert by_habit(game, other, seat, Random(n)) == by_habit(game, state, seat, Random(n))
 
 
-def test_cards_fall_at_random() -> None:
-    fallen = Counter(habit(to_play(HAND), hand, Random(n)) for n in range(700))
-    assert len(fallen) == len(HAND)
-    assert min(fallen.values()) > 60
-
-
-def test_a_plain_question_is_mostly_answered_with_no() -> None:
-    question = Choose((Say("redeal"), Say("no")))
-    said = Counter(str(habit(question, hand, Random(n))) for n in range(500))
-    assert said["no"] > said["redeal"] > 0
+@every_game
+def test_cards_fall_at_random(game: AnyGame) -> None:
+    fallen = 0
+    for state, seat in positions(game, "fall", 60):
+        legal = [a for a in game.legal(game.view(state, seat)) if type(a) is Play]
+        if len(legal) > 1:
+            drawn = {by_habit(game, state, seat, Random(n)) for n in range(60)}
+            assert len(drawn) > 1
+            fallen += 1
+    assert fallen

@@ -34,6 +34,7 @@ from bot.storage.store import StoreError
 from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.words.words import words
+from tests.support.advice import Advising
 from tests.support.foundation import lay
 from tests.support.reading import controls_of, text_of
 from tests.support.simcord_adapter import LOCALES
@@ -50,7 +51,7 @@ MET = ("user_id", "name", "locale")
 """What is noted down of everybody who presses anything, refused or not."""
 
 
-class Quick:
+class Quick(Advising):
     """A robot that takes any legal action: equal ones for equal questions."""
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:

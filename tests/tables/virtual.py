@@ -29,6 +29,7 @@ from bot.storage.vacuum import Sweeper
 from bot.storage.writer import transaction
 from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import Pace
+from tests.support.advice import Advising
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -197,7 +198,7 @@ class Disk(SqliteStore):
             await asyncio.Event().wait()
 
 
-class Thinker:
+class Thinker(Advising):
     """Robots that think for a while, mostly cautiously; now and then a process dies."""
 
     def __init__(self, rng: Random) -> None:

@@ -12,6 +12,7 @@ from bot.storage.rows.ids import GameId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
+from bot.tables.model.thought import Thought
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
@@ -105,7 +106,7 @@ class Screens:
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
         asked: Action | None = None,
-        hint: tuple[Action | None, int] = (None, 0),
+        hint: tuple[Thought | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
         if table.stands_alone and table.settled:
@@ -123,7 +124,7 @@ class Screens:
         chosen: tuple[str, ...],
         bid: int | None,
         asked: Action | None,
-        hint: tuple[Action | None, int],
+        hint: tuple[Thought | None, int],
     ) -> Screen:
         """What a person sees of a table for themselves alone."""
         words = await self.words_of(table, user)

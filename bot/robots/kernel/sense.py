@@ -17,10 +17,10 @@ from bot.robots.kernel.tables import Tables
 def sensible(turn: Turn) -> list[Lanes]:
     """For each card the lanes in which it may be played and makes sense: never in none at all."""
     likes = preferences_of(turn.tables)
-    if likes.costly:
-        return turn.legal
     left_out = _LeftOut(turn, likes)
-    if turn.position:
+    if likes.costly:
+        left_out.to_avoid()
+    elif turn.position:
         left_out.to_a_trick()
     else:
         left_out.to_lead()
@@ -38,11 +38,36 @@ class _LeftOut:
         self.cards: list[Lanes] = [0] * turn.tables.size
         self.plain = [n for n in range(turn.tables.size) if n not in turn.tables.trumps]
 
+    def to_avoid(self) -> None:
+        """Who plays last takes nothing costly that can be left, and adds nothing to it.
+
+        Unless whoever takes everything gains by it, and may still do so.
+        """
+        turn, costly = self.turn, self.likes.costly
+        if not turn.is_last:
+            return
+        taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        leaving = [a & ~b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        parted = ~self.sight.may_sweep(costly)
+        spared = parted & any_of(leaving) & self.sight.lies(costly)
+        others = any_of([lanes for n, lanes in enumerate(taking) if n not in costly])
+        for n, lanes in enumerate(taking):
+            self.cards[n] |= lanes & spared
+            if n in costly:
+                self.cards[n] |= lanes & parted & (others | any_of(leaving))
+
     def to_lead(self) -> None:
-        """A card of worth that can be beaten is not led while a cheaper of its suit is there."""
-        worth, clear = self.likes.worth, self.sight.clear
-        legal = [card & ~c for card, c in zip(self.turn.legal, clear, strict=True)]
-        self._where_lower(self.plain, legal, self.every, lambda n, m: worth[m] < worth[n])
+        """No point that can be beaten while a cheaper card of the suit is there.
+
+        A defender with a sure plain card leads no trump that can be beaten.
+        """
+        worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
+        loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
+        self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
+        if self.turn.deals.rest.makers:
+            sure = any_of([legal[n] & clear[n] for n in self.plain])
+            for n in self.turn.tables.trumps:
+                self.cards[n] |= loose[n] & sure & ~self.sight.makes
 
     def to_a_trick(self) -> None:
         """Nothing dear is played where something cheap does the same."""

@@ -105,6 +105,13 @@ class Sight:
             found |= all_gone & at_least(has, least, self.every) & self._holds(side)
         return found
 
+    def may_sweep(self, cards: Sequence[int]) -> Lanes:
+        """Where nobody else has taken one of these cards, in the tricks that are over."""
+        others = 0
+        for mine, taken in zip(self.by_side, self._play.scores.taken, strict=True):
+            others |= any_of([taken[n] for n in cards]) & ~mine
+        return self.every & ~others
+
     def _holds(self, side: Sequence[int]) -> Lanes:
         """Where one of these places holds the trick."""
         held = 0
@@ -116,6 +123,15 @@ class Sight:
     def held(self, cards: Sequence[int], least: int) -> Lanes:
         """Where the player holds at least so many of these cards."""
         return at_least([self.turn.own[n] for n in cards], least, self.every)
+
+
+class Forgetful(Sight):
+    """A position as someone sees it who does not count cards: only the trick on the table."""
+
+    @cached_property
+    def known(self) -> list[Lanes]:
+        """For each card where it lies in this trick or is in the own hand."""
+        return [lies | o for lies, o in zip(self._play.lies, self.turn.own, strict=True)]
 
 
 def at_least(cards: Sequence[Lanes], least: int, every: Lanes) -> Lanes:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.seats import Seat
 
-Fact = str | int | bool | Card | Suit | Seat | tuple[Card, ...] | tuple[Seat, ...]
+Fact = (
+    str | int | bool | Card | Suit | Seat | tuple[Card, ...] | tuple[Seat, ...] | tuple[Suit, ...]
+)
 
 
 @dataclass(frozen=True, slots=True)

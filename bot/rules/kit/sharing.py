@@ -6,10 +6,13 @@ how many of these lie there, and there are few such numbers even where there are
 """
 
 from bisect import bisect
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, product
+from functools import cache
+from itertools import accumulate, combinations_with_replacement, product
 from math import factorial, prod
+from operator import le
 from random import Random
 from typing import Protocol
 
@@ -19,6 +22,8 @@ from bot.rules.kit.sampling import NoWayError
 
 Room = tuple[int, ...]
 """A number of cards for each place."""
+Lying = tuple[tuple[Card, tuple[int, ...]], ...]
+"""The places of a card and its twins, for several cards."""
 Piles = list[list[Card]]
 
 
@@ -57,44 +62,56 @@ class Alike:
 
 
 class Together:
-    """A few cards of which it matters how they lie together: ``may`` tells whether a place may
-    hold some of them.
+    """A few cards of which it matters how they lie together.
+
+    ``able`` are the places where each may lie, and ``may`` tells whether a place may hold just
+    these of them.
     """
 
     def __init__(
         self,
-        cards: Sequence[Card],
-        places: Sequence[Sequence[int]],
+        able: Mapping[Card, Sequence[int]],
+        copies: Mapping[Card, int],
+        room: int,
         may: Callable[[int, tuple[Card, ...]], bool],
     ) -> None:
-        self._cards = tuple(cards)
-        self._ways: dict[Room, list[tuple[int, ...]]] = {}
-        known: dict[tuple[int, tuple[Card, ...]], bool] = {}
-        every = sorted({place for able in places for place in able})
-        size = 1 + max(every)
-        for lying in product(*places):
-            for place in every:
-                mine = tuple([c for c, at in zip(self._cards, lying, strict=True) if at == place])
-                if (place, mine) not in known:
-                    known[place, mine] = may(place, mine)
-                if not known[place, mine]:
-                    break
-            else:
-                taken = tuple([lying.count(place) for place in range(size)])
-                self._ways.setdefault(taken, []).append(lying)
+        self._ways: dict[Room, tuple[list[int], list[Lying]]] = {}
+        may = cache(may)
+        spread = [
+            [(card, places) for places in combinations_with_replacement(able[card], count)]
+            for card, count in copies.items()
+        ]
+        found: dict[Room, list[tuple[int, Lying]]] = {}
+        for lying in product(*spread):
+            held: dict[int, tuple[Card, ...]] = {}
+            for card, places in lying:
+                for place in places:
+                    held[place] = (*held.get(place, ()), card)
+            if all(may(place, cards) for place, cards in held.items()):
+                taken = tuple([len(held.get(place, ())) for place in range(room)])
+                ways = prod(_orders(places) for _, places in lying)
+                found.setdefault(taken, []).append((ways, lying))
+        for taken, several in found.items():
+            sums = list(accumulate(ways for ways, _ in several))
+            self._ways[taken] = sums, [lying for _, lying in several]
 
     def taken(self, room: Room) -> Iterator[tuple[Room, int]]:
         """What the allowed ways take."""
-        more = (0,) * (len(room) - len(next(iter(self._ways), ())))
-        for taken, ways in self._ways.items():
-            if all(count <= free for count, free in zip(taken, room, strict=False)):
-                yield taken + more, len(ways)
+        for taken, (sums, _) in self._ways.items():
+            if all(map(le, taken, room)):
+                yield taken, sums[-1]
 
     def lay(self, taken: Room, piles: Piles, rng: Random) -> None:
         """Draw one of the ways."""
-        ways = self._ways[taken[: len(next(iter(self._ways)))]]
-        for card, place in zip(self._cards, ways[int(rng.random() * len(ways))], strict=True):
-            piles[place].append(card)
+        sums, several = self._ways[taken]
+        for card, places in several[bisect(sums, rng.random() * sums[-1])]:
+            for place in places:
+                piles[place].append(card)
+
+
+def _orders(places: tuple[int, ...]) -> int:
+    """The number of ways to lay twins in these places."""
+    return factorial(len(places)) // prod(map(factorial, Counter(places).values()))
 
 
 class Sharing:

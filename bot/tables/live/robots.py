@@ -9,10 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
+from bot.robots.explain import Explained
 from bot.rules import Seat, View
+from bot.tables.live.thoughts import thought_of
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, TableState
+from bot.tables.model.thought import Thought
 from bot.tables.verbs import play
 from bot.tables.verbs.hint import ADVISER
 
@@ -24,6 +27,9 @@ class Thinker(Protocol):
 
     async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
         """The line of an action."""
+
+    async def advise(self, key: str, view: View[Any], seed: int, level: str) -> Explained:
+        """What :meth:`choose` would answer, explained."""
 
 
 class _Table(Protocol):
@@ -49,7 +55,7 @@ class Robots:
         self._thinker = thinker
         self._pace = pace
         self._pending: dict[tuple[Seat, int], asyncio.Task[None]] = {}
-        self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
+        self._thoughts: dict[Seat, tuple[int, asyncio.Task[Explained]]] = {}
         """For each seat the decision its adviser was asked about last, and what it says."""
 
     def wake(self) -> None:
@@ -103,7 +109,7 @@ class Robots:
             return ""
         return await self._thinker.choose(session.game.key, session.view(seat), number, level)
 
-    async def advice(self, session: GameSession, seat: Seat) -> str:
+    async def advice(self, session: GameSession, seat: Seat) -> Thought:
         """What the adviser says: thought once for a decision, however often it is asked for.
 
         It takes a robot's pause at least, and thinks as long about what is forced.
@@ -111,13 +117,13 @@ class Robots:
         number = session.numbers[seat]
         asked_about, thought = self._thoughts.get(seat, (None, None))
         if thought is None or asked_about != number or _came_to_nothing(thought):
-            choose = self._thinker.choose(session.game.key, session.view(seat), number, ADVISER)
-            thought = asyncio.create_task(choose)
+            advise = self._thinker.advise(session.game.key, session.view(seat), number, ADVISER)
+            thought = asyncio.create_task(advise)
             self._thoughts[seat] = number, thought
         pace = self._pace.at(self._table.state.lobby.pace)
         pause = self._table.time.sleep(pace.robot)
-        line, _ = await asyncio.gather(asyncio.shield(thought), pause)
-        return line
+        explained, _ = await asyncio.gather(asyncio.shield(thought), pause)
+        return thought_of(explained)
 
     async def cancel(self) -> None:
         """Stop whatever is under way."""
@@ -128,5 +134,5 @@ class Robots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _came_to_nothing(task: asyncio.Task[str]) -> bool:
+def _came_to_nothing(task: asyncio.Task[Explained]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)

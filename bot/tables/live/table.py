@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ground.failpoints import failpoint
-from bot.rules import Action, Seed
+from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.storage.store import Store
 from bot.tables.live.alarm import Alarm
@@ -25,6 +25,7 @@ from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Status, TableState
 from bot.tables.model.suspension import Suspension
+from bot.tables.model.thought import Thought
 from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
 from bot.tables.verbs.due import Due, due
 
@@ -66,7 +67,7 @@ class Advice:
     """What a robot would do in somebody's place, and how many hints they have had."""
 
     number: int
-    action: Action
+    thought: Thought
     count: int
 
 
@@ -239,9 +240,9 @@ class Table:
         :raises Refusal: the table gives no hints, or nothing is asked of this person.
         """
         session, wished = self.state.game_on(), hint.wished(self.state, user, number)
-        line = await self._robots.advice(session, wished.seat)
+        thought = await self._robots.advice(session, wished.seat)
         count = await self.do(hint.give, wished)
-        return Advice(wished.decision, session.game.read(line), count)
+        return Advice(wished.decision, thought, count)
 
     def noticed(self, user: UserId) -> None:
         """Take note, without waiting for it, that somebody has pressed something of this table."""

@@ -1,8 +1,6 @@
 """Take-backs, claims and hints on the screen, and which of them a table allows."""
 
-from bot.rules import Action, Seat
-from bot.rules.kit.actions import Play
-from bot.rules.kit.claims import cannot_be_beaten
+from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, TableId
 from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
@@ -10,7 +8,6 @@ from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 from bot.tables.screens.clock_lines import when
-from bot.tables.screens.controls import action_label
 from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
@@ -218,23 +215,3 @@ def _may_take_back(session: GameSession, seat: Seat, offers: Offers) -> bool:
     if request is not None and request.seat == seat:
         return False
     return offers.takebacks == "consent" or mine == len(session.log.moves)
-
-
-# ---------------------------------------------------------------------- a hint
-
-
-def hint_lines(
-    words: Words, session: GameSession, seat: Seat, action: Action | None, count: int
-) -> list[str]:
-    """The lines of a hint: the robot's move, its reason if plain, and the number of hints."""
-    if action is None:
-        return []
-    game, view = session.game, session.view(seat)
-    is_play, rules, why = type(action) is Play, game.trick_rules(view), "none"
-    if len(game.legal(view)) == 1:
-        why = "forced"
-    elif isinstance(action, Play) and is_play and rules is not None:
-        why = "sure" if cannot_be_beaten(view, rules, action.card) else "none"
-    label = action_label(words, game.key, action)
-    said = words.say("hint-is", action=label, card="yes" if is_play else "no", why=why)
-    return [f"**{said}**", words.say("hint-count", count=count)]

@@ -7,6 +7,7 @@ from bot.rules import CHANCE, Action, Card, Choose, Decision, Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
+from bot.tables.model.thought import Thought
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question, short_question
 from bot.tables.screens.clock_lines import hand_due, hand_missed, hand_row, hand_state
@@ -16,7 +17,6 @@ from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.favours_screen import (
     MOST_ROWS,
     hand_favour_lines,
-    hint_lines,
     with_favours,
 )
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
@@ -24,6 +24,7 @@ from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.table_screen import note_of
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, laid
+from bot.tables.screens.thought_screen import hint_lines
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
 from cardart.scene import TableScene
@@ -43,13 +44,13 @@ class Picked:
     """What a player has picked and not yet confirmed, and what a robot would do.
 
     ``bid`` is stepped to so far, ``asked`` an action that is asked once more; ``hint`` is a
-    robot's choice with the number of hints so far: its cards are ``chosen``.
+    robot's thought with the number of hints so far: its cards are ``chosen``.
     """
 
     chosen: tuple[Card, ...] = ()
     bid: int | None = None
     asked: Action | None = None
-    hint: tuple[Action | None, int] = (None, 0)
+    hint: tuple[Thought | None, int] = (None, 0)
 
 
 NOTHING = Picked()
@@ -81,7 +82,8 @@ def hand_screen(
         _asked(teller, session, view, decision, picked)
         if not lies
         else _over(words, session, seat),
-        in_one(_news(teller, session, seat, offers, picked)),
+        *hint_lines(words, session.log.game, teller.names, *picked.hint),
+        in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
     picture = None
@@ -138,14 +140,10 @@ def _news(
     session: GameSession,
     seat: Seat,
     offers: Offers,
-    picked: Picked,
 ) -> list[str]:
-    """What else its owner must know: what was just said, a hint, a vote, a question to them."""
+    """What else its owner must know: what was just said, a vote, a question to them."""
     words = teller.words
-    lines = [
-        *hint_lines(words, session, seat, *picked.hint),
-        *proposal_lines(teller, session, offers.vote_failed),
-    ]
+    lines = [*proposal_lines(teller, session, offers.vote_failed)]
     if session.turn:
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))

@@ -7,16 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Options, Seat, View
+from bot.rules import CHANCE, GAMES, Action, AnyGame, Card, Choose, Options, Seat, View
 from bot.rules.game import step
-from bot.rules.kit.actions import Deal, Play
+from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards
 from bot.rules.kit.dealing import deal_out
 from bot.rules.kit.reasons import Illegal
-from bot.rules.kit.seats import seats
 
 FOLDER = Path(__file__).parent
-TRIES = 20_000
+TRIES = 2_000
 """So often the cards that a position leaves open are laid anew before it counts as impossible."""
 
 Line = tuple[int | None, str]
@@ -56,7 +55,7 @@ class Position:
         state = Laying(self).state()
         (seat, *_) = self.game.to_act(state)
         view: View[Any] = self.game.view(state, seat)
-        if self.game.legal(view).__class__.__name__ == "Choose":
+        if isinstance(self.game.legal(view), Choose):
             actions = list(self.game.legal(view))
             told = ", ".join(map(str, actions))
             for pattern in (*self.never, *self.only):
@@ -248,6 +247,3 @@ def positions_of(key: str) -> list[Position]:
     """All positions of a game."""
     text = (FOLDER / f"{key}.txt").read_text(encoding="utf-8")
     return list(read(text, GAMES[key]))
-
-
-__all__ = ["Position", "positions_of", "read", "seats"]

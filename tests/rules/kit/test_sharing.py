@@ -113,7 +113,8 @@ def test_cards_that_lie_together_as_they_may() -> None:
     def may(place: int, held: tuple[Card, ...]) -> bool:
         return len(held) < 2
 
-    draw = Draw([Alike(others, every), Together(pair, [every, every], may)], (2, 2, 1))
+    able, copies = dict.fromkeys(pair, every), dict.fromkeys(pair, 1)
+    draw = Draw([Alike(others, every), Together(able, copies, 3, may)], (2, 2, 1))
     possible = {
         hands
         for hands in dealt((*pair, *others), [2, 2, 1])

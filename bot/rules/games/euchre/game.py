@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
+from bot.rules.games.euchre.bidding import habit, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
@@ -92,6 +93,8 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    habit = staticmethod(habit)
+    worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
     rest_with = staticmethod(rest_with)

@@ -1,15 +1,17 @@
 """A full deal of Pinochle drawn at random among those a view allows.
 
-The unseen cards are shared out among their places; where someone would then hold what they
-cannot hold, one fault after the other is put right. Then the deal is told backwards.
+The ways in which the unseen cards can lie are counted, and one is drawn. Where somebody would too
+often hold what they cannot hold, the cards are shared out, and one fault after the other is put
+right; not every deal is as likely then. Then the deal is told backwards.
 """
 
-from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from bot.rules.games.pinochle.counting import Counted
 from bot.rules.games.pinochle.memory import PAIR, Gift, Memory, is_given, remember
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.order import HAND
@@ -26,7 +28,7 @@ from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
 
-TRIES: Final = 6
+TRIES: Final = 40
 """How often luck is tried before faults are put right one by one."""
 PATIENCE: Final = 60
 """How often a search may share the cards out before it begins anew."""
@@ -38,24 +40,36 @@ def guess_deal(v: PinochleView, rng: Random) -> Fill:
 
     :raises NoWayError: no deal leads to this view; a view of a real game always has one.
     """
-    puzzles = _puzzles(v)
-    returned, filled = _solved(puzzles, rng)
+    puzzles, counted, played = _puzzles(v)
+    returned, filled = _drawn(counted, rng) or _solved(puzzles, rng)
     unknowns = puzzles[returned]
-    hands = unknowns.hands_now(filled)
-    left = tuple(
-        [tuple((hands[s] - Counter(gone)).elements()) for s, gone in enumerate(played_by_seat(v))]
-    )
-    return Fill(left, lambda: _told_backwards(v, unknowns, filled, returned, rng))
+    held: list[list[Card]] = [[] for _ in SEATS]
+    for place, cards in zip(unknowns.places, filled, strict=True):
+        held[place.now] += cards
+    hands = tuple([without(mine, *gone) for mine, gone in zip(held, played, strict=True)])
+    return Fill(hands, lambda: _told_backwards(v, unknowns, filled, returned, rng))
 
 
 @remembered
-def _puzzles(v: PinochleView) -> dict[int, Unknowns]:
-    """What is unknown, by the number of cards that were returned."""
+def _puzzles(v: PinochleView) -> tuple[dict[int, Unknowns], dict[int, Counted], Hands]:
+    """What is unknown, by the number of cards that were returned; the same counted; the play."""
     memory, need = remember(v), _need(v)
-    return {
-        returned: unknowns_of(memory, _places(v, memory, returned), need)
-        for returned in _stories(v, memory)
-    }
+    puzzles, counted = dict[int, Unknowns](), dict[int, Counted]()
+    for returned in _stories(v, memory):
+        puzzles[returned] = unknowns_of(memory, _places(v, memory, returned), need)
+        with suppress(NoWayError):
+            counted[returned] = Counted(puzzles[returned])
+    return puzzles, counted, played_by_seat(v)
+
+
+def _drawn(counted: dict[int, Counted], rng: Random) -> tuple[int, Hands] | None:
+    """The number of cards returned, and the unseen cards; ``None`` where luck takes too long."""
+    stories = rng.sample(list(counted), len(counted))
+    for returned in stories:
+        for _ in range(TRIES):
+            if filled := counted[returned].dealt(rng):
+                return returned, filled
+    return None
 
 
 def _solved(puzzles: dict[int, Unknowns], rng: Random) -> tuple[int, Hands]:
@@ -101,18 +115,10 @@ class _Search:
     patience: int
 
     def solve(self, unknowns: Unknowns) -> Hands | None:
-        """A solution, or ``None`` if there is none: by luck, else fault by fault.
+        """A solution, or ``None`` if there is none: share out, narrow what is wrong, share again.
 
         :raises _TiredError: neither is known yet.
         """
-        for _ in range(TRIES):
-            filled = unknowns.shared(self.rng)
-            if filled is None or unknowns.narrowed(filled) is None:
-                return filled
-        return self._put_right(unknowns)
-
-    def _put_right(self, unknowns: Unknowns) -> Hands | None:
-        """Share out, narrow where something is wrong, and share out again."""
         self.patience -= 1
         if self.patience < 0:
             raise _TiredError
@@ -120,7 +126,7 @@ class _Search:
         if filled is None or (ways := unknowns.narrowed(filled)) is None:
             return filled
         self.rng.shuffle(ways)
-        solutions = (self._put_right(way) for way in ways)
+        solutions = (self.solve(way) for way in ways)
         return next((found for found in solutions if found is not None), None)
 
 

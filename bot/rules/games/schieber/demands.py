@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, mask_of, patterns, runs
+from bot.rules.games.schieber.melds import LENGTHS, NONE, OneOf, best_split, mask_of, patterns, runs
 from bot.rules.games.schieber.order import stoeck_cards
 from bot.rules.games.schieber.states import Tie, side_of
 from bot.rules.games.schieber.view import SchieberView
@@ -19,20 +19,19 @@ Masks = tuple[int, ...]
 class Demand:
     """The knowledge of a dealt hand, in bits of :mod:`melds`.
 
-    It contains none of ``never``, and of each of the ``needs`` at least one; its best split is
-    exactly ``shown``, where the seat had to show it.
+    It contains none of ``never``, and one of each of the ``needs``; its best split is exactly
+    ``shown``, where the seat had to show it.
     """
 
-    never: Masks = ()
-    needs: tuple[Masks, ...] = ()
-    shown: tuple[tuple[Card, ...], ...] | None = None
-    nines: bool = False
+    never: OneOf
+    needs: tuple[OneOf, ...]
+    shown: tuple[tuple[Card, ...], ...] | None
+    nines: bool
 
     def may_grow(self, hand: int) -> bool:
         """Whether a hand of which this is a part, shown cards included, may still fit."""
-        for bits in self.never:
-            if hand & bits == bits:
-                return False
+        if self.never.is_in(hand):
+            return False
         return self.shown is None or self.shown == tuple(
             [meld.cards for meld in best_split(hand, self.nines)]
         )
@@ -40,7 +39,7 @@ class Demand:
     def fits(self, hand: int) -> bool:
         """Whether this may have been the hand."""
         for need in self.needs:
-            if not any(hand & bits == bits for bits in need):
+            if not need.is_in(hand):
                 return False
         return self.may_grow(hand)
 
@@ -67,7 +66,12 @@ def _demand(v: SchieberView, seat: Seat) -> Demand:
     shown = None
     if announced.side == side_of(seat):
         shown = tuple([meld.cards for who, meld in announced.melds if who == seat])
-    return Demand(tuple(_flat(never)), tuple(needs), shown, v.options.nines)
+    never_held = one_of(tuple(_flat(never)))
+    return Demand(never_held, tuple(map(one_of, needs)), shown, v.options.nines)
+
+
+one_of = cache(OneOf)
+"""The sets of cards, looked through once."""
 
 
 def _flat(parts: Iterable[Masks]) -> Iterator[int]:

@@ -8,6 +8,7 @@ going back where that leads into a corner.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Final
 
 from bot.rules.games.schieber.demands import Demand, demands
 from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
@@ -21,10 +22,13 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat
 from bot.rules.kit.remembered import remembered
-from bot.rules.kit.sampling import TRIES, NoWayError
+from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import placed
 from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.view import Done
+
+TRIES: Final = 120
+"""How often luck is tried: only deals found by it are each as likely as the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,10 @@ class Unknowns:
 
     def fits(self, filled: Hands) -> bool:
         """Whether everything known of the dealt hands holds."""
-        return all(
-            demand.fits(known | mask_of(part))
-            for demand, known, part in zip(self.demands, self.known, filled, strict=True)
-        )
+        for demand, known, part in zip(self.demands, self.known, filled, strict=True):
+            if part and not demand.fits(known | mask_of(part)):
+                return False
+        return True
 
     def ways(self, rng: Random) -> Iterator["Unknowns"]:
         """The unknowns with cards fixed for every need, in all ways, in random order.
@@ -86,8 +90,8 @@ class Unknowns:
         """For each need of this seat what may satisfy it, if nothing known does already."""
         known = self.known[seat]
         for need in demand.needs:
-            if not any(known & bits == bits for bits in need):
-                yield [bits for bits in need if self._can(seat, known | bits)]
+            if not need.is_in(known):
+                yield [bits for bits in need.sets if self._can(seat, known | bits)]
 
     def _can(self, seat: int, hand: int) -> bool:
         """Whether this may be a part of the seat's dealt hand."""

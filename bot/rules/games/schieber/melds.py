@@ -5,7 +5,7 @@ four is contained when its bits are.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
@@ -56,30 +56,62 @@ def patterns(kind: str) -> tuple[int, ...]:
     return (FOUR_BITS[kind],)
 
 
-@cache
-def _longest_in(one_suit: int) -> int:
-    length = 0
-    while one_suit:
-        one_suit &= one_suit >> 1
-        length += 1
-    return length
+_STARTS: Final = {
+    length: sum(_ONE_SUIT >> (length - 1) << shift for shift in range(0, 36, _WIDTH))
+    for length in range(1, _WIDTH + 1)
+}
+"""The bits at which a sequence of so many cards may begin: it does not run into the next suit."""
+
+
+def has_run(hand: int, length: int) -> bool:
+    """Whether a hand contains a sequence of so many cards."""
+    found = hand & _STARTS[length]
+    for step in range(1, length):
+        found &= hand >> step
+    return found != 0
 
 
 def longest_run(hand: int) -> int:
     """The number of cards in the longest unbroken sequence of a hand."""
-    return max(_longest_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH))
+    return max((length for length in _STARTS if has_run(hand, length)), default=0)
 
 
 def contains(hand: int, kind: str) -> bool:
     """Whether a hand contains this kind, be it as a part of a longer sequence."""
     if kind in LENGTHS:
-        return longest_run(hand) >= LENGTHS[kind]
+        return has_run(hand, LENGTHS[kind])
     return hand & FOUR_BITS[kind] == FOUR_BITS[kind]
 
 
 def best_kind(hand: int, ladder: tuple[str, ...]) -> str:
     """The strongest kind a hand contains, or ``none``. ``ladder`` runs from weak to strong."""
     return next((kind for kind in reversed(ladder) if contains(hand, kind)), NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Sets of cards of which a hand may contain one, in bits.
+
+    Where all sequences of a length are among them, all are looked for at once.
+    """
+
+    sets: tuple[int, ...]
+    _lengths: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _others: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        wanted = set(self.sets)
+        all_of = [n for n in range(3, _WIDTH) if wanted.issuperset(bits for _, _, bits in runs(n))]
+        others = [bits for bits in self.sets if not any(has_run(bits, n) for n in all_of)]
+        object.__setattr__(self, "_lengths", tuple(all_of[:1]))
+        object.__setattr__(self, "_others", tuple(others))
+
+    def is_in(self, hand: int) -> bool:
+        """Whether the hand contains one."""
+        for length in self._lengths:
+            if has_run(hand, length):
+                return True
+        return any(hand & bits == bits for bits in self._others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +168,9 @@ def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
     Of several that count the same the one with most cards is taken. It is the greatest in one
     fixed order of all splits, so more cards never bring back a split that was beaten.
     """
-    kinds = [k for k in FOURS if (nines or k != "9999") and contains(hand, k)]
+    kinds = [k for k, bits in FOUR_BITS.items() if hand & bits == bits and (nines or k != "9999")]
+    if not kinds and not has_run(hand, 3):
+        return ()
     best: tuple[object, ...] = ()
     for size in range(len(kinds) + 1):
         for chosen in combinations(kinds, size):
@@ -146,10 +180,14 @@ def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
     rest = hand & ~_bits(fours)
     melds = [Meld(k, cards_of(FOUR_BITS[k]), _four_points(k)) for k in fours]
     for suit, split in zip(SUITS, _by_suit(rest), strict=True):
-        for top, length in split:
-            kind = {3: "three", 4: "four"}.get(length, "five")
-            melds.append(Meld(kind, cards_of(run(suit, top, length)), _run_points(length)))
+        melds += [_sequence(suit, top, length) for top, length in split]
     return tuple(melds)
+
+
+@cache
+def _sequence(suit: Suit, top: int, length: int) -> Meld:
+    kind = {3: "three", 4: "four"}.get(length, "five")
+    return Meld(kind, cards_of(run(suit, top, length)), _run_points(length))
 
 
 def _bits(fours: tuple[str, ...]) -> int:

@@ -50,13 +50,15 @@ no-rest-not-certain = Nach dem, was du sehen kannst, ist nicht sicher, dass der 
 hint-is = 💡 { $card ->
     [yes] Ich würde { $action } spielen.
    *[no] Ich würde mich so entscheiden: { $action }.
- }{ $why ->
-    [forced] {" "}Etwas anderes ist dir nicht erlaubt.
-    [sure] {" "}Niemand kann sie übertreffen.
-   *[none] {""}
+ }{ $ground ->
+    [none] {""}
+   *[other] {" "}{ $ground }
  }
 hand-hinted = Der Tipp: { $cards }
-hint-count = -# Dein Tipp Nummer { $count } in dieser Partie.
+hint-count = -# { $compared ->
+    [none] {""}
+   *[other] { $compared }{" "}
+ }Dein Tipp Nummer { $count } in dieser Partie.
 no-hints-off = An diesem Tisch gibt es keine Tipps.
 no-hint-not-now = Gerade wirst du nichts gefragt.
 

@@ -50,13 +50,15 @@ no-rest-not-certain = It is not certain from what you can see that all the rest 
 hint-is = 💡 { $card ->
     [yes] I would play { $action }.
    *[no] I would choose: { $action }.
- }{ $why ->
-    [forced] {" "}There is nothing else you may do.
-    [sure] {" "}Nobody can beat it.
-   *[none] {""}
+ }{ $ground ->
+    [none] {""}
+   *[other] {" "}{ $ground }
  }
 hand-hinted = The hint: { $cards }
-hint-count = -# Hint number { $count } of yours in this game.
+hint-count = -# { $compared ->
+    [none] {""}
+   *[other] { $compared }{" "}
+ }Hint number { $count } of yours in this game.
 no-hints-off = This table gives no hints.
 no-hint-not-now = Nothing is asked of you just now.
 

@@ -49,14 +49,16 @@ no-rest-not-certain = あなたに見えている範囲では、残りを全部�
 
 hint-is = 💡 { $card ->
     [yes] 私なら{ $action }を出します。
-   *[no] 私ならこうします：{ $action }
- }{ $why ->
-    [forced] ほかにできることはありません。
-    [sure] これに勝てる人はいません。
-   *[none] {""}
+   *[no] 私ならこうします：{ $action }。
+ }{ $ground ->
+    [none] {""}
+   *[other] { $ground }
  }
 hand-hinted = ヒント：{ $cards }
-hint-count = -# このゲームで{ $count }回目のヒントです。
+hint-count = -# { $compared ->
+    [none] {""}
+   *[other] { $compared }
+ }このゲームで{ $count }回目のヒントです。
 no-hints-off = このテーブルではヒントは出ません。
 no-hint-not-now = いまあなたに聞いていることはありません。
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Illegal, Seat, step
+from bot.rules import CHANCE, GAMES, Card, Illegal, Seat, step
 from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.actions import Deal, Give, Hidden, Play
 from bot.rules.kit.cards import canonical, without
@@ -139,6 +139,48 @@ def test_exactly_the_worlds_a_view_allows(
         assert drawn == wanted, (len(drawn), len(wanted), len(drawn - wanted))
         return
     raise AssertionError("no ending was small enough")
+
+
+@pytest.mark.parametrize(
+    ("words", "viewer"), [("", "declarer"), ("extra_run_melds=yes", "defender")]
+)
+def test_every_deal_is_as_likely(
+    random_deals: Callable[..., Iterator[Script]], words: str, viewer: str
+) -> None:
+    """Twins are two cards: a world in which they lie apart can come about in two ways.
+
+    Unless one of them lies open as a meld: it is where it is.
+    """
+    for script, seat in endings(random_deals, words, viewer, 3):
+        v = script.view(seat)
+        wanted = list(islice(worlds(v), 41))
+        if not 8 <= len(wanted) <= 40:
+            continue
+        ways = {state: ways_to_deal(state, v) for state in wanted}
+        rng, draws = Random(6), 60 * sum(ways.values())
+        drawn = Counter(GAME.guess(v, rng) for _ in range(draws))
+        assert set(drawn) == set(ways)
+        for state, count in drawn.items():
+            assert abs(count - 60 * ways[state]) < 5 * (60 * ways[state]) ** 0.5
+        return
+    raise AssertionError("no ending was small enough")
+
+
+def ways_to_deal(state: Any, v: Any) -> int:
+    """The ways in which the cards that nobody has shown can lie so."""
+    hands = [Counter(hand) for seat, hand in enumerate(state.tricks.hands) if seat != v.seat]
+    shown = [Counter[Card]() for _ in hands]
+    for meld in v.shown:
+        if meld.seat != v.seat:
+            played = [
+                d.action.card for d in v.history if d.seat == meld.seat and type(d.action) is Play
+            ]
+            at = meld.seat - (v.seat < meld.seat)
+            shown[at] = Counter(meld.cards) - Counter(played)
+    loose = [hand - open_ for hand, open_ in zip(hands, shown, strict=True)]
+    unseen: Counter[Card] = sum(loose, Counter())
+    twins = [card for card, count in unseen.items() if count == 2]
+    return 2 ** sum(all(hand[card] < 2 for hand in loose) for card in twins)
 
 
 @pytest.mark.parametrize("words", ["racehorse", "iowa", "dailey"])

@@ -1,0 +1,54 @@
+"""The grounds for an action, as codes: each is a fact about the position, not about a plan."""
+
+from enum import StrEnum
+
+
+class Ground(StrEnum):
+    """A ground on which a player acts; a :class:`Reason` of this code carries its facts.
+
+    Each holds only where a test on the position says so, in :mod:`bot.robots.grounds`.
+    """
+
+    ONLY_CHOICE = "only-choice"
+    LAST_CARD = "last-card"
+
+    # leading
+    SURE_WINNER = "sure-winner"
+    HIGHEST_LEFT = "highest-left"
+    DRAWS_TRUMP = "draws-trump"
+    FORCES_OUT = "forces-out"
+    PARTNER_RUFFS = "partner-ruffs"
+    NAMED_SUIT = "named-suit"
+    LAST_OF_SUIT = "last-of-suit"
+    LOW_LEAD = "low-lead"
+
+    # taking a trick
+    LAST_CHEAPEST = "last-cheapest"
+    ONLY_SURE = "only-sure"
+    RUFFS = "ruffs"
+    SECURES = "secures"
+    CHEAPEST_WINNER = "cheapest-winner"
+    HARD_TO_BEAT = "hard-to-beat"
+
+    # leaving a trick
+    POINTS_TO_PARTNER = "points-to-partner"
+    PARTNER_HOLDS = "partner-holds"
+    CANNOT_WIN = "cannot-win"
+    MAY_BE_RUFFED = "may-be-ruffed"
+    SAVES_TRUMP = "saves-trump"
+    SECOND_HAND_LOW = "second-hand-low"
+    KEEPS_FOR_LATER = "keeps-for-later"
+    KEEPS_GUARD = "keeps-guard"
+
+    # where taking costs
+    GIVES_AWAY = "gives-away"
+    LEAVES_IT = "leaves-it"
+    OTHERS_TAKE_IT = "others-take-it"
+    COSTS_NOTHING = "costs-nothing"
+    MUST_TAKE = "must-take"
+
+    # other actions
+    HOLDS_TRUMPS = "holds-trumps"
+    KEEPS_TRUMPS = "keeps-trumps"
+    GIVES_TRUMPS = "gives-trumps"
+    EMPTIES_SUITS = "empties-suits"

@@ -1,0 +1,61 @@
+"""The grounds on which a card is led."""
+
+from collections.abc import Iterator
+
+from bot.robots.grounds.ground import Ground
+from bot.robots.grounds.position import Position
+from bot.rules import Card
+from bot.rules.kit.actions import Play
+from bot.rules.kit.reasons import Fact, Reason
+
+
+def led(at: Position, card: Card) -> Iterator[Reason]:
+    """The grounds for leading this card, the most telling first."""
+    if at.is_trump(card):
+        yield from _trump(at, card)
+    elif at.is_sure(card):
+        yield Reason.of(Ground.SURE_WINNER)
+    else:
+        yield from _plain(at, card)
+    if at.is_cheapest(card, at.legal) and any(at.height(c) > at.height(card) for c in at.legal):
+        yield Reason.of(Ground.LOW_LEAD)
+
+
+def _trump(at: Position, card: Card) -> Iterator[Reason]:
+    left, above = at.out_of(at.order.trump), at.above(card)
+    if not left:
+        yield Reason.of(Ground.SURE_WINNER)
+    elif not above:
+        yield Reason.of(Ground.DRAWS_TRUMP, number=left)
+    elif len(above) == 1 and left == at.out[above[0]]:
+        yield Reason.of(Ground.FORCES_OUT, card=above[0])
+    elif at.makes:
+        yield Reason.of(Ground.DRAWS_TRUMP, number=left)
+
+
+def _plain(at: Position, card: Card) -> Iterator[Reason]:
+    suit, above = at.suit(card), at.above(card)
+    if suit is None:
+        return
+    for partner in at.partners:
+        if at.may_ruff(partner, suit):
+            yield Reason.of(Ground.PARTNER_RUFFS, who=partner, suit=suit)
+    if suit in _named(at):
+        yield Reason.of(Ground.NAMED_SUIT, suit=suit)
+    if not above:
+        yield Reason.of(Ground.HIGHEST_LEFT, suit=suit)
+    if len(above) == 1 and at.height(card) and _is_highest(at, card):
+        yield Reason.of(Ground.FORCES_OUT, card=above[0])
+    trumps = any(at.is_trump(other) for other in at.hand)
+    if trumps and at.out_of(suit) and sum(at.suit(other) == suit for other in at.hand) == 1:
+        yield Reason.of(Ground.LAST_OF_SUIT, suit=suit)
+
+
+def _named(at: Position) -> set[Fact]:
+    """The suits that somebody has named in this deal, other than trump."""
+    said = [done.action for done in at.view.history if type(done.action) is not Play]
+    return {value for action in said for value in action.facts.values()} - {at.order.trump}
+
+
+def _is_highest(at: Position, card: Card) -> bool:
+    return all(at.height(c) <= at.height(card) for c in at.hand if at.suit(c) == at.suit(card))

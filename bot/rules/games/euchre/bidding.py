@@ -1,0 +1,263 @@
+"""The sober rules by which players of the family bid: what a hand must be worth in tricks."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.games.euchre import states
+from bot.rules.games.euchre.choices import choices
+from bot.rules.games.euchre.view import EuchreView
+from bot.rules.kit.actions import (
+    DEFEND_ALONE,
+    KEEP,
+    NO,
+    PASS,
+    Action,
+    Call,
+    CallPartner,
+    Give,
+    OrderUp,
+    Swap,
+)
+from bot.rules.kit.cards import SUITS, Card, Suit, without
+from bot.rules.kit.seats import partner
+from bot.rules.kit.tricks import Order
+from bot.rules.kit.worth import Worth, promising
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """What a hand is worth, and the tricks it must promise to accept the turn-up or to name.
+
+    ``given`` is the part of the turn-up's own worth that counts when a partner takes it, and is
+    lost when an opponent does.
+    """
+
+    worth: Worth
+    order_up: float
+    name: float
+    given: float
+
+
+TOGETHER: Final = Standard(
+    Worth(1.2, (0.88, 0.80, 0.64, 0.55, 0.43), (0.44, 0.3), 0.12, 0.2), 3.0, 2.9, 0.5
+)
+"""With a partner."""
+ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.21)
+"""With the partner out, against two."""
+LONE_TRICKS: Final = 3.8
+"""What a hand must promise to go alone, in tricks."""
+NEAR: Final = 0.8
+"""How many tricks below what a bid asks for a hand may be for the bid to be thought about."""
+SPARE: Final = 0.4
+"""How many tricks more than the best swap another may cost to be thought about."""
+FEW: Final = 4
+"""The most suits, or cards to swap, that are thought about."""
+BY_TABLE: Final[Mapping[int, Standard]] = {
+    2: Standard(Worth(0.9, (1.1, 0.9, 0.73, 0.67, 0.6), (0.64, 0.4), 0.3, 0.2), 2.9, 2.9, 0.8),
+    3: Standard(
+        Worth(-0.41, (1.43, 1.07, 0.95, 0.79, 0.67), (0.69, 0.3), 0.22, 0.29), 2.6, 2.6, 0.5
+    ),
+    4: Standard(
+        Worth(-0.74, (1.37, 1.08, 0.88, 0.72, 0.56), (0.71, 0.2), 0.14, 0.35), 2.2, 2.2, 0.3
+    ),
+    5: Standard(
+        Worth(-0.51, (1.17, 0.92, 0.66, 0.61, 0.38), (0.5, 0.3), 0.11, 0.34), 2.1, 2.1, 0.4
+    ),
+    6: Standard(
+        Worth(-0.51, (1.17, 0.92, 0.66, 0.61, 0.38), (0.5, 0.3), 0.11, 0.34), 2.2, 2.2, 0.4
+    ),
+}
+"""Without a partner, or with one that is yet to be called, by the number of players."""
+
+
+def habit(v: EuchreView) -> Action | None:
+    """What a sober player says.
+
+    The weights are the tricks that the maker's side took with such cards in 3,000 deals a table
+    played out by simple rules, as least squares share them out; the least a hand must promise is
+    what did best against other limits (``python -m tests.robots.limits``).
+    """
+    said = _SAID.get(v.phase)
+    return said(v) if said else None
+
+
+def worth_trying(v: EuchreView) -> Sequence[Action]:
+    """What comes near a bid, going alone where that is near, and the best ways to swap.
+
+    A hand from which a bid is far away is passed without a thought.
+    """
+    said = _WORTH_TRYING.get(v.phase)
+    return said(v) if said else ()
+
+
+def standard_of(v: EuchreView) -> Standard:
+    """The standard of the viewing seat's table."""
+    if len(v.match.options.sides(v.players)) == 2 and v.players == 4:
+        return TOGETHER
+    return BY_TABLE.get(v.players, BY_TABLE[6])
+
+
+def _order_up(v: EuchreView) -> Action:
+    offered, (promised, alone) = choices(v), _with_turn_up(v)
+    if OrderUp(alone=True) in offered and alone >= LONE_TRICKS:
+        return OrderUp(alone=True)
+    is_worth = promised >= standard_of(v).order_up and OrderUp() in offered
+    return OrderUp() if is_worth else PASS
+
+
+def _with_turn_up(v: EuchreView) -> tuple[float, float]:
+    """The tricks a hand promises if the turn-up is accepted: together, and alone."""
+    assert v.up is not None and v.up_suit is not None and v.seat is not None
+    order, standard = v.options.order(v.up_suit), standard_of(v)
+    if v.seat == v.dealer:
+        hand = best_five((*v.hand, v.up), order, standard.worth)
+        return standard.worth.tricks(hand, order), _lone_tricks(hand, order)
+    own = standard.worth.tricks([v.up], order) - standard.worth.tricks([], order)
+    is_friend = v.seat == partner(v.dealer) and len(v.sides) == 2
+    added = own * (standard.given if is_friend else -standard.given)
+    return standard.worth.tricks(v.hand, order) + added, _lone_tricks(v.hand, order)
+
+
+def _worth_ordering(v: EuchreView) -> Sequence[Action]:
+    promised, alone = _with_turn_up(v)
+    near = {
+        OrderUp(): promised - standard_of(v).order_up,
+        OrderUp(alone=True): alone - LONE_TRICKS,
+    }
+    offered = choices(v)
+    return [PASS, *(order for order in near if order in offered and near[order] >= -NEAR)]
+
+
+def _worth_naming(v: EuchreView) -> Sequence[Action]:
+    standard, offered = standard_of(v), choices(v)
+    worth: dict[Action, float] = {}
+    for call in offered:
+        if not isinstance(call, Call):
+            continue
+        order = v.options.order(call.suit)
+        if call.alone:
+            worth[call] = _lone_tricks(v.hand, order) - LONE_TRICKS
+        else:
+            worth[call] = standard.worth.tricks(v.hand, order) - standard.name
+    best = promising(worth, NEAR, FEW)
+    if PASS not in offered:
+        return best
+    return [PASS, *(call for call in best if worth[call] >= -NEAR)]
+
+
+def _worth_swapping(v: EuchreView) -> Sequence[Action]:
+    """The cards that are missed least; to keep the hand is to swap the turn-up itself away."""
+    assert v.up is not None
+    order, worth = v.options.order(v.trump), standard_of(v).worth
+    six = (*v.hand, v.up)
+    tricks: dict[Action, float] = {
+        swap: worth.tricks(without(six, swap.card), order)
+        for swap in choices(v)
+        if isinstance(swap, Swap)
+    }
+    return list(dict.fromkeys((_swap(v), *promising(tricks, SPARE, FEW))))
+
+
+def _name(v: EuchreView) -> Action:
+    """The suit that promises most, if it is enough or the dealer has to name one."""
+    standard, offered = standard_of(v), choices(v)
+    calls = [c for c in offered if isinstance(c, Call) and not c.alone and c.suit is not None]
+    if not calls:
+        return PASS
+    worth = {c: standard.worth.tricks(v.hand, v.options.order(c.suit)) for c in calls}
+    best = max(calls, key=worth.__getitem__)
+    lone = Call(best.suit, alone=True)
+    if lone in offered and _lone_tricks(v.hand, v.options.order(best.suit)) >= LONE_TRICKS:
+        return lone
+    return best if worth[best] >= standard.name or PASS not in offered else PASS
+
+
+def _swap(v: EuchreView) -> Action:
+    """Keep the five that promise most."""
+    assert v.up is not None
+    order, worth = v.options.order(v.trump), standard_of(v).worth
+    kept = best_five((*v.hand, v.up), order, worth)
+    (away,) = without((*v.hand, v.up), *kept)
+    swap = Swap(away)
+    return swap if swap in choices(v) else KEEP
+
+
+def best_five(six: tuple[Card, ...], order: Order, worth: Worth) -> tuple[Card, ...]:
+    """The five of six cards that promise most tricks; among equals without the lowest card."""
+    ways = {card: without(six, card) for card in six}
+    last = max(
+        ways,
+        key=lambda card: (
+            worth.tricks(ways[card], order),
+            order.suit_of[card] != order.trump,
+            -order.strength[card],
+        ),
+    )
+    return ways[last]
+
+
+def _lone_tricks(hand: Iterable[Card], order: Order) -> float:
+    return ALONE.tricks(hand, order)
+
+
+def _offer(v: EuchreView) -> Action:
+    """The card that is missed least, unless the hand is nothing but trumps."""
+    order = v.options.order(v.trump)
+    plain = [card for card in v.hand if order.suit_of[card] != order.trump]
+    return Give((min(plain, key=order.strength.__getitem__),)) if plain else NO
+
+
+def _give_back(v: EuchreView) -> Action:
+    """The highest trump, or else the highest card."""
+    order = v.options.order(v.trump)
+    (received,) = v.history[-1].action.cards
+    return Give(
+        (
+            max(
+                without(v.hand, received),
+                key=lambda card: (order.suit_of[card] == order.trump, order.strength[card]),
+            ),
+        )
+    )
+
+
+def _defend(v: EuchreView) -> Action:
+    """Alone only with a hand that would be good enough to make trump alone."""
+    order = v.options.order(v.trump)
+    return DEFEND_ALONE if _lone_tricks(v.hand, order) >= LONE_TRICKS else NO
+
+
+def _call_partner(v: EuchreView) -> Action:
+    """A short suit without its ace; nobody, with a hand that takes everything by itself."""
+    order = v.options.order(v.trump)
+    if standard_of(v).worth.tricks(v.hand, order) >= LONE_TRICKS:
+        return CallPartner(None)
+
+    def unlikely(suit: Suit) -> tuple[bool, int]:
+        mine = [card for card in v.hand if order.suit_of[card] == suit]
+        return any(card.rank == "A" for card in mine), len(mine)
+
+    return CallPartner(min((s for s in SUITS if s != v.trump), key=unlikely))
+
+
+def _farmers_hand(v: EuchreView) -> Action:
+    """A hand of nines and tens is given up."""
+    return next((action for action in choices(v) if action != NO), NO)
+
+
+_SAID: Final[Mapping[str, Callable[[EuchreView], Action]]] = {
+    states.FarmersHand.phase: _farmers_hand,
+    states.OrderingUp.phase: _order_up,
+    states.Swapping.phase: _swap,
+    states.Naming.phase: _name,
+    states.PartnersBest.phase: _offer,
+    states.GivingBack.phase: _give_back,
+    states.DefendingAlone.phase: _defend,
+    states.CallingPartner.phase: _call_partner,
+}
+_WORTH_TRYING: Final[Mapping[str, Callable[[EuchreView], Sequence[Action]]]] = {
+    states.OrderingUp.phase: _worth_ordering,
+    states.Swapping.phase: _worth_swapping,
+    states.Naming.phase: _worth_naming,
+}

@@ -1,0 +1,114 @@
+"""The sober rules by which Pepper is bid: the tricks that a hand promises."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from bot.rules.games.pepper import states
+from bot.rules.games.pepper.choices import choices
+from bot.rules.games.pepper.states import BIG, hand_size
+from bot.rules.games.pepper.view import PepperView
+from bot.rules.kit.actions import PASS, Action, Bid, NameTrump
+from bot.rules.kit.bowers import order_of
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.worth import Worth, promising
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """What a hand is worth with a trump and without one, and how much more than it bids."""
+
+    trump: Worth
+    no_trump: Worth
+    margin: float
+
+
+PARTNERS: Final = Standard(
+    Worth(1.46, (1.24, 0.93, 0.67, 0.48, 0.45), (0.48, 0.3, 0.2), void=0.19),
+    Worth(2.18, (0.0,), (0.76, 0.66, 0.65, 0.65, 0.65, 0.65)),
+    0.1,
+)
+ALONE: Final[Mapping[int, Standard]] = {
+    4: Standard(
+        Worth(-0.96, (1.88, 1.28, 0.94, 0.74, 0.63), (0.7, 0.5, 0.3), 0.1, 0.37),
+        Worth(0.3, (0.0,), (1.1, 1.0, 0.9, 0.9, 0.9, 0.9)),
+        -0.1,
+    ),
+    3: Standard(
+        Worth(-1.2, (2.03, 1.53, 1.07, 0.85, 0.75), (0.94, 0.8, 0.4), 0.26, 0.59),
+        Worth(0.57, (0.0,), (1.05, 1.05, 0.7, 0.7, 0.7, 0.7)),
+        -0.1,
+    ),
+    2: Standard(
+        Worth(0.7, (1.61, 1.04, 0.84, 0.74, 0.68), (0.77, 0.9, 0.4), 0.33, 0.45),
+        Worth(1.91, (0.0,), (0.8, 0.9, 0.5, 0.4, 0.4, 0.4)),
+        0.1,
+    ),
+}
+FOR_BIG: Final = 0.3
+"""How many tricks more than all there are a hand must promise, as it is counted, for Big Pepper."""
+
+NEAR: Final = 1.0
+"""How many tricks below a bid, or below the best trump, is near enough to be thought about."""
+FEW: Final = 3
+"""The most bids or trumps that are thought about."""
+
+
+def habit(v: PepperView) -> Action | None:
+    """What a sober player bids and names.
+
+    The weights are the tricks that makers took with such cards in 3,000 deals a table played out
+    by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the
+    margins did best against others (``python -m tests.robots.limits pepper ALONE.4.margin 0.3``).
+    """
+    if v.phase == states.Naming.phase:
+        return NameTrump(max(worth := worth_of(v), key=worth.__getitem__))
+    if v.phase != states.Bidding.phase:
+        return None
+    offered = list(choices(v))
+    bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
+    promised, margin = max(worth_of(v).values()), standard_of(v).margin
+    if Bid(BIG) in offered and promised >= hand_size(v.players) + FOR_BIG:
+        return Bid(BIG)
+    if bids and promised >= int(bids[0].value) + margin:
+        return bids[0]
+    return PASS if PASS in offered else offered[0]
+
+
+def standard_of(v: PepperView) -> Standard:
+    """The standard of this table."""
+    return PARTNERS if v.match.options.partners else ALONE[v.players]
+
+
+def worth_of(v: PepperView) -> Mapping[Suit | None, float]:
+    """The tricks that the hand promises with each trump, and without one."""
+    return _worth_of(v.hand, standard_of(v))
+
+
+@lru_cache(1024)
+def _worth_of(hand: tuple[Card, ...], standard: Standard) -> Mapping[Suit | None, float]:
+    worth: dict[Suit | None, float] = {
+        suit: standard.trump.tricks(hand, order_of(suit)) for suit in SUITS
+    }
+    worth[None] = standard.no_trump.tricks(hand, order_of(None))
+    return worth
+
+
+def worth_trying(v: PepperView) -> Sequence[Action]:
+    """The bids that the hand comes near, and the trumps that come near the best.
+
+    Where all go round again until nobody bids higher, the lowest few bids are enough.
+    """
+    worth = worth_of(v)
+    if v.phase == states.Naming.phase:
+        return [NameTrump(suit) for suit in promising(worth, NEAR, FEW)]
+    most = max(worth.values()) - standard_of(v).margin + NEAR
+    offered = [action for action in choices(v) if isinstance(action, Bid)]
+    near = [bid for bid in offered if _tricks_bid(v, bid) <= most]
+    bids = near[:FEW] if v.options.auction == "rounds" else near[-FEW - 1 :]
+    return [PASS, *bids] if PASS in choices(v) else bids or offered[:1]
+
+
+def _tricks_bid(v: PepperView, bid: Bid) -> float:
+    return bid.value if isinstance(bid.value, int) else hand_size(v.players) + FOR_BIG

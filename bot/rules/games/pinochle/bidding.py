@@ -1,0 +1,124 @@
+"""The sober rules by which Pinochle is bid: meld, counters, and what the partner will bring."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from bot.rules.games.pinochle import states
+from bot.rules.games.pinochle.choices import choices
+from bot.rules.games.pinochle.giving import gift, worth_giving
+from bot.rules.games.pinochle.melds import meld_of
+from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.games.pinochle.order import order_of
+from bot.rules.games.pinochle.refusals import trumps_to_name
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import (
+    LEAD_ON,
+    PASS,
+    SURRENDER,
+    Action,
+    Bid,
+    Give,
+    NameTrump,
+)
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.worth import Worth, promising
+
+COUNTERS: Final = Worth(5.2, (2.5, 2.2, 1.2), (1.2, 0.2, 0.0), 0.2, 1.2)
+"""The points that the declarer's side takes in tricks with such cards, before ``scale``."""
+PARTNERS_MELD: Final = 3.7
+"""The mean meld of a partner, in points before ``scale``."""
+PER_CARD_GIVEN: Final = 3.0
+"""What each card that a partner gives adds to meld and tricks, in points before ``scale``."""
+MARGIN: Final = 5.0
+"""How much more than it bids a hand must promise, in points before ``scale``."""
+NEAR: Final = 6
+"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+FEW: Final = 3
+"""The most trumps that are thought about."""
+HOPELESS: Final = 20
+"""The points still wanted from the tricks at which a declarer gives up, before ``scale``."""
+RUN: Final = 12
+"""What a whole run is worth where trumps are compared, beside its cards."""
+MARRIAGE: Final = 2
+"""The same for king and queen."""
+
+
+def habit(v: PinochleView) -> Action | None:
+    """What a sober player bids, names, gives, and gives up.
+
+    The weights of cards are the points that declarers' sides took with them in 2,500 deals played
+    out by simple rules, as least squares share them out; the partner's meld is the mean of the
+    same deals (``python -m tests.robots.hand_worth pinochle --count 1``). The margin did best
+    against others (``python -m tests.robots.limits pinochle MARGIN 0 3 7``).
+    """
+    match v.phase:
+        case states.Redealing.phase:
+            return next(iter(choices(v)))
+        case states.Bidding.phase:
+            return _bid(v)
+        case states.Naming.phase:
+            return NameTrump(best_trump(v.hand, trumps_to_name(v)))
+        case states.Exchanging.phase | states.Giving.phase | states.Returning.phase:
+            return Give(gift(v))
+        case states.Surrendering.phase:
+            return SURRENDER if _wanted(v) > HOPELESS * v.options.scale else LEAD_ON
+    return None
+
+
+def worth_trying(v: PinochleView) -> Sequence[Action]:
+    """The next bid if the hand comes near it, the best trumps, sets of cards to give."""
+    if v.phase == states.Bidding.phase and PASS in choices(v):
+        near = promised(v.hand, v.options) + NEAR * v.options.scale
+        bids = (action for action in choices(v) if isinstance(action, Bid))
+        return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
+    if v.phase == states.Naming.phase:
+        worth = {NameTrump(suit): _trump_worth(v.hand, suit) for suit in trumps_to_name(v)}
+        return promising(worth, NEAR, FEW)
+    if v.phase in (states.Exchanging.phase, states.Giving.phase, states.Returning.phase):
+        return [Give(cards) for cards in worth_giving(v)]
+    return ()
+
+
+def _bid(v: PinochleView) -> Action:
+    offered = choices(v)
+    if PASS not in offered:
+        return next(iter(offered))
+    least = max(v.options.least_bid, v.bid + v.options.scale)
+    return Bid(least) if promised(v.hand, v.options) >= least else PASS
+
+
+@lru_cache(1024)
+def promised(hand: tuple[Card, ...], options: PinochleOptions) -> float:
+    """The points, melds and tricks together, that a hand lets its side expect."""
+    trump = best_trump(hand, SUITS)
+    meld = meld_of(hand, trump, options.extra_run_melds).points
+    given = options.racehorse * PER_CARD_GIVEN
+    tricks = COUNTERS.tricks(hand, order_of(trump))
+    return (meld + tricks + PARTNERS_MELD + given - MARGIN) * options.scale
+
+
+def best_trump(hand: Sequence[Card], suits: Sequence[Suit]) -> Suit:
+    """The suit that promises most as trump, by its cards and by a run or a marriage in it."""
+    return max(suits, key=lambda suit: _trump_worth(hand, suit))
+
+
+def _trump_worth(hand: Sequence[Card], suit: Suit) -> float:
+    tricks, held = COUNTERS.tricks(hand, order_of(suit)), set(hand)
+    if held.issuperset(_of("ATKQJ", suit)):
+        return tricks + RUN
+    return tricks + MARRIAGE * held.issuperset(_of("KQ", suit))
+
+
+@lru_cache(16)
+def _of(ranks: str, suit: Suit) -> tuple[Card, ...]:
+    return tuple(Card(rank + suit) for rank in ranks)
+
+
+def _wanted(v: PinochleView) -> int:
+    """The points that the declarer's side still has to take in tricks."""
+    assert v.seat is not None
+    side = v.side_of(v.seat)
+    melds = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
+    return v.bid - sum([points for points in melds if isinstance(points, int)])

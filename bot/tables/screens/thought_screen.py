@@ -1,0 +1,91 @@
+"""The thoughts of robots in words: a ground, and what was compared with what."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.rules import Action, Seat
+from bot.tables.model.thought import Compared, Thought
+from bot.tables.screens.controls import action_label
+from bot.words.words import Words
+
+LEAST: Final = 0.01
+"""The smallest share of games won that is told."""
+TELLING: Final = 0.05
+"""The share of games won from which on it says more than the points of this deal."""
+
+
+def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
+    """The first ground for an action; empty if the position holds none."""
+    if not thought.grounds:
+        return ""
+    return words.reason(game, "ground", thought.grounds[0], names)
+
+
+def compared_said(words: Words, game: str, thought: Thought) -> str:
+    """What an action was compared with, and how sure that is; empty if with nothing."""
+    found = thought.compared
+    if found is None:
+        return ""
+    other = _quoted(words, found.other, action_label(words, game, found.other))
+    if _is_about_the_game(found):
+        return words.say(
+            "compared-wins",
+            other=other,
+            worlds=found.worlds,
+            percent=round(100 * abs(found.wins)),
+            better="yes" if found.better else "no",
+        )
+    return words.say(
+        "compared-points",
+        other=other,
+        worlds=found.worlds,
+        certainty=found.certainty,
+        points=words.decimal(abs(found.points)),
+        count=round(abs(found.points), 1),
+        better="yes" if found.better else "no",
+    )
+
+
+def _quoted(words: Words, action: Action, label: str) -> str:
+    """The label of an action in the middle of a sentence, where a card stands by itself."""
+    return label if action.verb == "play" else words.say("quoted", text=label)
+
+
+def _is_about_the_game(found: Compared) -> bool:
+    """Whether games won decide, and not the points of this deal."""
+    if found.certainty == "close" or abs(found.wins) < LEAST or (found.wins > 0) != found.better:
+        return False
+    in_points = round(found.points, 1)
+    return abs(found.wins) >= TELLING or not in_points or (in_points > 0) != found.better
+
+
+def thought_lines(
+    words: Words, game: str, names: Sequence[str], seat: Seat, thought: Thought | None
+) -> list[str]:
+    """What a robot thought of its move, in two lines; that it is no good to tell if it is not."""
+    if thought is None:
+        return [f"**{names[seat]}:** {words.say('thought-hidden')}"]
+    label = action_label(words, game, thought.action)
+    head = words.say("thought-of", who=names[seat], action=label)
+    again = ""
+    if thought.rather != thought.action:
+        rather = action_label(words, game, thought.rather)
+        again = words.say("thought-rather", rather=_quoted(words, thought.rather, rather))
+    ground, compared = ground_said(words, game, thought, names), compared_said(words, game, thought)
+    return [" ".join(filter(None, (head, ground, again))), f"-# {compared}" if compared else ""]
+
+
+def hint_lines(
+    words: Words, game: str, names: Sequence[str], thought: Thought | None, count: int
+) -> list[str]:
+    """The lines of a hint: the robot's move, why, how sure it is, and the number of hints."""
+    if thought is None:
+        return []
+    said = words.say(
+        "hint-is",
+        action=action_label(words, game, thought.action),
+        card="yes" if thought.action.verb == "play" else "no",
+        ground=ground_said(words, game, thought, names) or "none",
+    )
+    compared = compared_said(words, game, thought) or "none"
+    return [f"**{said}**", words.say("hint-count", count=count, compared=compared)]

@@ -1,0 +1,81 @@
+# Warum eine Karte fällt: was die Lage sagt, und womit verglichen wurde.
+ground-only-choice = Etwas anderes ist nicht erlaubt.
+ground-last-card = Es ist die letzte Karte.
+ground-sure-winner = Niemand kann sie übertreffen.
+ground-highest-left = Die höchste Karte, die in { $suit } noch übrig ist: nur ein Trumpf nimmt sie.
+ground-draws-trump = { $number ->
+    [one] Zieht Trumpf: einer ist noch draußen.
+   *[other] Zieht Trumpf: { $number } sind noch draußen.
+ }
+ground-forces-out = Treibt { $card } heraus, die einzige Karte darüber.
+ground-partner-ruffs = Partner { $who } hat kein { $suit } bedient und kann stechen.
+ground-named-suit = { $suit } ist die gerufene Farbe.
+ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: das nächste lässt sich stechen.
+ground-low-lead = Klein ausgespielt: die hohen bleiben auf der Hand.
+ground-last-cheapest = Zuletzt an der Reihe: die billigste Karte, die reicht.
+ground-only-sure = Die einzige Karte, die jetzt niemand übertreffen kann.
+ground-ruffs = Sticht { $suit } mit Trumpf.
+ground-secures = Macht den Stich von { $who } sicher.
+ground-cheapest-winner = Die billigste Karte, die den Stich bisher nimmt.
+ground-hard-to-beat = So hoch wie möglich: schwerer zu übertreffen.
+ground-points-to-partner = Der Stich gehört sicher Partner { $who }: schmieren.
+ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genügt.
+ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
+ground-may-be-ruffed = { $who } hat kein { $suit } bedient und könnte stechen.
+ground-saves-trump = Spart den Trumpf.
+ground-second-hand-low = Die zweite Hand bleibt klein.
+ground-keeps-for-later = { $card } könnte noch übertroffen werden und bleibt für später.
+ground-keeps-guard = { $card } bleibt gedeckt.
+ground-gives-away = Eine teure Karte in den Stich von jemand anderem.
+ground-leaves-it = Überlässt den Stich den anderen.
+ground-others-take-it = { $number ->
+    [one] Eine Karte draußen nähme ihr den Stich noch ab.
+   *[other] { $number } Karten draußen nähmen ihr den Stich noch ab.
+ }
+ground-costs-nothing = Dieser Stich kostet nichts.
+ground-must-take = Jede Karte nähme bisher den Stich.
+ground-holds-trumps = { $number ->
+    [one] Dann ein Trumpf: { $cards }.
+   *[other] Dann { $number } Trümpfe: { $cards }.
+ }
+ground-keeps-trumps = { $number ->
+    [one] Behält den Trumpf.
+   *[other] Behält alle { $number } Trümpfe.
+ }
+ground-gives-trumps = { $number ->
+    [one] Gibt einen Trumpf.
+   *[other] Gibt { $number } Trümpfe.
+ }
+ground-empties-suits = Danach kein { $suits } mehr auf der Hand: das lässt sich stechen.
+
+quoted = „{ $text }“
+compared-points = In { $worlds } durchgespielten Verteilungen { $certainty ->
+    [close] etwa so gut wie { $other }.
+    [sure] { $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+     } { $better ->
+        [yes] besser
+       *[no] schlechter
+     } als { $other }: sicher.
+   *[likely] { $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+     } { $better ->
+        [yes] besser
+       *[no] schlechter
+     } als { $other }: ziemlich sicher.
+ }
+compared-wins = In { $worlds } durchgespielten Verteilungen gewinnt es die Partie { $better ->
+    [yes] { $percent } % öfter als { $other }.
+   *[no] { $percent } % seltener als { $other }.
+ }
+
+button-why = Warum?
+thought-title = **Warum?** · Runde { $deal } · { $stop }
+thought-of = **{ $who }, { $action }:**
+thought-rather = Noch einmal überlegt, fiele die Wahl auf { $rather }.
+thought-hidden = Das verriete eine Karte, die bis zum Ende der Partie verdeckt bleibt. Frag danach beim Nachspielen.
+thought-none = Hier hatte kein Roboter etwas zu entscheiden.
+no-why-not-yet = Diese Runde läuft noch. Frag wieder, wenn sie vorbei ist: Bis dahin behält jede Hand ihr Geheimnis.
+no-why-unreadable = Diese Runde wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum lässt sie sich nicht noch einmal durchdenken.

@@ -1,0 +1,78 @@
+# Why a card is played: what the position says, and what it was compared with.
+ground-only-choice = Nothing else is allowed.
+ground-last-card = It is the last card.
+ground-sure-winner = Nobody can beat it.
+ground-highest-left = The highest card left in { $suit }: only a trump takes it.
+ground-draws-trump = Draws trump: { $number } still out.
+ground-forces-out = Forces out { $card }, the only card above it.
+ground-partner-ruffs = Partner { $who } showed no { $suit } and can ruff.
+ground-named-suit = { $suit } is the suit that was called.
+ground-last-of-suit = The last { $suit } in this hand: the next can be ruffed.
+ground-low-lead = A low card: the high ones stay in hand.
+ground-last-cheapest = Last to play: the cheapest card that wins.
+ground-only-sure = The only card that nobody can beat now.
+ground-ruffs = Takes { $suit } with a trump.
+ground-secures = Makes { $who }’s trick safe.
+ground-cheapest-winner = The cheapest card that takes the trick so far.
+ground-hard-to-beat = As high as possible: harder to beat.
+ground-points-to-partner = Partner { $who } has this trick for sure: points go to it.
+ground-partner-holds = Partner { $who } has the trick: the cheapest card will do.
+ground-cannot-win = No card wins here: the cheapest one goes.
+ground-may-be-ruffed = { $who } showed no { $suit } and may ruff.
+ground-saves-trump = Saves the trump.
+ground-second-hand-low = Second hand low.
+ground-keeps-for-later = { $card } could still be beaten: it is kept for later.
+ground-keeps-guard = { $card } keeps its guard.
+ground-gives-away = A card that costs, into somebody else’s trick.
+ground-leaves-it = Leaves the trick to others.
+ground-others-take-it = { $number ->
+    [one] A card still out would take the trick instead.
+   *[other] { $number } cards still out would take the trick instead.
+ }
+ground-costs-nothing = Nothing in this trick costs.
+ground-must-take = Every card would take the trick so far.
+ground-holds-trumps = { $number ->
+    [one] One trump then: { $cards }.
+   *[other] { $number } trumps then: { $cards }.
+ }
+ground-keeps-trumps = { $number ->
+    [one] Keeps the trump.
+   *[other] Keeps all { $number } trumps.
+ }
+ground-gives-trumps = { $number ->
+    [one] Gives a trump.
+   *[other] Gives { $number } trumps.
+ }
+ground-empties-suits = No { $suits } left in hand then: it can be ruffed.
+
+quoted = “{ $text }”
+compared-points = In { $worlds } deals imagined { $certainty ->
+    [close] about as good as { $other }.
+    [sure] { $points } { $count ->
+        [one] point
+       *[other] points
+     } { $better ->
+        [yes] better
+       *[no] worse
+     } than { $other }: sure.
+   *[likely] { $points } { $count ->
+        [one] point
+       *[other] points
+     } { $better ->
+        [yes] better
+       *[no] worse
+     } than { $other }: fairly sure.
+ }
+compared-wins = In { $worlds } deals imagined it wins the game { $better ->
+    [yes] { $percent } % more often than { $other }.
+   *[no] { $percent } % less often than { $other }.
+ }
+
+button-why = Why?
+thought-title = **Why?** · deal { $deal } · { $stop }
+thought-of = **{ $who }, { $action }:**
+thought-rather = Thinking again, it would choose { $rather }.
+thought-hidden = This would tell a card that stays hidden until the game is over. Ask again in the replay.
+thought-none = No robot had anything to decide here.
+no-why-not-yet = This deal is still being played. Ask again when it is over: until then every hand keeps its secrets.
+no-why-unreadable = This deal was played by rules that I no longer know, so nobody can think about it again.

@@ -1,0 +1,60 @@
+# そのカードを出す理由：場から言えることと、ほかの手との比較。
+ground-only-choice = ほかにできることはありません。
+ground-last-card = 最後の1枚です。
+ground-sure-winner = これに勝てる人はいません。
+ground-highest-left = { $suit }で残っている一番強いカード。負けるのは切り札にだけです。
+ground-draws-trump = 切り札を狩ります（残り{ $number }枚）。
+ground-forces-out = 上に残る唯一の{ $card }を追い出します。
+ground-partner-ruffs = パートナーの{ $who }は{ $suit }がないので、切れます。
+ground-named-suit = { $suit }は呼ばれたスートです。
+ground-last-of-suit = 手札の{ $suit }はこれが最後。次からは切れます。
+ground-low-lead = 弱いカードで始めて、強いカードは残します。
+ground-last-cheapest = 最後の番なので、勝てる中で一番安いカードです。
+ground-only-sure = もう誰にも負けないのは、このカードだけです。
+ground-ruffs = { $suit }を切り札で切ります。
+ground-secures = { $who }のトリックを確実にします。
+ground-cheapest-winner = 今の場に勝てる中で一番安いカードです。
+ground-hard-to-beat = できるだけ強く出して、抜かれにくくします。
+ground-points-to-partner = パートナーの{ $who }が必ず取るので、点のカードを付けます。
+ground-partner-holds = パートナーの{ $who }が取っているので、一番安いカードで足ります。
+ground-cannot-win = 勝てるカードがないので、一番安いカードです。
+ground-may-be-ruffed = { $who }は{ $suit }がないので、切られるかもしれません。
+ground-saves-trump = 切り札を温存します。
+ground-second-hand-low = 2番手は低く出します。
+ground-keeps-for-later = { $card }はまだ負けるかもしれないので、取っておきます。
+ground-keeps-guard = { $card }を守る小さいカードを残します。
+ground-gives-away = 損になるカードを、ほかの人のトリックに入れます。
+ground-leaves-it = トリックはほかの人に取らせます。
+ground-others-take-it = まだ外にある{ $number }枚のどれかが出れば、そちらが取ります。
+ground-costs-nothing = このトリックに損はありません。
+ground-must-take = どのカードでも、今の場では取ることになります。
+ground-holds-trumps = 切り札は{ $number }枚になります：{ $cards }
+ground-keeps-trumps = 切り札{ $number }枚をすべて残します。
+ground-gives-trumps = 切り札を{ $number }枚渡します。
+ground-empties-suits = 手札に{ $suits }がなくなり、切れるようになります。
+
+quoted = 「{ $text }」
+compared-points = { $worlds }通りの配りを想定すると、{ $certainty ->
+    [close] { $other }とほぼ同じです。
+    [sure] { $other }より{ $points }点{ $better ->
+        [yes] 得
+       *[no] 損
+     }です：確実。
+   *[likely] { $other }より{ $points }点{ $better ->
+        [yes] 得
+       *[no] 損
+     }です：ほぼ確実。
+ }
+compared-wins = { $worlds }通りの配りを想定すると、ゲームに勝つことが{ $other }より{ $percent }%{ $better ->
+    [yes] 多い
+   *[no] 少ない
+ }です。
+
+button-why = なぜ？
+thought-title = **なぜ？** · 第{ $deal }ディール · { $stop }
+thought-of = **{ $who }、{ $action }：**
+thought-rather = 考え直すと{ $rather }を選びます。
+thought-hidden = ゲームが終わるまで伏せてあるカードが分かってしまいます。終わったらリプレイで聞いてください。
+thought-none = ここでロボットが決めることはありませんでした。
+no-why-not-yet = このディールはまだ続いています。終わってから聞いてください。それまで手札は秘密です。
+no-why-unreadable = このディールは今は分からないルールで行われたので、考え直せません。
