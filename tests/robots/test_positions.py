@@ -2,12 +2,13 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.robots.level import LEVELS
 from bot.robots.players import player
-from bot.rules import GAMES
+from bot.rules import GAMES, View
 from bot.rules.kit.actions import Play
 from tests.robots.positions.reading import Position, positions_of, read
 
@@ -29,7 +30,7 @@ trick 0: AH 9H
 
 
 @cache
-def asked(key: str) -> list[tuple[Position, object]]:
+def asked(key: str) -> list[tuple[Position, View[Any]]]:
     """Every position of a game with the view of whoever is to act."""
     return [(position, position.view()) for position in positions_of(key)]
 
