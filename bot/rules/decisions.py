@@ -106,9 +106,9 @@ def _ways(copies: Counter[Card], most: int) -> list[int]:
 
 Decision = Choose | Pick
 NOTHING: Final = Choose(())
-_PLAYS: Final = {card: Play(card) for card in EVERY_CARD}
+_play_of: Final = {card: Play(card) for card in EVERY_CARD}.__getitem__
 
 
 def to_play(cards: Iterable[Card]) -> Choose:
     """The choice of one of these cards for the trick. Of twins only one is offered."""
-    return Choose(tuple([_PLAYS[card] for card in dict.fromkeys(cards)]))
+    return Choose(tuple(map(_play_of, dict.fromkeys(cards))))

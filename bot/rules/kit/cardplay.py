@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.cards import Card, without
+from bot.rules.kit.cards import Card, less
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat, next_of, placed
@@ -65,19 +65,18 @@ def put_down(
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
-    card = action.card
-    trick, last_trick, won = t.trick.with_card(seat, card, order), t.last_trick, t.won
-    told: tuple[Event, ...] = (_played(seat, card),)
+    card, players = action.card, len(t.hands)
+    trick = t.trick.with_card(seat, card, order)
+    hands = placed(t.hands, seat, less(t.hands[seat], card))
+    plays = (*t.plays, Done(seat, action))
+    told = _played(seat, card)
+    if len(trick.cards) < players - len(sitting_out):
+        turn = next_of(seat, players, sitting_out)
+        return Tricks(hands, turn, trick, t.last_trick, t.won, plays), (told,)
     holder = trick.winner
     assert holder is not None
-    if len(trick.cards) < len(t.hands) - len(sitting_out):
-        turn = next_of(seat, len(t.hands), sitting_out)
-    else:
-        turn, last_trick, trick = holder, trick, Trick(holder)
-        won = placed(won, holder, won[holder] + 1)
-        told = (*told, _trick_won(holder))
-    hands = placed(t.hands, seat, without(t.hands[seat], card))
-    return Tricks(hands, turn, trick, last_trick, won, (*t.plays, Done(seat, action))), told
+    won = placed(t.won, holder, t.won[holder] + 1)
+    return Tricks(hands, holder, Trick(holder), trick, won, plays), (told, _trick_won(holder))
 
 
 @cache

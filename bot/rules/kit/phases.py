@@ -33,6 +33,7 @@ class Phase(Protocol):
         """The seats that may act."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealing(Generic[Opts]):
     """The phase in which the deck is to be dealt."""
@@ -46,6 +47,7 @@ class Dealing(Generic[Opts]):
         return (CHANCE,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Over(Generic[Opts]):
     """The end of a game."""
@@ -60,6 +62,7 @@ class Over(Generic[Opts]):
         return ()
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(Generic[Opts]):
     """A deal in progress: what all phases between the deal and the score have in common.
@@ -135,6 +138,7 @@ class InDeal(Generic[D]):
         return self.dealt.match
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Asking(InDeal[D]):
     """A phase in which one seat is asked something."""
@@ -147,6 +151,7 @@ class Asking(InDeal[D]):
         return (self.turn,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Bidding(InDeal[D]):
     """The phase of the auction."""
@@ -160,6 +165,7 @@ class Bidding(InDeal[D]):
         return (self.auction.turn,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class AskingBidder(InDeal[D]):
     """A phase in which the highest bidder is asked something."""
@@ -172,6 +178,7 @@ class AskingBidder(InDeal[D]):
         return (self.high.seat,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Together(InDeal[D]):
     """A phase in which several choose at once, unseen by each other.
@@ -197,6 +204,7 @@ class Together(InDeal[D]):
         return tuple([Done(Seat(s), a) for s, a in enumerate(self.answers) if a is not None])
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class AskingMaker(InDeal[D], Generic[D, C]):
     """A phase in which the maker of a contract is asked something."""

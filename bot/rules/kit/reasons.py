@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat
 
 Fact = (
@@ -10,6 +11,7 @@ Fact = (
 )
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Reason:
     """A code with its facts, from which any language makes a sentence.

@@ -24,7 +24,7 @@ LAST_TRICK: Final[Mapping[str, int]] = {"simple": 1, "original": 10, "intermedia
 def trick_points(cards: tuple[Card, ...], options: PinochleOptions, is_last: bool) -> int:
     """The points that a trick brings to its winner."""
     values = VALUES[options.card_values]
-    points = sum(values.get(card.rank, 0) for card in cards)
+    points = sum([values.get(card.rank, 0) for card in cards])
     points += LAST_TRICK[options.card_values] if is_last else 0
     return points * (options.scale if options.card_values == "simple" else 1)
 

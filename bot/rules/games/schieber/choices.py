@@ -7,7 +7,7 @@ from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
-from bot.rules.games.schieber.refusals import no_weis, why_no_claim
+from bot.rules.games.schieber.refusals import may_claim, no_weis
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of
 from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
@@ -48,4 +48,4 @@ def plays(
     if trick.cards:
         hand = able(hand, owed_under(contract, options)(trick))
     cards = to_play(hand)
-    return cards if why_no_claim(options, has_won) else Choose((*cards, CLAIM))
+    return Choose((*cards, CLAIM)) if may_claim(options, has_won) else cards
