@@ -9,7 +9,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SEATS_AT_TABLES: Final = 512
+SEATS_AT_TABLES: Final = 64
 """So many seats at a time may look at deals in which cards are being played."""
 
 
