@@ -6,7 +6,7 @@ from functools import cache
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, less
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat, next_of, placed
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done
@@ -58,6 +58,9 @@ class Tricks:
         return None if self.trick.cards else self.last_trick
 
 
+_done, _trick, _tricks = quick(Done), quick(Trick), quick(Tricks)
+
+
 def put_down(
     t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
@@ -68,15 +71,15 @@ def put_down(
     card, players = action.card, len(t.hands)
     trick = t.trick.with_card(seat, card, order)
     hands = placed(t.hands, seat, less(t.hands[seat], card))
-    plays = (*t.plays, Done(seat, action))
+    plays = (*t.plays, _done(seat, action))
     told = _played(seat, card)
     if len(trick.cards) < players - len(sitting_out):
         turn = next_of(seat, players, sitting_out)
-        return Tricks(hands, turn, trick, t.last_trick, t.won, plays), (told,)
+        return _tricks(hands, turn, trick, t.last_trick, t.won, plays), (told,)
     holder = trick.winner
     assert holder is not None
     won = placed(t.won, holder, t.won[holder] + 1)
-    return Tricks(hands, holder, Trick(holder), trick, won, plays), (told, _trick_won(holder))
+    return _tricks(hands, holder, _trick(holder), trick, won, plays), (told, _trick_won(holder))
 
 
 @cache

@@ -6,10 +6,11 @@ changes: the class is as frozen as before, and takes the same arguments. Where i
 that differs from another in a few fields takes over all the others at once.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -48,22 +49,40 @@ def fast_frozen(cls: type[T]) -> type[T]:
     return cls
 
 
-def altered(thing: T, fields_of: Mapping[str, Any]) -> T:
-    """A frozen value without slots like another, but for these fields.
+def quick(cls: Callable[P, T]) -> Callable[P, T]:
+    """A constructor of a frozen dataclass with slots, for where it is made for every card played.
 
-    All others are taken over at once, which :func:`dataclasses.replace` does one by one.
+    The value is filled in while nothing keeps it from being changed, and then frozen: that takes
+    half the time again.
 
     >>> from dataclasses import dataclass
-    >>> @dataclass(frozen=True)
+    >>> @dataclass(frozen=True, slots=True)
     ... class Point:
     ...     x: int
     ...     y: int = 0
-    >>> altered(Point(3, 4), {"y": 5})
-    Point(x=3, y=5)
+    >>> quick(Point)(3)
+    Point(x=3, y=0)
+    """
+    kind: Any = cls
+    own = fields(kind)
+    own_slots = {"__slots__": vars(kind)["__slots__"], "__setattr__": object.__setattr__}
+    thawed = type(f"_Thawed{kind.__name__}", kind.__bases__, own_slots)
+    space: dict[str, Any] = {f"_default_{f.name}": f.default for f in own}
+    space |= {"_new": object.__new__, "_thawed": thawed, "_kind": kind}
+    lines = ["made = _new(_thawed)", *(f"made.{f.name} = {f.name}" for f in own)]
+    lines += ["made.__class__ = _kind", "return made"]
+    exec(f"def made({', '.join(map(_argument, own))}):\n    " + "\n    ".join(lines), space)
+    constructor: Callable[P, T] = space["made"]
+    return constructor
+
+
+def alike(thing: T) -> T:
+    """A frozen value without slots that equals another, for whoever then makes it differ.
+
+    Its fields are taken over at once, which :func:`dataclasses.replace` does one by one.
     """
     made = object.__new__(type(thing))
     made.__dict__.update(thing.__dict__)
-    made.__dict__.update(fields_of)
     return made
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
-from bot.rules.kit.fast_frozen import altered
+from bot.rules.kit.fast_frozen import alike
 from bot.rules.kit.phases import Dealing, Dealt, InDeal, InPlay, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, View
@@ -81,16 +81,17 @@ def in_play(first: V, s: InPlay[Any], **changed: Any) -> V:
     It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
     card played, so all else is taken over at once.
     """
-    tricks, seat = s.tricks, first.seat
-    hands = tricks.hands
-    changed["turn"] = (tricks.turn,)
-    changed["counts"] = tuple(map(len, hands))
-    changed["tricks_won"] = tricks.won
-    changed["hand"] = () if seat is None else hands[seat]
-    changed["history"] = first.history + tricks.plays
-    changed["trick"] = tricks.trick
-    changed["last_trick"] = tricks.last_trick
-    return altered(first, changed)
+    tricks, seat, view = s.tricks, first.seat, alike(first)
+    hands, own = tricks.hands, view.__dict__
+    own["turn"] = (tricks.turn,)
+    own["counts"] = tuple(map(len, hands))
+    own["tricks_won"] = tricks.won
+    own["hand"] = () if seat is None else hands[seat]
+    own["history"] = first.history + tricks.plays
+    own["trick"] = tricks.trick
+    own["last_trick"] = tricks.last_trick
+    own.update(changed)
+    return view
 
 
 @cache

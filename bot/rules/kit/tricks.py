@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import Duties, Duty, able
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat
 
 
@@ -127,7 +127,7 @@ class Trick:
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):
             winner, best = seat, card
-        return Trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
+        return _trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
 
     @property
     def led(self) -> Card | None:
@@ -140,3 +140,6 @@ class Trick:
             if who == seat:
                 return card
         return None
+
+
+_trick = quick(Trick)

@@ -1,6 +1,5 @@
 """The view of a seat of Pinochle, built up from what it may know."""
 
-from functools import lru_cache
 from typing import Final
 
 from bot.rules.games.pinochle.melds import Meld
@@ -98,7 +97,7 @@ def _at_first_lead(
     )
 
 
-@lru_cache(512)
+@per_seat
 def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
     laid = [(seat, melds[seat]) for seat in SEATS if melds[seat].cards]
     return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)

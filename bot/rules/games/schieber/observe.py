@@ -1,7 +1,6 @@
 """The view of a seat of Schieber, built up from what it may know."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 from bot.rules.games.schieber.melds import Meld
 from bot.rules.games.schieber.states import (
@@ -77,7 +76,7 @@ def _at_first_lead(
     )
 
 
-@lru_cache(1024)
+@per_seat
 def _shown(melds: tuple[tuple[Seat, Meld], ...]) -> tuple[Shown, ...]:
     """The melds of the side that scores; its cards stay known when they have been played."""
     return tuple(
