@@ -8,10 +8,12 @@ that differs from another in a few fields takes over all the others at once.
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+LAYOUT: Final = ("__slots__", "__orig_bases__")
+"""What two classes have in common whose values can turn from one into the other."""
 
 
 def fast_frozen(cls: type[T]) -> type[T]:
@@ -65,8 +67,9 @@ def quick(cls: Callable[P, T]) -> Callable[P, T]:
     """
     kind: Any = cls
     own = fields(kind)
-    own_slots = {"__slots__": vars(kind)["__slots__"], "__setattr__": object.__setattr__}
-    thawed = type(f"_Thawed{kind.__name__}", kind.__bases__, own_slots)
+    body = {name: vars(kind)[name] for name in LAYOUT if name in vars(kind)}
+    body |= {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    thawed = type(f"_Thawed{kind.__name__}", kind.__bases__, body)
     space: dict[str, Any] = {f"_default_{f.name}": f.default for f in own}
     space |= {"_new": object.__new__, "_thawed": thawed, "_kind": kind}
     lines = ["made = _new(_thawed)", *(f"made.{f.name} = {f.name}" for f in own)]

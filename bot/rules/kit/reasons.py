@@ -26,7 +26,7 @@ class Reason:
     @classmethod
     def of(cls, code: str, **facts: Fact) -> "Reason":
         """Make a reason; facts are kept in alphabetical order so that equal reasons are equal."""
-        return cls(code, tuple(sorted(facts.items())))
+        return cls(code, tuple(sorted(facts.items()) if len(facts) > 1 else facts.items()))
 
     @property
     def values(self) -> dict[str, Fact]:

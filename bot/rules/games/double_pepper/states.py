@@ -8,7 +8,7 @@ from bot.rules.games.double_pepper.order import PACK
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
@@ -106,6 +106,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 BeforePlay = Bidding | Naming | Discarding | Giving
 UnderWay = BeforePlay | Playing

@@ -48,6 +48,7 @@ from bot.rules.games.euchre.states import (
     State,
     Swapping,
     UnderWay,
+    playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
 from bot.rules.games.euchre.view import EuchreView
@@ -180,7 +181,7 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     contract = s.contract
     order = s.dealt.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
-    return Playing(s.dealt, tricks, contract, s.sides), told
+    return playing_on(s.dealt, tricks, contract, s.sides), told
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import Asking, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, partner
 
@@ -140,6 +140,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     sides: Sides
 
+
+playing_on = quick(Playing)
 
 Making = BlindSuit | FarmersHand | OrderingUp | Naming
 Made = Swapping | PartnersBest | GivingBack | DefendingAlone | CallingPartner

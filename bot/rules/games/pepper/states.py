@@ -7,7 +7,7 @@ from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingBidder, Dealing, Over
 from bot.rules.kit.seats import Seat, alone, partners
 
@@ -66,6 +66,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 UnderWay = Bidding | Naming | Playing
 State = Dealing[PepperOptions] | UnderWay | Over[PepperOptions]

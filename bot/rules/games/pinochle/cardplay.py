@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
-from bot.rules.games.pinochle.states import Playing
+from bot.rules.games.pinochle.states import Playing, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
@@ -36,4 +36,4 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     if trick := tricks.complete:
         points = trick_points(trick.cards, s.dealt.options, tricks.over)
         taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
-    return Playing(s.dealt, tricks, s.contract, s.melds, taken), told
+    return playing_on(s.dealt, tricks, s.contract, s.melds, taken), told

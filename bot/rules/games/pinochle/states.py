@@ -7,7 +7,7 @@ from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dealt, Over, Together
 from bot.rules.kit.seats import Seat, partners, seats
 
@@ -91,6 +91,8 @@ class Playing(phases.Playing[PinochleDealt, Contract]):
     melds: tuple[Meld, ...]
     taken: tuple[int, ...] = (0,) * PLAYERS
 
+
+playing_on = quick(Playing)
 
 Named = Exchanging | Giving | Returning | Surrendering
 BeforePlay = Redealing | Bidding | Naming | Named

@@ -24,15 +24,14 @@ def choices(v: SchieberView) -> Decision:
     """The open question, if it is put to the viewing seat."""
     if not v.is_asked:
         return NOTHING
+    if v.trick is not None and v.phase == states.Playing.phase:
+        return plays(v.hand, v.trick, v.contract, v.options, v.last_trick is not None)
     match v.phase:
         case states.Naming.phase:
             return MAY_SHOVE
         case states.MustName.phase:
             return MUST_NAME
-        case states.Announcing.phase:
-            return _announce(v)
-    assert v.trick is not None
-    return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))
+    return _announce(v)
 
 
 def _announce(v: SchieberView) -> Decision:

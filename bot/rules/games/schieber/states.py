@@ -11,7 +11,7 @@ from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import trump_of
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Asking, Dealing, Over
 from bot.rules.kit.seats import Seat, partners, placed
@@ -123,6 +123,9 @@ class Playing(phases.Playing[Dealt, Contract]):
     announced: Announced = NOTHING_SAID
     stoeck: Seat | None = None
     denied: tuple[bool, bool] = (False, False)
+
+
+playing_on = quick(Playing)
 
 
 @fast_frozen

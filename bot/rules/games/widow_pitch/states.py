@@ -9,7 +9,7 @@ from bot.rules.kit import phases
 from bot.rules.kit.auction import Value
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
@@ -97,6 +97,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 Made = Discarding | Naming | Exchanging
 UnderWay = Bidding | Made | Playing
