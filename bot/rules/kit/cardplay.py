@@ -1,12 +1,12 @@
 """The tricks of a deal: who holds one, who plays next, who has won it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, less
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
 from bot.rules.kit.seats import Seat, next_of, placed
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done

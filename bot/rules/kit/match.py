@@ -1,10 +1,10 @@
 """The standing of a game between its deals, and its result."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
 

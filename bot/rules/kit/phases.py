@@ -4,7 +4,7 @@ Every phase knows its ``match``, and in ``turns`` who may act: the deck, one sea
 choose together, or nobody. Between the deal and the score it also has a ``dealt``.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
@@ -12,7 +12,7 @@ from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order

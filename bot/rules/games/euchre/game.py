@@ -5,7 +5,6 @@ and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
@@ -75,6 +74,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Event, Step
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order

@@ -1,6 +1,5 @@
 """The view of a seat of the family, built up from what it may know."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.games.euchre.family import Contract, Sides
@@ -9,6 +8,7 @@ from bot.rules.games.euchre.states import BlindSuit, Dealt, Made, Making, Playin
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Give, Swap
 from bot.rules.kit.cards import Card
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.reasons import Reason

@@ -1,7 +1,6 @@
 """The tricks: what a card brings besides, the Weis, the Stöck and the points it wins."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.rules.games.schieber.melds import best_kind, mask_of
 from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
@@ -19,6 +18,7 @@ from bot.rules.kit import cardplay
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
 

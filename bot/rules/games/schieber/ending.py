@@ -1,7 +1,6 @@
 """The end of the game: at the end of a deal, by what is written down, or by a claim."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck, told_scores
@@ -21,6 +20,7 @@ from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Fact, Reason

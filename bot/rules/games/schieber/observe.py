@@ -1,7 +1,5 @@
 """The view of a seat of Schieber, built up from what it may know."""
 
-from dataclasses import replace
-
 from bot.rules.games.schieber.melds import Meld
 from bot.rules.games.schieber.states import (
     SIDES,
@@ -15,6 +13,7 @@ from bot.rules.games.schieber.states import (
     State,
 )
 from bot.rules.games.schieber.view import SchieberView
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.remembered import per_seat
