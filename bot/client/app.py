@@ -34,11 +34,12 @@ from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
+from bot.tables.past.whys import Whys
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-BEHIND_ROBOTS = 10
+BEHIND_ROBOTS = 15
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
 RESTS_AFTER = 600.0
 """Seconds without a replay after which that process ends, until the next one."""
@@ -98,7 +99,8 @@ class KnaveBot(Dispatcher):
         )
         self.store = store
         self.robots = robots or Robots()
-        self.replays = Replays(store, workers or _behind_robots("replays'"))
+        beside = workers or _behind_robots("replays'")
+        self.replays, self.whys = Replays(store, beside), Whys(beside)
         self.drawing = Drawing(drawing)
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()

@@ -16,6 +16,7 @@ from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.past.replays import Replays
+from bot.tables.past.whys import Whys
 from bot.words.words import Words
 
 
@@ -30,6 +31,7 @@ class Core(commands.AutoShardedBot):
     """The messages that show tables and hands."""
     card_emoji: CardEmoji
     replays: Replays
+    whys: Whys
     exports: Exports
     sight: Sight
     audit_log: AuditLog

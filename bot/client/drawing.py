@@ -1,13 +1,15 @@
 """Pictures are drawn in a process beside the loop, as long as that keeps up.
 
-A picture takes some milliseconds in which a click would wait. What the process draws is kept where
-all pictures are. If it is busy, what somebody waits for is drawn here; if it has died or hangs,
-everything is, as without it.
+A picture takes some milliseconds in which every click would wait. What the process draws is kept
+where all pictures are. How long a line before the process somebody joins is told by `LINE`: whoever
+has pressed something joins none and has it drawn here. If the process has died or hangs, everything
+is drawn here, as without it.
 """
 
 import asyncio
 import logging
 import os
+from contextlib import nullcontext
 from contextvars import ContextVar
 from typing import Final
 
@@ -16,14 +18,18 @@ from cardart import PICTURES, draw, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-WAITING: Final = 1
-"""Drawings that wait for the process or are drawn there, from which on it is busy: a click would
-wait longer for its turn than for its picture."""
-PATIENT: Final = ContextVar("patient", default=False)
-"""Whether nobody waits for what this task draws: it waits for the process however busy that is."""
+PRESSED: Final = 1
+"""Drawings that are under way in the process or wait for it, from which on it is too busy for an
+answer to a click: that would wait longer for its turn than for its picture."""
+ASKED: Final = 8
+"""The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
+PATIENT: Final = 1_000_000
+"""The same for what nobody waits for: however long the line is. It lets all others go first."""
+LINE: Final = ContextVar("line", default=PRESSED)
+"""From how many drawings on this task finds the process too busy."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
-NICE: Final = 5
+NICE: Final = 2
 """The process gives way to the one that answers people, where processors are short."""
 CALM: Final = 5.0
 """Seconds after the start in which the processors are left to tables that are taken up again, and
@@ -45,6 +51,7 @@ class Drawing:
     def __init__(self, runner: Runner | None) -> None:
         self.runner = runner
         self.waiting = 0
+        self._patient = asyncio.Semaphore(1)
         self._ready = False
         self._warming: asyncio.Task[None] | None = None
 
@@ -72,21 +79,26 @@ class Drawing:
 
     async def beside(self, scene: AnyScene) -> bytes | None:
         """The picture of a scene, if it is known or the process draws it; else ``None``."""
-        busy = self.waiting >= WAITING and not PATIENT.get()
-        if self.runner is None or not self._ready or busy:
+        line = LINE.get()
+        if self.runner is None or not self._ready or self.waiting >= line:
             return None
-        if (known := PICTURES.known(key := scene.key())) is not None:
+        if (known := PICTURES.known(scene.key())) is not None:
             return known
+        async with self._patient if line == PATIENT else nullcontext():
+            return await self._drawn(self.runner, scene)
+
+    async def _drawn(self, runner: Runner, scene: AnyScene) -> bytes | None:
+        """The picture of a scene, as the process draws it; ``None`` if it does not."""
         self.waiting += 1
         try:
-            picture = await self.runner.run(draw, scene)
+            picture = await runner.run(draw, scene)
         except (NoWorkers, TimeoutError) as error:
             self._ready = not isinstance(error, NoWorkers)
             log.warning("a picture is drawn without a process of its own: %s", error)
             return None
         finally:
             self.waiting -= 1
-        return PICTURES.get(key, lambda: picture)
+        return PICTURES.get(scene.key(), lambda: picture)
 
     async def close(self) -> None:
         """End the process, if there is one."""

@@ -83,7 +83,7 @@ async def _threads(click: Click, server: GuildId) -> tuple[ChannelId, ...]:
     return tuple(thread for thread, may in zip(played, reads, strict=True) if may)
 
 
-async def _past(click: Click, number: GameId) -> PastGame:
+async def past_of(click: Click, number: GameId) -> PastGame:
     """A finished game that is the clicker's business, with the names as they are now.
 
     :raises Refusal: there is none, it still goes on, or it is none of the clicker's business.
@@ -117,7 +117,7 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
     """
-    past = await _past(click, number)
+    past = await past_of(click, number)
     replay = await _replay(click, past, A_STEP)
     if not replay.deals:
         raise Refusal("replay-unreadable", number=number)
@@ -133,7 +133,7 @@ async def to_show(
 
     :raises Refusal: it is none of the clicker's business, cannot be replayed, or not be shown.
     """
-    past = await _past(click, number)
+    past = await past_of(click, number)
     private = past.private or sight.is_private(click.bot.get_channel(past.channel_id))
     at = showing.target(click, past.guild_id, past.channel_id, private)
     replay = await _replay(click, past, A_STEP)
@@ -148,7 +148,7 @@ async def check(click: Click, number: GameId) -> None:
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
     """
-    past = await _past(click, number)
+    past = await past_of(click, number)
     replay = await _replay(click, past, A_FILE)
     words = await click.bot.preferences.words_of(click.user, past.game)
     await click.show(verify_screen(words, replay.export(past), replay.findings))
@@ -159,7 +159,7 @@ async def send_file(click: Click, number: GameId, kind: str) -> None:
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
     """
-    past = await _past(click, number)
+    past = await past_of(click, number)
     if kind == "json":
         text, name = await _json(click, past), f"knave-{number}.json"
     else:
@@ -184,7 +184,7 @@ async def _text(click: Click, past: PastGame) -> str:
     if past in click.bot.replays:
         replay = await _replay(click, past, A_FILE)
         return as_text(replay.export(past), unpacked(replay.text))
-    _pay(click, A_FILE)
+    pay(click, A_FILE)
     kept = await click.bot.store.past.kept(past.id)
     if kept is None:
         raise Refusal("no-replay", number=past.id)
@@ -197,7 +197,7 @@ async def _replay(click: Click, past: PastGame, cost: int) -> Replay:
     :raises Refusal: the clicker has used up what one person may have, or it cannot be replayed.
     """
     replays = click.bot.replays
-    _pay(click, cost if past in replays else ANEW)
+    pay(click, cost if past in replays else ANEW)
     try:
         return await replays.of(past)
     except Refusal:
@@ -209,6 +209,10 @@ async def _replay(click: Click, past: PastGame, cost: int) -> Replay:
         raise Refusal("replay-busy") from None
 
 
-def _pay(click: Click, cost: int) -> None:
+def pay(click: Click, cost: int) -> None:
+    """Take from what one person may have of finished games.
+
+    :raises Refusal: it is used up for now.
+    """
     if click.bot.replay_quota.enter(click.user, cost) is not Admission.YES:
         raise Refusal("replay-too-fast")

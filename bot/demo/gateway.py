@@ -63,6 +63,7 @@ class _Session:
 
     def __init__(self, world: World, identify: Payload) -> None:
         self.id = secrets.token_hex(8)
+        self.token = str(identify.get("token", ""))
         shard = identify.get("shard") or (0, 1)
         self.shard: tuple[int, int] = (int(shard[0]), int(shard[1]))
         self.intents = discord.Intents.none()
@@ -109,6 +110,11 @@ class Gateway:
     def connected(self) -> int:
         """The number of the bot's shards that are connected now."""
         return sum(session.socket is not None for session in self._sessions.values())
+
+    @property
+    def tokens(self) -> frozenset[str]:
+        """The tokens with which the bot's connected shards have identified themselves."""
+        return frozenset(session.token for session in self._sessions.values() if session.socket)
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to the shards that serve its server."""

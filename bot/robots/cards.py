@@ -7,20 +7,22 @@ policy. What it would play itself stands, unless another card is better by more 
 from collections.abc import Sequence
 from itertools import islice
 from random import Random
-from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
-from bot.robots.kernel.playout import Turn
+from bot.robots.kernel.playout import Chooser, Turn
+from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, gain_of, swing_of
 from bot.rules import Card, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest
+
+POLICY: Final = ByRule()
 
 
 def judge_cards(
@@ -30,6 +32,8 @@ def judge_cards(
     worlds, rests = _guesses(game, view, rng, budget)
     if not rests:
         return None
+    if not budget.for_a_card:
+        return Verdict(Play(by_policy(rests[0], ByRule(Forgetful))))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
     best = _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
@@ -41,19 +45,19 @@ def _guesses(
     game: AnyGame, view: View[Any], rng: Random, budget: Budget
 ) -> tuple[list[Any], list[Rest]]:
     worlds, rests = [], []
-    deadline = monotonic() + budget.seconds
-    for world, rest in islice(guesses(game, view, rng), budget.worlds):
+    is_late = budget.clock()
+    for world, rest in islice(guesses(game, view, rng), max(1, budget.for_a_card)):
         worlds.append(world)
         rests.append(rest)
-        if monotonic() > deadline:
+        if is_late():
             break
     return worlds, rests
 
 
-def by_policy(rest: Rest) -> Card:
+def by_policy(rest: Rest, policy: Chooser = POLICY) -> Card:
     """The card that the policy plays: it looks at no hidden card, so any guess will do."""
     turn = Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
-    played = ByRule()(turn)
+    played = policy(turn)
     return turn.tables.cards[next(n for n, lanes in enumerate(played) if lanes)]
 
 

@@ -49,7 +49,7 @@ def numbers_bid(decision: Choose) -> Sequence[Bid]:
 
 def is_to_play(decision: Decision) -> bool:
     """Whether a card to the trick is asked for."""
-    return isinstance(decision, Choose) and any(type(a) is Play for a in decision.actions)
+    return isinstance(decision, Choose) and type(decision.actions[0]) is Play
 
 
 def by_habit(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:

@@ -16,6 +16,8 @@ from bot.rules import GAMES, View
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
+NICE: Final = 10
+"""The niceness of the processes: a robot's card has time, whoever presses a button has none."""
 
 
 def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
@@ -39,7 +41,7 @@ class Robots:
     """
 
     def __init__(self, workers: int = 2) -> None:
-        self.workers = Workers(workers, name="robots'", restarts=1)
+        self.workers = Workers(workers, name="robots'", restarts=1, nice=NICE)
         self._threads = asyncio.Semaphore(workers)
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str | Budget) -> str:

@@ -43,6 +43,7 @@ WHERE table_id = ? AND line GLOB ? AND at <= (
 )
 ORDER BY number DESC LIMIT 1
 """
+_LEVEL = "SELECT level FROM tables WHERE id = ?"
 _NEWEST_AT = "SELECT max(id) FROM games WHERE table_id = ?"
 
 
@@ -186,8 +187,14 @@ def kept(db: Db, number: GameId) -> KeptGame | None:
         (db.execute(_NOTE_BEFORE, (short.table_id, f"{kind} *", number)).fetchone() or ("",))[0]
         for kind in ("circle", "seats")
     ]
+    (level,) = db.execute(_LEVEL, (short.table_id,)).fetchone()
     return KeptGame(
-        past=short, game=head, moves=sql.moves(db, number), circle=began[0], seated=began[1]
+        past=short,
+        game=head,
+        moves=sql.moves(db, number),
+        circle=began[0],
+        seated=began[1],
+        level=level,
     )
 
 

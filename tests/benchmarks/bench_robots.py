@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.robots import LEVELS, Robots, choose
 from bot.rules import CHANCE, GAMES, AnyGame, View
-from tests.benchmarks import bench_guesses, bench_playouts
+from tests.benchmarks import bench_guesses, bench_playouts, bench_rollouts
 
 TICK = 0.002
 
@@ -99,6 +99,8 @@ def main(times: int = 20) -> None:
     bench_guesses.main()
     print("\nPlayouts a second, from the first card of a deal on")
     bench_playouts.main()
+    print("\nRandom playouts beside other engines")
+    bench_rollouts.main()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 
 import cardart
 from bot.client import drawing, present
-from bot.client.drawing import PATIENT, WAITING, Drawing
+from bot.client.drawing import ASKED, LINE, PATIENT, PRESSED, Drawing
 from bot.ground.workers import NoWorkers, Workers
 from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
@@ -84,21 +84,26 @@ async def test_a_picture_is_drawn_once() -> None:
 async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process() -> None:
     runner = Slow()
     beside = await begun(runner)
-    tasks = [asyncio.create_task(beside.beside(scene(n))) for n in range(WAITING)]
+    pressed = asyncio.create_task(beside.beside(scene(0)))
     await asyncio.sleep(0)
-    assert beside.waiting == WAITING
+    assert beside.waiting == PRESSED
     assert await beside.beside(scene(99)) is None, "it is drawn here"
-
-    async def patient() -> bytes | None:
-        PATIENT.set(True)
-        return await beside.beside(scene(99))
-
-    waiting = asyncio.create_task(patient())
+    patient = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in (1, 2, 3)]
     await asyncio.sleep(0)
-    assert not waiting.done(), "nobody waits for this one"
+    asked = [asyncio.create_task(in_line(beside, ASKED, n)) for n in range(4, 2 + ASKED)]
+    await asyncio.sleep(0)
+    assert beside.waiting == ASKED
+    assert await in_line(beside, ASKED, 99) is None, "the line is too long"
+    assert not any(task.done() for task in patient), "nobody waits for these"
     runner.go.set()
-    assert all(await asyncio.gather(*tasks, waiting))
+    assert all(await asyncio.gather(pressed, *asked, *patient))
     assert beside.waiting == 0
+
+
+async def in_line(beside: Drawing, line: int, number: int) -> bytes | None:
+    """A picture for somebody who joins so long a line."""
+    LINE.set(line)
+    return await beside.beside(scene(number))
 
 
 @pytest.mark.parametrize("error", [NoWorkers("they die"), TimeoutError()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -109,6 +110,12 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     await play_out(house, running, bob)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back while others play on"
     await house.restart()
+    assert left_of(house, ann.id, "Ann") == []
+
+
+async def test_forgotten_by_two_presses_at_once(house: House, ann: Player) -> None:
+    await finished(house, GAME, ann, house.invite("Bob"))
+    await asyncio.gather(*(house.bot.tables.forget(ann.id) for _ in range(2)))
     assert left_of(house, ann.id, "Ann") == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -237,11 +237,14 @@ class Client:
 
     # ------------------------------------------------------------------ waiting
 
-    async def ask(self, doing: Awaitable[Outcome]) -> Outcome | None:
+    async def ask(self, doing: Coroutine[Any, Any, Outcome]) -> Outcome | None:
         """Do something; ``None`` if there was no answer because the process died.
 
-        A process that has answered nobody yet is starting: that is judged by how long it takes.
+        Nothing is done if it died meanwhile and no other is connected: that would reach nobody.
         """
+        if not self.house.up:
+            doing.close()
+            return None
         life = self.house.life
         self.human.patience = DEADLINE * crowd()  # three seconds of a processor of its own
         asking = asyncio.ensure_future(doing)
@@ -258,7 +261,7 @@ class Client:
             life.answered()
             return outcome
         alive = not life.over.is_set() and self.house.life is life and self.house.up
-        if alive and outcome.error in (FAILED, SILENT) and life.up.is_set():
+        if alive and outcome.error in (FAILED, SILENT):
             lived = time.monotonic() - life.born
             told = f"{self.name}: {outcome.error} ({lived:.1f} s after the start)"
             self.house.record.silent.append(told)

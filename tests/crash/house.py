@@ -91,9 +91,12 @@ class House:
     @property
     def up(self) -> bool:
         """Whether there is a process to press for."""
-        return (
-            self.pressing and bool(self.lives) and not self.life.over.is_set() and self.demo.online
-        )
+        return self.pressing and bool(self.lives) and not self.life.over.is_set() and self.connected
+
+    @property
+    def connected(self) -> bool:
+        """Whether the newest process is connected, and not what one before left in the socket."""
+        return self.life.token in self.demo.gateway.tokens
 
     async def begin(self, at: tuple[str, int] | None = None, cold: bool = True) -> Life:
         """Start the bot anew: from nothing, or sooner."""
@@ -118,9 +121,8 @@ class House:
         return found
 
     async def _online(self) -> None:
-        """Connected, and no longer by the socket of the process before."""
         with self.demo.world.watch() as changed:
-            while not self.demo.online:
+            while not self.connected:
                 changed.clear()
                 await changed.wait()
 

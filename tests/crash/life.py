@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import signal
 import sys
 import time
@@ -30,6 +31,8 @@ class Life:
     pid: int
     report: Path
     cold: bool
+    token: str
+    """Its own: what a process that died while connecting had sent is not taken for its word."""
     born: float = field(default_factory=time.monotonic)
     first_answer: float | None = None
     worked: float = 0.0
@@ -131,8 +134,9 @@ async def begin(
     """Start the bot on this database; it kills itself at the n-th passing of a point."""
     report = database.with_name("killed-at")
     report.unlink(missing_ok=True)
+    token = f"{NO_TOKEN}-{secrets.token_hex(4)}"
     env = {
-        "KNAVE_TOKEN": NO_TOKEN,
+        "KNAVE_TOKEN": token,
         "KNAVE_DATABASE": str(database),
         "KNAVE_LOG_LEVEL": "WARNING",
         "KNAVE_ROBOT_PAUSE": "0",
@@ -142,7 +146,7 @@ async def begin(
         "CRASH_REPORT": str(report),
     }
     if nursery is not None:
-        life = Life(await nursery.bear(env, log), report, cold=False)
+        life = Life(await nursery.bear(env, log), report, cold=False, token=token)
         life.watching = asyncio.create_task(_watch(life, nursery.until_over))
         return life
     born = time.monotonic()
@@ -150,7 +154,7 @@ async def begin(
         process = await asyncio.create_subprocess_exec(
             *RUN, cwd=database.parent, env=_surroundings(mark) | env, stdout=told, stderr=told
         )
-    life = Life(process.pid, report, cold=True, born=born)
+    life = Life(process.pid, report, cold=True, token=token, born=born)
     life.watching = asyncio.create_task(_watch(life, process.wait))
     return life
 

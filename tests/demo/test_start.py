@@ -1,10 +1,13 @@
-"""A start that Discord does not allow: one sentence, and no other start is tried."""
+"""The start: the first table of ``knave demo``; and one that Discord does not allow."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,31 @@ from bot.demo.server import Demo, Person, serve
 from bot.demo.session import NO_TOKEN
 
 ROOT = Path(__file__).resolve().parents[2]
+
+SET = re.compile(r"The table is set: (http://\S+/\?user=Ann) ")
+
+
+async def test_the_first_table_is_set_with_robots_round_the_host(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "demo", "--no-browser", "--port", "0", "--keep", tmp_path,
+        env=clean(), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(60):
+            told = (await process.stdout.readline()).decode()
+        with closing(sqlite3.connect(tmp_path / "knave.db")) as db:
+            (chairs,) = db.execute("SELECT count(*) FROM seats WHERE robot").fetchone()
+            people = [name for (name,) in db.execute("SELECT name FROM seats WHERE user_id")]
+        process.terminate()
+        async with asyncio.timeout(60):
+            _, said = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert SET.match(told), (told, said.decode())
+    assert (people, chairs) == (["Ann"], 3)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50035)])
@@ -29,9 +57,7 @@ async def test_commands_for_a_server_that_is_not_ours(
 
 async def knave_run(demo: Demo, folder: Path, **settings: str) -> tuple[int | None, list[str]]:
     """The exit code of ``knave run``, and the lines it said."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith("KNAVE_")}
-    env = known | {
-        "PYTHONPATH": str(ROOT),
+    env = clean() | {
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
         "KNAVE_TOKEN": NO_TOKEN,
@@ -48,3 +74,9 @@ async def knave_run(demo: Demo, folder: Path, **settings: str) -> tuple[int | No
             process.kill()
             await process.wait()
     return process.returncode, said.decode().splitlines()
+
+
+def clean() -> dict[str, str]:
+    """What surrounds a process that imports this tree, and no settings of the machine's."""
+    known = {name: value for name, value in os.environ.items() if not name.startswith("KNAVE_")}
+    return known | {"PYTHONPATH": str(ROOT)}

@@ -13,7 +13,7 @@ from bot.rules.game import AnyGame
 from tests.robots.helpers import positions, views
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-LITTLE = Budget(6, inf)
+LITTLE = Budget(3, inf)
 
 
 @every_game

@@ -164,7 +164,7 @@ def test_one_choice_is_no_choice(game: AnyGame) -> None:
 @every_game
 def test_two_worlds_that_look_alike_get_the_same_grounds(game: AnyGame) -> None:
     """For whatever is done, and for what a robot would do: equal seeds, equal answers."""
-    little, found = Budget(4, inf), 0
+    little, found = Budget(2, inf), 0
     for n, (state, seat) in enumerate(positions(game, "grounds", 12)):
         view = game.view(state, seat)
         other = game.view(game.guess(view, Random(n)), Seat(seat))

@@ -13,7 +13,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS
 from tests.robots.helpers import views
 
-LITTLE = Budget(6, inf)
+LITTLE = Budget(3, inf)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -17,7 +17,7 @@ from bot.robots import Budget, Robots, choose, workers
 from bot.rules import GAMES, View
 from tests.robots.helpers import views
 
-LITTLE = Budget(12, inf)
+LITTLE = Budget(6, inf)
 
 
 @pytest.fixture

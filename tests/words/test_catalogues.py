@@ -27,6 +27,7 @@ SAME_EVERYWHERE = (
     "doctor-fault",
     "card-with-mark",
     "deal-side-last",  # a side and its sum
+    "thought-of",  # a player and a card
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "comma",  # signs between words, which languages share

@@ -11,7 +11,7 @@ import discord
 from bot.client.display.channel_lanes import Place
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter, Toll
-from bot.client.drawing import PATIENT
+from bot.client.drawing import ASKED, LINE, PATIENT
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
@@ -109,7 +109,7 @@ class Redraws:
                 rank = wanted.rank
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank)):
                     wanted.again, wanted.step = False, "drawing"
-                    PATIENT.set(rank >= Rank.TABLE)
+                    LINE.set(PATIENT if rank >= Rank.TABLE else ASKED)
                     failed = not await self._drawn(key, wanted.draw)
                 self.on_drawn(str(key[0] if isinstance(key, tuple) else key), not failed)
                 wanted.tries = wanted.tries + 1 if failed else 0

@@ -70,9 +70,12 @@ class Choice:
 class ByRule:
     """A player by simple rules, who takes tricks that are worth something and ducks the others."""
 
+    def __init__(self, sight: type[Sight] = Sight) -> None:
+        self._sight = sight
+
     def __call__(self, turn: Turn) -> list[Lanes]:
         """For each card the lanes in which it is played."""
-        sight, likes, choice = Sight(turn), preferences_of(turn.tables), Choice(turn)
+        sight, likes, choice = self._sight(turn), preferences_of(turn.tables), Choice(turn)
         if likes.costly:
             rule = _avoid if turn.position else _lead_to_avoid
         else:

@@ -90,3 +90,12 @@ class Sight:
             for number in range(least, 0, -1):
                 counted[number] |= counted[number - 1] & self.turn.own[n]
         return counted[least]
+
+
+class Forgetful(Sight):
+    """A position as someone sees it who does not count cards: only the trick on the table."""
+
+    @cached_property
+    def known(self) -> list[Lanes]:
+        """For each card where it lies in this trick or is in the own hand."""
+        return [lies | o for lies, o in zip(self._play.lies, self.turn.own, strict=True)]

@@ -1,11 +1,24 @@
 """What a hand must be worth: the tricks that card players count in it before they bid."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.tricks import Order
+
+T = TypeVar("T")
+
+
+def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]:
+    """The best few of these by their worth, as far as they come near the best.
+
+    >>> promising({"hearts": 3.1, "spades": 2.0, "clubs": 2.8}, 0.5, 2)
+    ['hearts', 'clubs']
+    """
+    ranked = sorted(worth, key=worth.__getitem__, reverse=True)[:most]
+    return [one for one in ranked if worth[one] >= worth[ranked[0]] - within]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,35 +39,36 @@ class Worth:
 
     def tricks(self, hand: Iterable[Card], order: Order) -> float:
         """The tricks to be expected with this hand, under this order."""
-        places, trump = places_of(order), order.trump
-        total, plain, held = self.base, self.plain, set(hand)
-        lowest = len(self.trumps) - 1
-        suits = set()
+        sure, perhaps, suit_of = *_tables(self, order), order.suit_of
+        total, held, suits = self.base, set(hand), {order.trump}
         for card in hand:
-            suit, place = order.suit_of[card], places[card]
-            if suit == trump:
-                total += self.trumps[min(place, lowest)]
-                continue
-            suits.add(suit)
-            if place < len(plain) and _is_clear(card, held, order):
-                total += plain[place]
-            elif place == 1:
-                total += self.guarded
-        voids = len(SUITS) - len(suits) - (trump is not None)
-        return total + self.void * max(0, voids)
+            total += sure[card]
+            suits.add(suit_of[card])
+            if card in perhaps:
+                above, clear, guarded = perhaps[card]
+                total += clear if held.issuperset(above) else guarded
+        suits.discard(None)
+        return total + self.void * max(0, len(SUITS) - len(suits))
 
 
-def _is_clear(card: Card, held: set[Card], order: Order) -> bool:
-    """Whether every higher card of the suit is in the same hand."""
-    return not places_of(order)[card] or held.issuperset(_above(order, card))
+_Tables = tuple[Mapping[Card, float], Mapping[Card, tuple[frozenset[Card], float, float]]]
+"""What a card is worth for sure; and what it is worth under all above it, or by itself."""
 
 
 @cache
-def _above(order: Order, card: Card) -> frozenset[Card]:
-    return order.above(card)
-
-
-@cache
-def places_of(order: Order) -> Mapping[Card, int]:
-    """How many different cards of its suit stand above each card."""
-    return {card: len(order.above(card)) for card in order.suit_of}
+def _tables(worth: Worth, order: Order) -> _Tables:
+    sure: dict[Card, float] = {}
+    perhaps: dict[Card, tuple[frozenset[Card], float, float]] = {}
+    trumps, plain = worth.trumps, worth.plain
+    for card, suit in order.suit_of.items():
+        above = order.above(card)
+        place = len(above)
+        if suit == order.trump and suit is not None:
+            sure[card] = trumps[min(place, len(trumps) - 1)]
+        else:
+            sure[card] = plain[0] if not place else 0.0
+            clear = plain[place] if place < len(plain) else worth.guarded * (place == 1)
+            guarded = worth.guarded if place == 1 else 0.0
+            if place and (clear or guarded):
+                perhaps[card] = (above, clear, guarded)
+    return sure, perhaps

@@ -70,7 +70,7 @@ class KeptGame:
     """A finished game whole.
 
     ``circle`` is the note of who sat round the lobby, ``seated`` that of the seats they drew;
-    empty for games that began before such notes were kept.
+    empty for games that began before such notes were kept. ``level`` is how well its robots played.
     """
 
     past: PastGame
@@ -78,3 +78,4 @@ class KeptGame:
     moves: tuple[MoveRow, ...] = ()
     circle: str = ""
     seated: str = ""
+    level: str = ""

@@ -260,7 +260,7 @@ class TableRegistry:
 
     async def _drop(self, closed: Table) -> None:
         """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
-        del self._closed[closed.id]
+        self._closed.pop(closed.id, None)  # another press may have dropped it meanwhile
         await closed.cancel_tasks()
 
     async def leave_tables(self, user: UserId) -> None:

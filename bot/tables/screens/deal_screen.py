@@ -33,6 +33,7 @@ from bot.tables.screens.screen import (
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
+from bot.tables.screens.why_screen import why_button
 from bot.words.words import Words
 from cardart.scene import DealScene
 
@@ -60,6 +61,7 @@ def table_deal_screen(
         Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary"),
         Button(words.say("button-next-deal"), str(following), "success"),
         Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
+        *_why(words, table, session),
         Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")),
     )
     rows: tuple[Row, ...] = (
@@ -100,6 +102,7 @@ def hand_deal_screen(
     buttons = [
         Button(words.say("button-next-deal"), str(following), "primary"),
         Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
+        *_why(words, table, session),
     ]
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "deal", deal)))
@@ -108,6 +111,13 @@ def hand_deal_screen(
     votes = proposal_row(words, table, session, seat)
     picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
+
+
+def _why(words: Words, table: TableId, session: GameSession) -> tuple[Button, ...]:
+    """The button that asks why robots played as they did, where there are any."""
+    if not any(chair.robot for chair in session.chairs):
+        return ()
+    return (why_button(words, table, session.deals - 1),)
 
 
 def last_deal_screen(

@@ -256,6 +256,9 @@ def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple
     ]
     shown = custom_ids.ShowReplay.of(export.number, "at", str(now.deal - 1), str(now.at))
     files.insert(0, Button(words.say("button-show"), shown))
+    if any(move.seat != CHANCE and export.seated[move.seat].robot for move in now.since):
+        why = custom_ids.Replay.of(export.number, "why", str(now.deal - 1), str(now.at))
+        files.insert(0, Button(words.say("button-why"), why))
     menus = (_deals(words, export, replay, now), _stops(words, export, replay, now))
     return (walk, *(menu for menu in menus if menu), tuple(files))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.rules import Action, Seat
 from bot.tables.model.thought import Compared, Thought
 from bot.tables.screens.controls import action_label
 from bot.words.words import Words
@@ -25,9 +26,7 @@ def compared_said(words: Words, game: str, thought: Thought) -> str:
     found = thought.compared
     if found is None:
         return ""
-    other = action_label(words, game, found.other)
-    if found.other.verb != "play":
-        other = words.say("quoted", text=other)
+    other = _quoted(words, found.other, action_label(words, game, found.other))
     if _is_about_the_game(found):
         return words.say(
             "compared-wins",
@@ -47,12 +46,33 @@ def compared_said(words: Words, game: str, thought: Thought) -> str:
     )
 
 
+def _quoted(words: Words, action: Action, label: str) -> str:
+    """The label of an action in the middle of a sentence, where a card stands by itself."""
+    return label if action.verb == "play" else words.say("quoted", text=label)
+
+
 def _is_about_the_game(found: Compared) -> bool:
     """Whether games won decide, and not the points of this deal."""
     if found.certainty == "close" or abs(found.wins) < LEAST or (found.wins > 0) != found.better:
         return False
     in_points = round(found.points, 1)
     return abs(found.wins) >= TELLING or not in_points or (in_points > 0) != found.better
+
+
+def thought_lines(
+    words: Words, game: str, names: Sequence[str], seat: Seat, thought: Thought | None
+) -> list[str]:
+    """What a robot thought of its move, in two lines; that it is no good to tell if it is not."""
+    if thought is None:
+        return [f"**{names[seat]}:** {words.say('thought-hidden')}"]
+    label = action_label(words, game, thought.action)
+    head = words.say("thought-of", who=names[seat], action=label)
+    again = ""
+    if thought.rather != thought.action:
+        rather = action_label(words, game, thought.rather)
+        again = words.say("thought-rather", rather=_quoted(words, thought.rather, rather))
+    ground, compared = ground_said(words, game, thought, names), compared_said(words, game, thought)
+    return [" ".join(filter(None, (head, ground, again))), f"-# {compared}" if compared else ""]
 
 
 def hint_lines(

@@ -1,7 +1,9 @@
 """The sober rules by which Double Pepper is bid, and cards are put away and given."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import combinations
 from math import floor
 from typing import Final
@@ -10,10 +12,10 @@ from bot.rules.games.double_pepper import states
 from bot.rules.games.double_pepper.choices import EXCHANGED, choices
 from bot.rules.games.double_pepper.order import order_of
 from bot.rules.games.double_pepper.view import DoublePepperView
-from bot.rules.kit.actions import Action, Bid, Discard, Give, NameTrump
+from bot.rules.kit.actions import PASS, Action, Bid, Discard, Give, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit, canonical
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.worth import Worth
+from bot.rules.kit.worth import Worth, promising
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,11 @@ MARGIN: Final = 0.5
 """How many tricks more than it bids a hand must promise."""
 FOR_ALONE: Final = -1.0
 """How many tricks more than the bid a hand must promise alone: less, as cards are exchanged."""
-LOOSE: Final = 5
+NEAR: Final = 1.5
+"""How many tricks below a bid, or below the best trump, is near enough to be thought about."""
+BIDS: Final = 4
+"""The most bids that are thought about: the highest that are near."""
+LOOSE: Final = 4
 """The number of cards from which those to put away or to give are chosen."""
 
 
@@ -49,7 +55,8 @@ def habit(v: DoublePepperView) -> Action | None:
     """What a sober player bids, names, puts away and gives.
 
     The weights are the tricks that makers took with such cards in 1,500 deals a table played out
-    by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``).
+    by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the
+    limits did best against others (``python -m tests.robots.limits double-pepper MARGIN 0.2 0.8``).
     """
     match v.phase:
         case states.Bidding.phase:
@@ -64,8 +71,13 @@ def habit(v: DoublePepperView) -> Action | None:
 
 
 def worth_trying(v: DoublePepperView) -> Sequence[Action]:
-    """Pairs of the cards that are missed least, or to give pairs of the best; all else as it is."""
+    """Bids around what the hand promises, the best trumps, pairs of cards to put away or give."""
     match v.phase:
+        case states.Bidding.phase:
+            return _worth_bidding(v)
+        case states.Naming.phase:
+            suits = promising(worth_of(v), NEAR, 2)
+            return [NameTrump(suit, alone) for suit in suits for alone in (True, False)]
         case states.Discarding.phase:
             return _pairs(Discard, _by_value(v)[:LOOSE])
         case states.Giving.phase:
@@ -82,22 +94,37 @@ def _bid(v: DoublePepperView) -> Action:
     """At once all that the hand is worth: everybody speaks only once."""
     offered = list(choices(v))
     bids = [action for action in offered if isinstance(action, Bid)]
-    most = floor(best_trump(v)[0] - MARGIN)
+    most = floor(max(worth_of(v).values()) - MARGIN)
     worth = [bid for bid in bids if int(bid.value) <= most]
     return worth[-1] if worth else offered[0]
 
 
-def best_trump(v: DoublePepperView) -> tuple[float, Suit | None]:
-    """The tricks that the hand promises, and the trump with which it does."""
-    standard = BY_PLAYERS[v.players]
-    found = [(standard.trump.tricks(v.hand, _order(v, suit)), suit) for suit in SUITS]
-    best: tuple[float, Suit | None] = max(found, key=lambda one: one[0])
-    without = standard.no_trump.tricks(v.hand, _order(v, None))
-    return (without, None) if without > best[0] else best
+def _worth_bidding(v: DoublePepperView) -> Sequence[Action]:
+    most = max(worth_of(v).values()) - MARGIN + NEAR
+    offered = list(choices(v))
+    near = [a for a in offered if isinstance(a, Bid) and int(a.value) <= most][-BIDS:]
+    return [PASS, *near] if PASS in offered else near or offered[:1]
+
+
+def worth_of(v: DoublePepperView) -> Mapping[Suit | None, float]:
+    """The tricks that the hand promises with each trump, and without one."""
+    return _worth_of(v.hand, BY_PLAYERS[v.players], v.match.options.bowers)
+
+
+@lru_cache(1024)
+def _worth_of(
+    hand: tuple[Card, ...], standard: Standard, bowers: bool
+) -> Mapping[Suit | None, float]:
+    worth: dict[Suit | None, float] = {
+        suit: standard.trump.tricks(hand, order_of(suit, bowers)) for suit in SUITS
+    }
+    worth[None] = standard.no_trump.tricks(hand, order_of(None, bowers))
+    return worth
 
 
 def _name(v: DoublePepperView) -> Action:
-    suit, alone = best_trump(v)[1], BY_PLAYERS[v.players].alone
+    worth, alone = worth_of(v), BY_PLAYERS[v.players].alone
+    suit = max(worth, key=worth.__getitem__)
     promised = alone.tricks(v.hand, _order(v, suit))
     return NameTrump(suit, suit is not None and promised >= v.high + FOR_ALONE)
 
@@ -106,14 +133,21 @@ def _by_value(v: DoublePepperView) -> tuple[Card, ...]:
     """The hand from what is missed least: plain cards from the lowest up, then trumps."""
     order = _order(v, v.trump)
 
+    suit_of, strength = order.suit_of, order.strength
+    highest = _highest(order)
+    lengths = Counter(map(suit_of.__getitem__, v.hand))
+
     def value(card: Card) -> tuple[bool, int, int]:
-        suit = order.suit_of[card]
-        length = sum(order.suit_of[c] == suit for c in v.hand)
-        is_top = not order.above(card)
+        suit = suit_of[card]
         is_trump = suit == order.trump and suit is not None
-        return is_top or is_trump, order.strength[card] + 9 * is_trump, length
+        return is_trump or card in highest, strength[card] + 9 * is_trump, lengths[suit]
 
     return tuple(sorted(v.hand, key=value))
+
+
+@cache
+def _highest(order: Order) -> frozenset[Card]:
+    return frozenset(card for card in order.suit_of if not order.above(card))
 
 
 def _order(v: DoublePepperView, suit: Suit | None) -> Order:

@@ -1,6 +1,6 @@
 """The sober rules by which players of the family bid: what a hand must be worth in tricks."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,7 @@ from bot.rules.kit.actions import (
 from bot.rules.kit.cards import SUITS, Card, Suit, without
 from bot.rules.kit.seats import partner
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.worth import Worth
+from bot.rules.kit.worth import Worth, promising
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,12 @@ ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.
 """With the partner out, against two."""
 LONE_TRICKS: Final = 3.8
 """What a hand must promise to go alone, in tricks."""
+NEAR: Final = 0.6
+"""How many tricks below what a bid asks for a hand may be for the bid to be thought about."""
+SPARE: Final = 0.4
+"""How many tricks more than the best swap another may cost to be thought about."""
+FEW: Final = 4
+"""The most suits, or cards to swap, that are thought about."""
 BY_TABLE: Final[Mapping[int, Standard]] = {
     2: Standard(Worth(0.9, (1.1, 0.9, 0.73, 0.67, 0.6), (0.64, 0.4), 0.3, 0.2), 2.9, 2.9, 0.8),
     3: Standard(
@@ -70,10 +76,19 @@ def habit(v: EuchreView) -> Action | None:
 
     The weights are the tricks that the maker's side took with such cards in 3,000 deals a table
     played out by simple rules, as least squares share them out; the least a hand must promise is
-    what did best against other limits (``python -m tests.robots.standards``).
+    what did best against other limits (``python -m tests.robots.limits``).
     """
     said = _SAID.get(v.phase)
     return said(v) if said else None
+
+
+def worth_trying(v: EuchreView) -> Sequence[Action]:
+    """What comes near a bid, going alone where that is near, and the best ways to swap.
+
+    A hand from which a bid is far away is passed without a thought.
+    """
+    said = _WORTH_TRYING.get(v.phase)
+    return said(v) if said else ()
 
 
 def standard_of(v: EuchreView) -> Standard:
@@ -84,21 +99,64 @@ def standard_of(v: EuchreView) -> Standard:
 
 
 def _order_up(v: EuchreView) -> Action:
+    offered, (promised, alone) = choices(v), _with_turn_up(v)
+    if OrderUp(alone=True) in offered and alone >= LONE_TRICKS:
+        return OrderUp(alone=True)
+    is_worth = promised >= standard_of(v).order_up and OrderUp() in offered
+    return OrderUp() if is_worth else PASS
+
+
+def _with_turn_up(v: EuchreView) -> tuple[float, float]:
+    """The tricks a hand promises if the turn-up is accepted: together, and alone."""
     assert v.up is not None and v.up_suit is not None and v.seat is not None
     order, standard = v.options.order(v.up_suit), standard_of(v)
-    hand, offered = v.hand, choices(v)
-    added = 0.0
     if v.seat == v.dealer:
-        hand = best_five((*hand, v.up), order, standard.worth)
-    else:
-        own = standard.worth.tricks([v.up], order) - standard.worth.tricks([], order)
-        is_friend = v.seat == partner(v.dealer) and len(v.sides) == 2
-        added = own * (standard.given if is_friend else -standard.given)
-    if OrderUp(alone=True) in offered and _lone_tricks(hand, order) >= LONE_TRICKS:
-        return OrderUp(alone=True)
-    promised = standard.worth.tricks(hand, order) + added
-    is_worth = promised >= standard.order_up and OrderUp() in offered
-    return OrderUp() if is_worth else PASS
+        hand = best_five((*v.hand, v.up), order, standard.worth)
+        return standard.worth.tricks(hand, order), _lone_tricks(hand, order)
+    own = standard.worth.tricks([v.up], order) - standard.worth.tricks([], order)
+    is_friend = v.seat == partner(v.dealer) and len(v.sides) == 2
+    added = own * (standard.given if is_friend else -standard.given)
+    return standard.worth.tricks(v.hand, order) + added, _lone_tricks(v.hand, order)
+
+
+def _worth_ordering(v: EuchreView) -> Sequence[Action]:
+    promised, alone = _with_turn_up(v)
+    near = {
+        OrderUp(): promised - standard_of(v).order_up,
+        OrderUp(alone=True): alone - LONE_TRICKS,
+    }
+    offered = choices(v)
+    return [PASS, *(order for order in near if order in offered and near[order] >= -NEAR)]
+
+
+def _worth_naming(v: EuchreView) -> Sequence[Action]:
+    standard, offered = standard_of(v), choices(v)
+    worth: dict[Action, float] = {}
+    for call in offered:
+        if not isinstance(call, Call):
+            continue
+        order = v.options.order(call.suit)
+        if call.alone:
+            worth[call] = _lone_tricks(v.hand, order) - LONE_TRICKS
+        else:
+            worth[call] = standard.worth.tricks(v.hand, order) - standard.name
+    best = promising(worth, NEAR, FEW)
+    if PASS not in offered:
+        return best
+    return [PASS, *(call for call in best if worth[call] >= -NEAR)]
+
+
+def _worth_swapping(v: EuchreView) -> Sequence[Action]:
+    """The cards that are missed least; to keep the hand is to swap the turn-up itself away."""
+    assert v.up is not None
+    order, worth = v.options.order(v.trump), standard_of(v).worth
+    six = (*v.hand, v.up)
+    tricks: dict[Action, float] = {
+        swap: worth.tricks(without(six, swap.card), order)
+        for swap in choices(v)
+        if isinstance(swap, Swap)
+    }
+    return list(dict.fromkeys((_swap(v), *promising(tricks, SPARE, FEW))))
 
 
 def _name(v: EuchreView) -> Action:
@@ -197,4 +255,9 @@ _SAID: Final[Mapping[str, Callable[[EuchreView], Action]]] = {
     states.GivingBack.phase: _give_back,
     states.DefendingAlone.phase: _defend,
     states.CallingPartner.phase: _call_partner,
+}
+_WORTH_TRYING: Final[Mapping[str, Callable[[EuchreView], Sequence[Action]]]] = {
+    states.OrderingUp.phase: _worth_ordering,
+    states.Swapping.phase: _worth_swapping,
+    states.Naming.phase: _worth_naming,
 }

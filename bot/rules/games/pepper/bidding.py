@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.rules.games.pepper import states
@@ -11,7 +12,7 @@ from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump
 from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
-from bot.rules.kit.worth import Worth
+from bot.rules.kit.worth import Worth, promising
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +49,26 @@ ALONE: Final[Mapping[int, Standard]] = {
 FOR_BIG: Final = 0.3
 """How many tricks more than all there are a hand must promise, as it is counted, for Big Pepper."""
 
+NEAR: Final = 1.0
+"""How many tricks below a bid, or below the best trump, is near enough to be thought about."""
+FEW: Final = 3
+"""The most bids or trumps that are thought about."""
+
 
 def habit(v: PepperView) -> Action | None:
     """What a sober player bids and names.
 
     The weights are the tricks that makers took with such cards in 3,000 deals a table played out
-    by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``).
+    by simple rules, as least squares share them out (``python -m tests.robots.hand_worth``); the
+    margins did best against others (``python -m tests.robots.limits pepper ALONE.4.margin 0.3``).
     """
     if v.phase == states.Naming.phase:
-        return NameTrump(best_trump(v, v.hand)[1])
+        return NameTrump(max(worth := worth_of(v), key=worth.__getitem__))
     if v.phase != states.Bidding.phase:
         return None
     offered = list(choices(v))
     bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
-    promised, margin = best_trump(v, v.hand)[0], standard_of(v).margin
+    promised, margin = max(worth_of(v).values()), standard_of(v).margin
     if Bid(BIG) in offered and promised >= hand_size(v.players) + FOR_BIG:
         return Bid(BIG)
     if bids and promised >= int(bids[0].value) + margin:
@@ -74,10 +81,34 @@ def standard_of(v: PepperView) -> Standard:
     return PARTNERS if v.match.options.partners else ALONE[v.players]
 
 
-def best_trump(v: PepperView, hand: Sequence[Card]) -> tuple[float, Suit | None]:
-    """The tricks that a hand promises, and the trump with which it does."""
-    standard = standard_of(v)
-    found = [(standard.trump.tricks(hand, order_of(suit)), suit) for suit in SUITS]
-    best: tuple[float, Suit | None] = max(found, key=lambda one: one[0])
-    without = standard.no_trump.tricks(hand, order_of(None))
-    return (without, None) if without > best[0] else best
+def worth_of(v: PepperView) -> Mapping[Suit | None, float]:
+    """The tricks that the hand promises with each trump, and without one."""
+    return _worth_of(v.hand, standard_of(v))
+
+
+@lru_cache(1024)
+def _worth_of(hand: tuple[Card, ...], standard: Standard) -> Mapping[Suit | None, float]:
+    worth: dict[Suit | None, float] = {
+        suit: standard.trump.tricks(hand, order_of(suit)) for suit in SUITS
+    }
+    worth[None] = standard.no_trump.tricks(hand, order_of(None))
+    return worth
+
+
+def worth_trying(v: PepperView) -> Sequence[Action]:
+    """The bids that the hand comes near, and the trumps that come near the best.
+
+    Where all go round again until nobody bids higher, the lowest few bids are enough.
+    """
+    worth = worth_of(v)
+    if v.phase == states.Naming.phase:
+        return [NameTrump(suit) for suit in promising(worth, NEAR, FEW)]
+    most = max(worth.values()) - standard_of(v).margin + NEAR
+    offered = [action for action in choices(v) if isinstance(action, Bid)]
+    near = [bid for bid in offered if _tricks_bid(v, bid) <= most]
+    bids = near[:FEW] if v.options.auction == "rounds" else near[-FEW - 1 :]
+    return [PASS, *bids] if PASS in choices(v) else bids or offered[:1]
+
+
+def _tricks_bid(v: PepperView, bid: Bid) -> float:
+    return bid.value if isinstance(bid.value, int) else hand_size(v.players) + FOR_BIG

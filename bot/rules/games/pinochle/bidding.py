@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from bot.rules.games.pinochle import states
@@ -22,7 +23,7 @@ from bot.rules.kit.actions import (
     NameTrump,
 )
 from bot.rules.kit.cards import SUITS, Card, Suit
-from bot.rules.kit.worth import Worth
+from bot.rules.kit.worth import Worth, promising
 
 COUNTERS: Final = Worth(5.2, (2.5, 2.2, 1.2), (1.2, 0.2, 0.0), 0.2, 1.2)
 """The points that the declarer's side takes in tricks with such cards, before ``scale``."""
@@ -32,6 +33,10 @@ PER_CARD_GIVEN: Final = 3.0
 """What each card that a partner gives adds to meld and tricks, in points before ``scale``."""
 MARGIN: Final = 5.0
 """How much more than it bids a hand must promise, in points before ``scale``."""
+NEAR: Final = 6
+"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+FEW: Final = 3
+"""The most trumps that are thought about."""
 HOPELESS: Final = 20
 """The points still wanted from the tricks at which a declarer gives up, before ``scale``."""
 RUN: Final = 12
@@ -45,7 +50,8 @@ def habit(v: PinochleView) -> Action | None:
 
     The weights of cards are the points that declarers' sides took with them in 2,500 deals played
     out by simple rules, as least squares share them out; the partner's meld is the mean of the
-    same deals (``python -m tests.robots.hand_worth``).
+    same deals (``python -m tests.robots.hand_worth pinochle --count 1``). The margin did best
+    against others (``python -m tests.robots.limits pinochle MARGIN 0 3 7``).
     """
     match v.phase:
         case states.Redealing.phase:
@@ -62,7 +68,14 @@ def habit(v: PinochleView) -> Action | None:
 
 
 def worth_trying(v: PinochleView) -> Sequence[Action]:
-    """In the auction the next bid and some higher ones; sets of the cards that are missed least."""
+    """The next bid if the hand comes near it, the best trumps, sets of cards to give."""
+    if v.phase == states.Bidding.phase and PASS in choices(v):
+        near = promised(v.hand, v.options) + NEAR * v.options.scale
+        bids = (action for action in choices(v) if isinstance(action, Bid))
+        return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
+    if v.phase == states.Naming.phase:
+        worth = {NameTrump(suit): _trump_worth(v.hand, suit) for suit in trumps_to_name(v)}
+        return promising(worth, NEAR, FEW)
     if v.phase in (states.Exchanging.phase, states.Giving.phase, states.Returning.phase):
         return [Give(cards) for cards in worth_giving(v)]
     return ()
@@ -88,15 +101,14 @@ def promised(hand: tuple[Card, ...], options: PinochleOptions) -> float:
 
 def best_trump(hand: Sequence[Card], suits: Sequence[Suit]) -> Suit:
     """The suit that promises most as trump, by its cards and by a run or a marriage in it."""
-    held = set(hand)
+    return max(suits, key=lambda suit: _trump_worth(hand, suit))
 
-    def worth(suit: Suit) -> float:
-        tricks = COUNTERS.tricks(hand, order_of(suit))
-        if held.issuperset(_of("ATKQJ", suit)):
-            return tricks + RUN
-        return tricks + MARRIAGE * held.issuperset(_of("KQ", suit))
 
-    return max(suits, key=worth)
+def _trump_worth(hand: Sequence[Card], suit: Suit) -> float:
+    tricks, held = COUNTERS.tricks(hand, order_of(suit)), set(hand)
+    if held.issuperset(_of("ATKQJ", suit)):
+        return tricks + RUN
+    return tricks + MARRIAGE * held.issuperset(_of("KQ", suit))
 
 
 @lru_cache(16)

@@ -1,6 +1,6 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.rules.games.pinochle.cardplay import trick_points
 from bot.rules.games.pinochle.options import PinochleOptions
@@ -12,6 +12,7 @@ from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 
 
+@lru_cache(256)
 def play_rules(trump: Suit, options: PinochleOptions) -> PlayRules:
     """The rules of the tricks under a trump."""
     points = {card: trick_points((card,), options, is_last=False) for card in CARDS}

@@ -1,14 +1,15 @@
 """Which cards a sober player keeps: a trump suit, and the best of the rest.
 
 What cards are worth are the points that bidders made with them in 3,000 deals played out by
-simple rules, as least squares share them out (``python -m tests.robots.hand_worth``).
+simple rules, as least squares share them out
+(``python -m tests.robots.hand_worth widow-pitch --count 1``).
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
-from bot.rules.games.widow_pitch.order import jacks, order_of, trumps
+from bot.rules.games.widow_pitch.order import PACK, jacks, order_of, trumps
 from bot.rules.games.widow_pitch.states import HAND
 from bot.rules.kit.cards import SUITS, Card, Suit, without
 
@@ -25,33 +26,35 @@ SIDE_TENS: Final = (True, False)
 
 
 @cache
-def worth_of(card: Card, trump: Suit) -> float:
-    """The points that a card in hand is worth if this suit is trump."""
-    if card not in trumps(trump):
-        return PLAIN.get(card.rank, 0.0) - order_of(trump).strength[card] * -0.001
-    if card in jacks(trump):
-        return TRUMP + JACK
-    return TRUMP + EXTRA.get(card.rank, 0.0)
+def worth_under(trump: Suit, tens: bool = True) -> Mapping[Card, float]:
+    """What each card in hand is worth in points; without ``tens`` those of other suits go first."""
+
+    def worth(card: Card) -> float:
+        if card in jacks(trump):
+            return TRUMP + JACK
+        if card in trumps(trump):
+            return TRUMP + EXTRA.get(card.rank, 0.0)
+        height = 0.001 * order_of(trump).strength[card]
+        return PLAIN.get(card.rank, 0.0) + height - (card.rank == "T" and not tens)
+
+    return {card: worth(card) for card in PACK}
 
 
 def hand_worth(cards: Iterable[Card], trump: Suit) -> float:
     """The points that a hand is worth under a trump."""
-    return sum([worth_of(card, trump) for card in cards])
+    return sum(map(worth_under(trump).__getitem__, cards))
 
 
-def best_trump(cards: Sequence[Card]) -> Suit:
+@lru_cache(1024)
+def best_trump(cards: tuple[Card, ...]) -> Suit:
     """The suit under which the best seven of these cards are worth most."""
     return max(SUITS, key=lambda suit: hand_worth(kept(cards, suit), suit))
 
 
 def kept(cards: Sequence[Card], trump: Suit, tens: bool = True) -> tuple[Card, ...]:
     """The best seven of these cards under a trump; without ``tens`` of other suits, if possible."""
-
-    def worth(card: Card) -> float:
-        is_ten = card.rank == "T" and card not in trumps(trump)
-        return worth_of(card, trump) - (is_ten and not tens)
-
-    return tuple(sorted(cards, key=worth, reverse=True)[:HAND])
+    worth = worth_under(trump, tens)
+    return tuple(sorted(cards, key=worth.__getitem__, reverse=True)[:HAND])
 
 
 def worth_keeping(cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
@@ -76,6 +79,4 @@ def worth_exchanging(hand: Sequence[Card], trump: Suit) -> tuple[tuple[Card, ...
     ways = [tuple(own)]
     beside = ("A", "AT", "AK", "AKT", "AKQT")
     ways += [tuple(c for c in hand if c in own or c.rank in ranks) for ranks in beside]
-    high = tuple(c for c in own if worth_of(c, trump) > TRUMP)
-    ways += [high, tuple(hand)]
-    return tuple(dict.fromkeys(ways))
+    return tuple(dict.fromkeys((*ways, tuple(hand))))

@@ -70,3 +70,12 @@ compared-wins = In { $worlds } durchgespielten Verteilungen gewinnt es die Parti
     [yes] { $percent } % öfter als { $other }.
    *[no] { $percent } % seltener als { $other }.
  }
+
+button-why = Warum?
+thought-title = **Warum?** · Runde { $deal } · { $stop }
+thought-of = **{ $who }, { $action }:**
+thought-rather = Noch einmal überlegt, fiele die Wahl auf { $rather }.
+thought-hidden = Das verriete eine Karte, die bis zum Ende der Partie verdeckt bleibt. Frag danach beim Nachspielen.
+thought-none = Hier hatte kein Roboter etwas zu entscheiden.
+no-why-not-yet = Diese Runde läuft noch. Frag wieder, wenn sie vorbei ist: Bis dahin behält jede Hand ihr Geheimnis.
+no-why-unreadable = Diese Runde wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum lässt sie sich nicht noch einmal durchdenken.

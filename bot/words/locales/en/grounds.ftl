@@ -67,3 +67,12 @@ compared-wins = In { $worlds } deals imagined it wins the game { $better ->
     [yes] { $percent } % more often than { $other }.
    *[no] { $percent } % less often than { $other }.
  }
+
+button-why = Why?
+thought-title = **Why?** · deal { $deal } · { $stop }
+thought-of = **{ $who }, { $action }:**
+thought-rather = Thinking again, it would choose { $rather }.
+thought-hidden = This would tell a card that stays hidden until the game is over. Ask again in the replay.
+thought-none = No robot had anything to decide here.
+no-why-not-yet = This deal is still being played. Ask again when it is over: until then every hand keeps its secrets.
+no-why-unreadable = This deal was played by rules that I no longer know, so nobody can think about it again.

@@ -49,3 +49,12 @@ compared-wins = { $worlds }通りの配りを想定すると、ゲームに勝�
     [yes] 多い
    *[no] 少ない
  }です。
+
+button-why = なぜ？
+thought-title = **なぜ？** · 第{ $deal }ディール · { $stop }
+thought-of = **{ $who }、{ $action }：**
+thought-rather = 考え直すと{ $rather }を選びます。
+thought-hidden = ゲームが終わるまで伏せてあるカードが分かってしまいます。終わったらリプレイで聞いてください。
+thought-none = ここでロボットが決めることはありませんでした。
+no-why-not-yet = このディールはまだ続いています。終わってから聞いてください。それまで手札は秘密です。
+no-why-unreadable = このディールは今は分からないルールで行われたので、考え直せません。
