@@ -30,7 +30,7 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[_best(values, options.index(standing(game, view, options)))]
+    best = options[best_of(values, options.index(standing(game, view, options)))]
     return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
 
 
@@ -59,7 +59,7 @@ def _compared(
     return [list(ends[n :: len(options)]) for n in range(len(options))]
 
 
-def _best(values: Sequence[Sequence[float]], own: int) -> int:
+def best_of(values: Sequence[Sequence[float]], own: int) -> int:
     """The choice that beats the standing one by most, if by more than one standard error."""
     best, most = own, 0.0
     for n, brought in enumerate(values):
