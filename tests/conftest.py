@@ -1,5 +1,6 @@
 """What all tests share: the root of the project on the path, and Hypothesis without a clock."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -32,6 +33,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = dealt_out(items, workers)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Look for cycles among what tests make, not among the millions of things they begin with."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -1,8 +1,9 @@
 """A robot's bid, and all else that is not a card: naming, going alone, putting away, giving.
 
 Every choice in question is made in the same guesses at the hidden cards. What others say after it
-follows the sober rules of the game (:meth:`Game.habit`), the cards then the policy. A bid has to
-be better than a pass by more than luck.
+follows the sober rules of the game (:meth:`Game.habit`), the cards then the policy. What such a
+rule says itself stands, unless something else is better by more than luck: a hand that the rule
+would pass is not bid because of a few lucky deals.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS
 
 QUIET: Final = (PASS, NO)
-"""What stands unless something else is better."""
+"""What stands where a game has no rule."""
 
 
 def judge_actions(
@@ -29,17 +30,16 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[_best(values, options.index(standing(game, view, options)))]
+    best = options[best_of(values, options.index(standing(game, view, options)))]
     return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
 
 
 def standing(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Action:
-    """The choice that stands unless another is better: saying nothing, or what a rule says."""
-    for quiet in QUIET:
-        if quiet in options:
-            return quiet
+    """The choice that stands unless another is better: what the rule of the game says."""
     said = game.habit(view)
-    return said if said in options and said is not None else options[0]
+    if said is not None and said in options:
+        return said
+    return next((quiet for quiet in QUIET if quiet in options), options[0])
 
 
 def _compared(
@@ -59,7 +59,7 @@ def _compared(
     return [list(ends[n :: len(options)]) for n in range(len(options))]
 
 
-def _best(values: Sequence[Sequence[float]], own: int) -> int:
+def best_of(values: Sequence[Sequence[float]], own: int) -> int:
     """The choice that beats the standing one by most, if by more than one standard error."""
     best, most = own, 0.0
     for n, brought in enumerate(values):

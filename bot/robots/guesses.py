@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from bot.robots.beliefs import Beliefs
 from bot.rules import View
 from bot.rules.game import AnyGame
 from bot.rules.kit.play_rules import Rest
@@ -18,7 +19,7 @@ Guess = tuple[Callable[[], Any], Rest]
 
 
 def guesses(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Guess]:
-    """Full deals drawn at random among those a view allows, without end.
+    """Full deals drawn at random among those a view allows and others' bids make likely.
 
     None at all if the game does not say the rest of its deals, or no card is to be played.
     """
@@ -27,6 +28,7 @@ def guesses(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Guess]:
     if now is None:
         return
     yield (lambda: first), now
+    beliefs = Beliefs(game, view, game.fill(view, rng))
     while True:
-        fill = game.fill(view, rng)
+        fill = beliefs.fill(view, rng)
         yield partial(game.replayed, view, fill), game.rest_with(first, now, fill.hands)

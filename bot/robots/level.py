@@ -35,8 +35,8 @@ class Budget:
 LEVELS: Final = MappingProxyType(
     {
         "easy": Budget(12, 1.0, cards=0),
-        "normal": Budget(50, 1.0, cards=100),
-        "hard": Budget(200, 2.0, cards=500),
+        "normal": Budget(40, 1.0, cards=50),
+        "hard": Budget(120, 2.0, cards=200),
     }
 )
 """The levels a table offers, from the weakest up."""

@@ -14,10 +14,10 @@ from random import Random
 import pytest
 
 from bot.client.display.traffic import is_counted
-from bot.robots.players import greedy_player
 from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
+from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu, wishes
 
 PAGE = Path(__file__).resolve().parents[2] / "bot" / "commands" / "README.md"
@@ -59,7 +59,7 @@ async def played(house: House, people: list[Player], rng: Random) -> None:
         user = session.chairs[seat].user
         assert user is not None
         player, view = seat_of[user], session.view(Seat(seat))
-        line = session.game.write(greedy_player(session.game, view, rng))
+        line = session.game.write(fair_player(session.game, view, rng))
         if line in player.lines():
             await player.act(line)
         else:

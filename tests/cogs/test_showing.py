@@ -15,8 +15,8 @@ from simcord.enums import OverwriteType
 
 from bot.client.showing import BURST
 from bot.client.throttle import TokenBucket
-from bot.robots.players import greedy_player
 from bot.tables.model.clock import HASTE
+from tests.support.fair import fair_player
 from tests.support.finished import finished
 from tests.support.house import House, Player, open_house, said, sentence, wishes
 from tests.support.places import take_rights
@@ -63,7 +63,7 @@ async def one_deal(house: House, ann: Player) -> int:
         if seat not in session.turn:
             await house.env.settle()
             continue
-        line = session.game.write(greedy_player(session.game, session.view(seat), rng))
+        line = session.game.write(fair_player(session.game, session.view(seat), rng))
         await ann.act(line)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -19,9 +20,10 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MADE = ("made", "march")
 
 
+@lru_cache(maxsize=2)
 def deals(
     game: AnyGame, seed: int, number: int
-) -> list[tuple[Match[Any], Match[Any], tuple[Event, ...], Reckoning]]:
+) -> tuple[tuple[Match[Any], Match[Any], tuple[Event, ...], Reckoning], ...]:
     """So many deals at random, presets and all: the standing before and after, and the sum."""
     rng = Random(f"{game.key} reckoning {seed}")
     sets = OptionSets(game, rng)
@@ -40,7 +42,7 @@ def deals(
                 told += table.move(*table.choose(rng)).events
             reckoning = game.reckon(told, options, players)
             found.append((before, game.match(table.state), told, reckoning))
-    return found
+    return tuple(found)
 
 
 @every_game

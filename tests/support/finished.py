@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.robots.players import greedy_player
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
+from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu
 
 LENGTHS = ("target", "deals")
@@ -38,7 +38,7 @@ async def play_out(house: House, table: TableId, *players: Player, moves: int = 
             return
         seat = next(s for s in session.turn if session.chairs[s].user in by_id)
         player = by_id[session.chairs[seat].user or 0]
-        line = session.game.write(greedy_player(session.game, session.view(seat), rng))
+        line = session.game.write(fair_player(session.game, session.view(seat), rng))
         if line in player.lines():
             await player.act(line)
         else:

@@ -8,6 +8,7 @@ simulation's own time, and long ones wait until a test lets time go by.
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import math
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,7 @@ from typing import Any
 
 import pytest
 import simcord
+from discord import app_commands
 from simcord import _dpy_internals, components, gateway, interactions, results
 from simcord import _settlement as settlement
 from simcord.http import client as http_client
@@ -42,6 +44,7 @@ def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
     LOCALES.clear()
     _settle_fast(monkeypatch)
     _copy_fast(monkeypatch)
+    _describe_once(monkeypatch)
     _tell_languages(monkeypatch)
 
 
@@ -84,6 +87,7 @@ def _settle_fast(monkeypatch: Any) -> None:
     async def fast(self: Any, **rest: Any) -> None:
         patience = rest.get("timeout")
         rest |= {"idle": LOOK, "timeout": PATIENCE}
+        await _at_work(self)
         await slow(self, **rest)
         if self._advancing:
             return
@@ -103,6 +107,33 @@ def _settle_fast(monkeypatch: Any) -> None:
     monkeypatch.setattr(simcord.Env, "_advance_to", far)
     monkeypatch.setattr(simcord.Env, "_schedule_timer", without_real_time)
     monkeypatch.setattr(_dpy_internals, "is_sleep_waiter", lambda *_: False)
+
+
+async def _at_work(env: Any) -> None:
+    """Let go on what plainly can: only who waits is worth asking what for.
+
+    The simulation asks every task at every turn of the loop, which takes longer than the turn.
+    """
+    until = env._loop.time() + PATIENCE
+    while env._real_advance_task is None and env._advance_task is None:
+        state = env._settlement_state()
+        settlement._run_due_virtual_callbacks(state, until)
+        runs = any(record.when is None for record in settlement._active_callbacks(state))
+        if runs or any(map(_can_go_on, settlement._owned_tasks(state))):
+            await asyncio.sleep(0)
+        elif env._work.executors:
+            some = tuple(env._work.executors)
+            await asyncio.wait(some, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            return
+        if env._loop.time() > until:
+            return
+
+
+def _can_go_on(task: Any) -> bool:
+    """Whether a task waits for nothing."""
+    waiter = task._fut_waiter
+    return waiter is None or waiter.done()
 
 
 def _next_short(env: Any, short: float) -> float:
@@ -132,6 +163,32 @@ def _copied(value: Any) -> Any:
     if kind is list:
         return [_copied(inner) for inner in value]
     return copy.deepcopy(value)
+
+
+_DESCRIBED: dict[tuple[object, ...], Any] = {}
+"""What Discord is told of each command, by the functions that it runs."""
+
+
+def _describe_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every house has the same commands: their names in all languages are put together once."""
+    for kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
+        monkeypatch.setattr(kind, "get_translated_payload", _described(kind.get_translated_payload))
+
+
+def _described(plain: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    async def described(self: Any, tree: Any, translator: Any) -> Any:
+        runs = [getattr(one, "callback", one.name) for one in (self, *_below(self))]
+        key = (type(translator), self.qualified_name, *runs)
+        if key not in _DESCRIBED:
+            _DESCRIBED[key] = await plain(self, tree, translator)
+        return _copied(_DESCRIBED[key])
+
+    return described
+
+
+def _below(command: Any) -> list[Any]:
+    """The commands of a group."""
+    return list(command.walk_commands()) if isinstance(command, app_commands.Group) else []
 
 
 def _tell_languages(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
     "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
 )
-REALLY = 12
+REALLY = 48
 """One picture of so many is really drawn, to see that it can be; `tests/cardart` looks at them."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.robots.players import greedy_player
-from bot.rules import CHANCE, GAMES, Log, Seat, Seed
+from bot.rules import CHANCE, GAMES, Action, Log, Seat, Seed
 from bot.rules.about.moments import moments
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, TableId, UserId
@@ -36,6 +37,7 @@ from bot.tables.screens.victory_screen import ended_picture, shown_victory, vict
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from cardart.scene import DealScene, SheetScene, SideScene, TableScene, VictoryScene
+from tests.support.fair import fair_player
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
@@ -48,7 +50,9 @@ everywhere = pytest.mark.parametrize(
 
 
 @cache
-def played(key: str, deals: int = 99, seed: int = 3) -> GameSession:
+def played(
+    key: str, deals: int, seed: int = 3, player: Callable[..., Action] = greedy_player
+) -> GameSession:
     """A game of four with a robot that is over, or has so many deals behind it."""
     game, rng, secret = GAMES[key], Random(seed), Seed(bytes([seed] * 32))
     options = next(iter(game.presets.values()))
@@ -64,7 +68,7 @@ def played(key: str, deals: int = 99, seed: int = 3) -> GameSession:
             dealt += 1
             action = game.chance(session.state, secret.below(f"deal {dealt}"))
         else:
-            action = greedy_player(game, session.view(seat), rng)
+            action = player(game, session.view(seat), rng)
         session = session.plus(seat, action)
     return session
 
@@ -213,9 +217,9 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
 
 
 def finished(key: str) -> GameSession:
-    """A game that was played to its end, of the first seeds the one that does so soon."""
-    games = (played(key, 40, seed) for seed in range(1, 30))
-    return next(game for game in games if game.result is not None)
+    """A game that was played to its end with a card, of the first seeds one that does so soon."""
+    games = (played(key, 120, seed, fair_player) for seed in range(1, 30))
+    return next(g for g in games if g.result is not None and shown_view(g).last_trick is not None)
 
 
 def test_what_can_be_done_after_a_game() -> None:

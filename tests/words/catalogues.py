@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
+from bot.words import catalogue
 from bot.words.words import texts
 
 Node = ast.BaseNode
@@ -31,7 +32,13 @@ class Message:
 @cache
 def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
     """Everything in the catalogues of a language, with its file; junk too."""
-    return tuple((file, entry) for file, text in texts(language) for entry in parse(text).body)
+    parsed = catalogue._catalogue(language, False)
+    files = [file for file, _ in texts(language)]
+    return tuple(
+        (file, entry)
+        for file, resource in zip(files, parsed, strict=True)
+        for entry in resource.body
+    )
 
 
 @cache

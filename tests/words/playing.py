@@ -36,6 +36,8 @@ class Heard:
     marks: set[str] = field(default_factory=set)
     contracts: set[str] = field(default_factory=set)
     actions: set[Action] = field(default_factory=set)
+    in_order: list[Action] = field(default_factory=list)
+    """The same actions in the order of their text."""
     moments: list[GameSession] = field(default_factory=list)
     finished: int = 0
 
@@ -120,7 +122,9 @@ def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
         found.keep("duty", duty)
     if len(found.actions) < 600 and len(legal) <= 60:
         found.actions |= set(legal)
-    known = sorted(found.actions, key=str)
+    if len(found.in_order) < len(found.actions):
+        found.in_order = sorted(found.actions, key=str)
+    known = found.in_order
     for action in [*odd_actions(table, rng), *rng.sample(known, min(3, len(known)))]:
         if action not in legal:
             found.keep("why", found.game.why(view, action))

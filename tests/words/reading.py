@@ -1,9 +1,9 @@
 """What the code says, read off its source: keys of sentences, and codes with their facts."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
@@ -67,16 +67,24 @@ def strings(node: ast.expr, home: ast.AST) -> set[str]:
     return set()
 
 
-def _given(home: ast.AST, name: str) -> Iterator[ast.expr]:
+def _given(home: ast.AST, name: str) -> list[ast.expr]:
     """What a name is given in a function: by assignment, or as the default of a parameter."""
+    return _all_given(home).get(name, [])
+
+
+@lru_cache(maxsize=64)
+def _all_given(home: ast.AST) -> dict[str, list[ast.expr]]:
+    """The same of every name."""
+    found: dict[str, list[ast.expr]] = {}
     for node in ast.walk(home):
         match node:
             case ast.Assign(targets=targets, value=value):
-                if any(isinstance(t, ast.Name) and t.id == name for t in targets):
-                    yield value
+                for name in {target.id for target in targets if isinstance(target, ast.Name)}:
+                    found.setdefault(name, []).append(value)
             case ast.arguments(args=args, defaults=defaults):
-                named = list(zip(args[len(args) - len(defaults) :], defaults, strict=True))
-                yield from (value for arg, value in named if arg.arg == name)
+                for arg, value in zip(args[len(args) - len(defaults) :], defaults, strict=True):
+                    found.setdefault(arg.arg, []).append(value)
+    return found
 
 
 @cache
@@ -160,6 +168,18 @@ def constants(*places: str) -> frozenset[str]:
     )
 
 
+def _kept(read: Callable[..., Iterator[str]]) -> Callable[..., frozenset[str]]:
+    """Read the same places once: every language asks for them."""
+
+    @cache
+    @wraps(read)
+    def kept(*places: str) -> frozenset[str]:
+        return frozenset(read(*places))
+
+    return kept
+
+
+@_kept
 def phases(package: str) -> Iterator[str]:
     """The phases that classes of a package name as a constant."""
     for _, tree in sources(package):
@@ -171,6 +191,7 @@ def phases(package: str) -> Iterator[str]:
                     yield phase
 
 
+@_kept
 def asked(package: str, *more: str) -> Iterator[str]:
     """What the views of a package say is asked beside their phases: constants, by their names."""
     trees = [tree for place in (package, *more) for _, tree in sources(place)]
@@ -189,6 +210,7 @@ def asked(package: str, *more: str) -> Iterator[str]:
                 yield from (str(values[name]) for name in sorted(named & values.keys()))
 
 
+@_kept
 def piles(package: str) -> Iterator[str]:
     """The piles that a package lays out by name."""
     for _, tree in sources(package):

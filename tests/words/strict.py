@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from unittest.mock import patch
+
+from fluent.runtime import FluentBundle
 
 from bot.words.words import Words
 
@@ -15,12 +18,18 @@ def say(self: Words, key: str, **variables: object) -> str:
     """As :meth:`Words.say`, but whatever that would paper over is an error."""
     if not self.has(key):
         raise Unsaid(f"{self.language}: there is no {key} (with {variables})")
-    pattern = self._bundle.get_message(key).value
+    return _said(self._bundle, self.language, key, **variables)
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _said(bundle: FluentBundle, language: str, key: str, /, **variables: object) -> str:
+    """What is said is always the same, so it is looked at once."""
+    pattern = bundle.get_message(key).value
     if pattern is None:
-        raise Unsaid(f"{self.language}: {key} says nothing")
-    text, errors = self._bundle.format_pattern(pattern, variables)
+        raise Unsaid(f"{language}: {key} says nothing")
+    text, errors = bundle.format_pattern(pattern, variables)
     if errors or "{$" in str(text) or "{ $" in str(text):
-        raise Unsaid(f"{self.language}: {key} with {variables} gives {text!r}: {errors}")
+        raise Unsaid(f"{language}: {key} with {variables} gives {text!r}: {errors}")
     return str(text)
 
 

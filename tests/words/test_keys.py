@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -276,26 +277,29 @@ def _parted(key: str) -> tuple[str, str]:
     return ("bid-was", key.removeprefix("bid-was-")) if key.startswith("bid-was-") else (kind, rest)
 
 
-def _verbs() -> set[str]:
+@cache
+def _verbs() -> frozenset[str]:
     """What the shared actions are called: a new game finds words for the commonest."""
     kinds = [x for x in vars(actions).values() if isinstance(x, type)]
     says = [x for x in vars(actions).values() if isinstance(x, actions.Say)]
     verbs = {x.verb for x in kinds if issubclass(x, actions.Action)} - {"play", "deal"}
-    return verbs | {str(x).replace(" ", "-") for x in says}
+    return frozenset(verbs | {str(x).replace(" ", "-") for x in says})
 
 
-def _phases_by_class() -> set[str]:
+@cache
+def _phases_by_class() -> frozenset[str]:
     """Games may name their phases after the classes of their states."""
-    return {name.lower() for game in GAMES.values() for name in _classes(game)}
+    return frozenset(name.lower() for game in GAMES.values() for name in _classes(game))
 
 
-def _classes(game: object) -> set[str]:
-    return {
+@cache
+def _classes(game: object) -> frozenset[str]:
+    return frozenset(
         node.name
         for _, tree in reading.sources(reading.package_of(game))
         for node in tree.body
         if hasattr(node, "name")
-    }
+    )
 
 
 def test_nothing_is_written_for_nobody() -> None:

@@ -55,7 +55,7 @@ def test_what_a_line_says_is_right(game: str, language: str) -> None:
 def test_the_points_stand_at_the_end(game: str, language: str) -> None:
     """Of a side that gets or loses some: in its one line, or as what the lines come to."""
     w, told = words(language), 0
-    for _, _, _, deal in deals(GAMES[game], 5, 120):
+    for _, _, _, deal in deals(GAMES[game], 4, 120):
         for points, lines in said(game, language, deal):
             numbers = [int(n.replace(MINUS, "-")) for n in re.findall(rf"{MINUS}?\d+", lines[-1])
                        ] if lines else []  # fmt: skip

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
-from bot.rules.games.four_jacks.bidding import habit
+from bot.rules.games.four_jacks.bidding import habit, worth_trying
 from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
@@ -53,6 +53,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
     habit = staticmethod(habit)
+    worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
 

@@ -29,16 +29,24 @@ def gift(v: PinochleView) -> tuple[Card, ...]:
 
 
 def worth_giving(v: PinochleView) -> Sequence[tuple[Card, ...]]:
-    """The sets of cards worth comparing."""
-    count = v.options.racehorse
-    sets = combinations(_in_order(v)[: count + SPARE], count)
+    """The sets of cards worth comparing; a partner gives trumps and aces, if there are enough."""
+    count, first = v.options.racehorse, _in_order(v)
+    good = [card for card in first if card.suit == v.trump or card.rank == "A"]
+    if _is_partner(v) and len(good) >= count:
+        first = good
+    sets = combinations(first[: count + SPARE], count)
     return list(dict.fromkeys(map(canonical, sets)))
+
+
+def _is_partner(v: PinochleView) -> bool:
+    """Whether the viewing seat is the declarer's partner."""
+    return v.maker is not None and v.seat != v.maker and v.seat in v.side_of(v.maker)
 
 
 def _in_order(v: PinochleView) -> list[Card]:
     """The hand from the card that goes first."""
     assert v.trump is not None
-    if v.maker is not None and v.seat != v.maker and v.seat in v.side_of(v.maker):
+    if _is_partner(v):
         return sorted(v.hand, key=lambda card: -wanted(card, v.trump))
     melds = _melded(v.hand, v.trump)
     return sorted(v.hand, key=lambda card: _kept(card, v.trump, melds))

@@ -13,15 +13,15 @@ from bot.rules.kit.actions import SHOVE, Action, NameContract
 from bot.rules.kit.cards import Card
 from bot.rules.kit.worth import promising
 
-_TRUMP: Final = dict(zip(RANKS, (15, 10, 7, 25, 6, 19, 5, 5, 5), strict=True))
-_BESIDE: Final = dict(zip(RANKS, (9, 7, 5, 2, 1, 0, 0, 0, 0), strict=True))
+_TRUMP: Final = dict(zip(RANKS, (38, 28, 27, 66, 26, 50, 22, 22, 22), strict=True))
+_BESIDE: Final = dict(zip(RANKS, (9, 8, 2, 0, 0, 0, 0, 0, 0), strict=True))
 _OBENABE: Final = dict(zip(RANKS, (14, 10, 8, 7, 5, 0, 5, 0, 0), strict=True))
 _UNDENUFE: Final = dict(zip(RANKS, (0, 2, 1, 1, 5, 5, 7, 9, 11), strict=True))
-TRUMP_POINTS: Final = (-82.0, 2.2)
+TRUMP_POINTS: Final = (-94.0, 1.0)
 """The lead in points that a hand's weights promise with trumps: so much, and so much for each."""
 PLAIN_POINTS: Final = (-86.0, 1.8)
 """The same without trumps."""
-SHOVED: Final = 60.0
+SHOVED: Final = 80.0
 """What a hand has to promise, times the factor, not to be shoved across."""
 
 NEAR: Final = 100.0
@@ -33,9 +33,12 @@ FEW: Final = 3
 def habit(v: SchieberView) -> Action | None:
     """What a sober player names, and says of Weis: the best there is.
 
-    The weights are those of D. Graf (*Jassen auf Basis der Spieltheorie*, 2009). What they
-    promise in points is a line through 2,500 deals a contract played out by simple rules; from
-    how much on to name is what did best (``python -m tests.robots.limits schieber SHOVED 40 80``).
+    The weights without trumps are those of D. Graf (*Jassen auf Basis der Spieltheorie*, 2009);
+    what they promise in points is a line through 2,500 deals. With trumps they are the points
+    themselves, as least squares share them out among the cards of as many deals played out by
+    simple rules (``python -m tests.robots.hand_worth schieber --count 1`` counts one side's): they
+    tell a long suit better from jack and nine alone. From how much on to name, instead of
+    shoving, is ``python -m tests.robots.limits schieber SHOVED 40 80``.
     """
     match v.phase:
         case states.Naming.phase:
