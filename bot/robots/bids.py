@@ -50,7 +50,7 @@ def _compared(
     states: list[Any] = []
     seat = view.seat
     assert seat is not None
-    for _ in range(budget.worlds):
+    for _ in range(budget.for_each_of(len(options))):
         world = game.guess(view, rng)
         states += [game.apply(world, seat, option).state for option in options]
         if is_late():
