@@ -6,9 +6,6 @@ from time import thread_time
 from types import MappingProxyType
 from typing import Final
 
-FEW: Final = 4
-"""So many choices are compared in all the deals that may be imagined, more of them in fewer."""
-
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -28,10 +25,6 @@ class Budget:
     def for_a_card(self) -> int:
         """The number of guesses at the hidden cards for one card to play."""
         return self.worlds if self.cards is None else self.cards
-
-    def for_each_of(self, options: int) -> int:
-        """The number of guesses to compare so many choices that are not cards."""
-        return max(1, self.worlds * min(options, FEW) // options)
 
     def clock(self) -> Callable[[], bool]:
         """What tells from now on whether the time has run out, whatever else the machine does."""
