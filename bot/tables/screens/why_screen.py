@@ -38,5 +38,5 @@ def _stops(words: Words, table: TableId, deal: int, why: Why) -> Menu:
 
 
 def why_button(words: Words, table: TableId, deal: int) -> Button:
-    """The button that asks about the last trick of this deal (from 0), which is over."""
+    """The button that asks why robots played as they did in this deal (from 0), which is over."""
     return Button(words.say("button-why"), custom_ids.Look.of(table, "why", deal))

@@ -49,7 +49,7 @@ ground-gives-trumps = { $number ->
 ground-empties-suits = Danach kein { $suits } mehr auf der Hand: das lässt sich stechen.
 
 quoted = „{ $text }“
-compared-points = In { $worlds } durchgespielten Verteilungen { $certainty ->
+compared-points = In { $worlds } gedachten Runden { $certainty ->
     [close] etwa so gut wie { $other }.
     [sure] { $points } { $count ->
         [one] Punkt
@@ -66,7 +66,7 @@ compared-points = In { $worlds } durchgespielten Verteilungen { $certainty ->
        *[no] schlechter
      } als { $other }: ziemlich sicher.
  }
-compared-wins = In { $worlds } durchgespielten Verteilungen gewinnt es die Partie { $better ->
+compared-wins = In { $worlds } gedachten Runden gewinnt es die Partie { $better ->
     [yes] { $percent } % öfter als { $other }.
    *[no] { $percent } % seltener als { $other }.
  }
