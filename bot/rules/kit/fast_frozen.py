@@ -73,7 +73,7 @@ def quick(cls: Callable[P, T]) -> Callable[P, T]:
     return constructor
 
 
-def replace(thing: T, **changes: Any) -> T:
+def replace(thing: T, /, **changes: Any) -> T:
     """A frozen value with other values for some fields: :func:`dataclasses.replace`, made quick.
 
     :raises TypeError: it has no such field.
