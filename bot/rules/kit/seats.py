@@ -47,7 +47,7 @@ def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
     Seat(1)
     """
     turn = _SEATS[(seat + 1) % players]
-    while turn in out:
+    while out and turn in out:
         turn = _SEATS[(turn + 1) % players]
     return turn
 

@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 
 from bot.rules.games.euchre.partnership import are_known, true_sides
@@ -10,6 +9,7 @@ from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_seat
 
 

@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -23,6 +22,7 @@ from bot.rules.games.schieber.states import (
 )
 from bot.rules.games.schieber.weis import ladder_of, settle, strongest
 from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import around
 
