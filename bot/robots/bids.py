@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from bot.robots.beliefs import Beliefs
 from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.level import Budget
@@ -20,6 +21,9 @@ from bot.rules.kit.actions import NO, PASS
 
 QUIET: Final = (PASS, NO)
 """What stands where a game has no rule."""
+
+SEVERAL: Final = 3
+"""So many choices are compared in all the deals a level may imagine, more in fewer."""
 
 
 def judge_actions(
@@ -50,13 +54,19 @@ def _compared(
     states: list[Any] = []
     seat = view.seat
     assert seat is not None
-    for _ in range(budget.worlds):
-        world = game.guess(view, rng)
+    beliefs = Beliefs(game, view, game.fill(view, rng))
+    for _ in range(worlds_for(len(options), budget)):
+        world = game.replayed(view, beliefs.fill(view, rng))
         states += [game.apply(world, seat, option).state for option in options]
         if is_late():
             break
     ends = Endings(game, Evaluation(game, view), rng).of(states)
     return [list(ends[n :: len(options)]) for n in range(len(options))]
+
+
+def worlds_for(options: int, budget: Budget) -> int:
+    """The number of guesses for so many choices: fewer where there is much to play out in each."""
+    return max(1, budget.worlds * SEVERAL // max(SEVERAL, options))
 
 
 def best_of(values: Sequence[Sequence[float]], own: int) -> int:
