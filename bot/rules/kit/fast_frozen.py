@@ -2,8 +2,7 @@
 
 A frozen dataclass sets each of its fields by name, through ``object.__setattr__``. Where it has
 slots the same can be done by the slots themselves, which takes about half the time. Nothing else
-changes: the class is as frozen as before, and takes the same arguments. Where it has none, a value
-that differs from another in a few fields takes over all the others at once.
+changes: the class is as frozen as before, and takes the same arguments.
 """
 
 import dataclasses
@@ -74,7 +73,7 @@ def quick(cls: Callable[P, T]) -> Callable[P, T]:
     return constructor
 
 
-def replace(thing: T, **changes: Any) -> T:
+def replace(thing: T, /, **changes: Any) -> T:
     """A frozen value with other values for some fields: :func:`dataclasses.replace`, made quick.
 
     :raises TypeError: it has no such field.
@@ -112,16 +111,6 @@ def _compiled(
     lines += ["made.__class__ = _kind", "return made"]
     exec(f"def made({words}):\n    " + "\n    ".join(lines), space)
     made: Callable[..., Any] = space["made"]
-    return made
-
-
-def alike(thing: T) -> T:
-    """A frozen value without slots that equals another, for whoever then makes it differ.
-
-    Its fields are taken over at once, which :func:`dataclasses.replace` does one by one.
-    """
-    made = object.__new__(type(thing))
-    made.__dict__.update(thing.__dict__)
     return made
 
 

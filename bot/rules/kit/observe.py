@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
-from bot.rules.kit.fast_frozen import alike
 from bot.rules.kit.phases import Dealing, Dealt, InDeal, InPlay, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, View
@@ -81,8 +80,9 @@ def in_play(first: V, s: InPlay[Any], **changed: Any) -> V:
     It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
     card played, so all else is taken over at once.
     """
-    tricks, seat, view = s.tricks, first.seat, alike(first)
+    tricks, seat, view = s.tricks, first.seat, object.__new__(type(first))
     hands, own = tricks.hands, view.__dict__
+    own.update(first.__dict__)
     own["turn"] = (tricks.turn,)
     own["counts"] = tuple(map(len, hands))
     own["tricks_won"] = tricks.won

@@ -16,6 +16,8 @@ SEATS_AT_TABLES: Final = 64
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep what was made of the last ``most`` things asked for, until others take their place.
 
+    What is given by name goes with the others: it does not tell one question from another.
+
     >>> doubled = kept(2)(lambda numbers: [2 * n for n in numbers])
     >>> some = (1, 2)
     >>> doubled(some) is doubled(some)

@@ -15,7 +15,8 @@ from bot.rules.kit.seats import partners
 @cache
 def play_rules(trump: Suit | None, bowers: bool) -> PlayRules:
     """The rules of the tricks under a trump."""
-    return PlayRules.of(TrickRules.following(order_of(trump, bowers), PACK))
+    rules = PlayRules.of(TrickRules.following(order_of(trump, bowers), PACK))
+    return rules.like(lambda suit: play_rules(suit, bowers))
 
 
 def rest_of(s: State) -> Rest | None:

@@ -14,7 +14,8 @@ from bot.rules.kit.play_rules import PlayRules, Rest, Totals, by_first_seat
 @cache
 def play_rules(trump: Suit | None) -> PlayRules:
     """The rules of the tricks under a trump."""
-    return PlayRules.of(TrickRules.following(order_of(trump), euchre_pack(PACK_SIZE, None)))
+    rules = PlayRules.of(TrickRules.following(order_of(trump), euchre_pack(PACK_SIZE, None)))
+    return rules.like(play_rules)
 
 
 def rest_of(s: State) -> Rest | None:

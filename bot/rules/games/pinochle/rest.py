@@ -25,13 +25,14 @@ def _play_rules(
     trump: Suit, heading: str, points: tuple[tuple[str, int], ...], last: int
 ) -> PlayRules:
     worth = dict(zip(CARDS, (number for _, number in points), strict=True))
-    return PlayRules(
+    rules = PlayRules(
         order_of(trump),
         lambda trick: owed(trick, trump, heading),
         PACK,
         (Count(worth, last),),
         habits=Habits(worth),
     )
+    return rules.like(lambda suit: _play_rules(suit, heading, points, last))
 
 
 def rest_of(s: State) -> Rest | None:

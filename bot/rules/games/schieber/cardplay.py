@@ -59,8 +59,10 @@ def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
     """Whether this is the second of king and queen of trump out of one hand."""
+    if card.rank not in "KQ":
+        return False
     trump = s.contract.trump
-    if trump is None or card.suit != trump or card.rank not in "KQ":
+    if trump is None or card.suit != trump:
         return False
     king, queen = stoeck_cards(trump)
     other = queen if card == king else king

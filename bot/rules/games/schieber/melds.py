@@ -6,7 +6,7 @@ four is contained when its bits are.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Final
 
@@ -178,12 +178,8 @@ def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
     if not has_run(hand, LENGTHS["three"]) and not has_four(hand):
         return ()
     kinds = [k for k, bits in FOUR_BITS.items() if hand & bits == bits and (nines or k != "9999")]
-    best: tuple[object, ...] = ()
-    for size in range(len(kinds) + 1):
-        for chosen in combinations(kinds, size):
-            rank = _rank_of(hand, chosen)
-            if not best or rank > best:
-                best, fours = rank, chosen
+    chosen = [some for size in range(len(kinds) + 1) for some in combinations(kinds, size)]
+    fours = max(chosen, key=partial(_rank_of, hand)) if kinds else ()
     rest = hand & ~_bits(fours)
     melds = [Meld(k, cards_of(FOUR_BITS[k]), _four_points(k)) for k in fours]
     for suit, split in zip(SUITS, _by_suit(rest), strict=True):

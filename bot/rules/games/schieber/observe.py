@@ -3,7 +3,6 @@
 from bot.rules.games.schieber.melds import Meld
 from bot.rules.games.schieber.states import (
     SIDES,
-    Announced,
     Announcing,
     Contract,
     Dealt,
@@ -13,6 +12,7 @@ from bot.rules.games.schieber.states import (
     State,
 )
 from bot.rules.games.schieber.view import SchieberView
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.reasons import Reason
@@ -46,9 +46,13 @@ def _naming(s: Naming | MustName, seat: Seat | None) -> SchieberView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> SchieberView:
+    dealt, announced = s.dealt, s.announced
     return in_play(
-        _at_first_lead(s.dealt, s.contract, s.announced, seat),
+        _at_first_lead(dealt.hands, s.contract, seat, dealt=dealt),
         s,
+        match=dealt.match,
+        shown=_shown(announced.melds) if announced.melds else (),
+        announced=announced,
         cards=s.cards,
         written=s.written,
         denied=s.denied,
@@ -57,8 +61,9 @@ def _playing(s: Playing, seat: Seat | None) -> SchieberView:
 
 @per_seat
 def _at_first_lead(
-    dealt: Dealt, contract: Contract, announced: Announced, seat: Seat | None
+    _hands: Hands, contract: Contract, seat: Seat | None, *, dealt: Dealt
 ) -> SchieberView:
+    """Told by the hands: what is written down during a deal makes another ``dealt`` of it."""
     return at_first_lead(
         SchieberView,
         Playing.phase,
@@ -69,9 +74,7 @@ def _at_first_lead(
         trump=contract.trump,
         contract=contract.word,
         maker=contract.maker,
-        shown=_shown(announced.melds),
         forehand=dealt.forehand,
-        announced=announced,
     )
 
 

@@ -37,13 +37,14 @@ MOST_WEIS: Final = 1000
 def play_rules(contract: str, options: SchieberOptions) -> PlayRules:
     """The rules of the tricks under a contract."""
     points = points_of(contract, options.undenufe_six)
-    return PlayRules(
+    rules = PlayRules(
         order_of(contract),
         owed_under(contract, options),
         PACK,
         (Count(points, LAST_TRICK),),
         habits=Habits(points),
     )
+    return rules.like(lambda suit: play_rules(suit, options))
 
 
 def rest_of(s: State) -> Rest | None:
