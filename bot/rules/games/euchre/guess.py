@@ -1,7 +1,8 @@
 """A full deal of the family drawn at random among those a view allows.
 
-The unseen cards are dealt into their places until what the maker said holds; where luck takes too
-long it is seen to that it holds. Then the deal is told backwards.
+The unseen cards are dealt into their places until what the maker said holds: so all such deals are
+equally likely. Where luck takes too long it is seen to that it holds, and they are only nearly so.
+Then the deal is told backwards.
 """
 
 from collections.abc import Iterator, Sequence
