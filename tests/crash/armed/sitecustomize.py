@@ -3,12 +3,14 @@
 ``CRASH_AT=checked:7`` kills the process (SIGKILL, nothing is cleaned up) when it passes the point
 *checked* for the seventh time; before that it leaves a line in the file ``CRASH_REPORT``.
 
-``CRASH_NURSERY=yes`` imports the program and then, for each line of settings that it reads, lets a
-child of this process begin where it stands: it runs as any other, only sooner.
+``CRASH_NURSERY=yes`` imports the program and then, for each line read, lets a child of this process
+begin where it stands, with arguments, settings and a folder of its own: it runs as any
+other, only sooner.
 """
 
 import os
 import signal
+import sys
 import threading
 
 from bot.ground import failpoints
@@ -36,17 +38,19 @@ def _arm() -> None:
 
 def _nurse() -> None:
     """Bear one child after the other; return in each of them, and never in the parent."""
+    import gc
     import json
     import random
 
-    import bot.commands.run
+    from bot.commands import parser_for
     from bot.words.words import languages, words
     from cardart import warm
 
-    assert bot.commands.run
+    parser_for()  # which imports every command
     warm()
     for language in languages():
         words(language)
+    gc.freeze()  # children share what is there
     while True:
         line = b""
         while not line.endswith(b"\n"):
@@ -60,10 +64,11 @@ def _nurse() -> None:
         os.write(1, f"{child}\n".encode())
         _, status = os.waitpid(child, 0)
         os.write(1, f"{os.waitstatus_to_exitcode(status)}\n".encode())
-    log = os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    for mine, theirs in ((nothing, 0), (log, 1), (log, 2)):
-        os.dup2(mine, theirs)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for theirs, said in ((1, asked["out"]), (2, asked["err"])):
+        os.dup2(os.open(said, os.O_WRONLY | os.O_APPEND | os.O_CREAT), theirs)
+    sys.argv[1:] = asked["arguments"]
+    os.chdir(asked["folder"])
     os.environ.pop("CRASH_NURSERY")
     os.environ.update(asked["env"])
     random.seed()
