@@ -14,6 +14,7 @@ from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.client.translation import named
 from bot.legal import Published
+from bot.robots.level import LEVELS
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import StoreError
 from bot.tables.model.lobby import Refusal
@@ -78,6 +79,7 @@ class DoctorCog(Cog):
         said = [
             words.say("about-title", version=version),
             words.say("about-stored"),
+            words.say("about-robots", **{name: one.for_a_card for name, one in LEVELS.items()}),
             *_texts(words, self.bot.published),
             words.say("about-contact", contact=contact),
             words.say("about-source", source=source) if source else words.say("about-licence"),

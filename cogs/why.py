@@ -21,7 +21,7 @@ class WhyCog(Cog):
 
     @answers("table:why")
     async def at_table(self, click: Click) -> None:
-        """Answer for a stop of a deal that is over; for its last trick if none is chosen."""
+        """Answer for a stop of a deal that is over; for a late trick if none is chosen."""
         match click.id.parts, click.values:
             case ("why", deal), []:
                 await whys.at_table(click, number(deal))

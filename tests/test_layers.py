@@ -97,6 +97,7 @@ ROOMS = (
             "bot.storage.rows",
             "bot.tables.model",
             "bot.tables.past",
+            "bot.robots.strength",
             "cardart.scene",
         ),
         IMPURE,

@@ -62,7 +62,8 @@ async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
     )
     why = await _answer(click, asked)
     teller = Teller.of(click.words, session.log.game, session.chairs)
-    await click.panel(why_screen(teller, deal, why, table.id))
+    screen = why_screen(teller, deal, why, table.id)
+    await (click.show(screen) if stop is None else click.panel(screen))  # a hand stays where it is
 
 
 async def _answer(click: Click, asked: Question) -> Why:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from bot.robots.beliefs import Beliefs
 from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.level import Budget
@@ -21,6 +22,9 @@ from bot.rules.kit.actions import NO, PASS
 QUIET: Final = (PASS, NO)
 """What stands where a game has no rule."""
 
+SEVERAL: Final = 3
+"""So many choices are compared in all the deals a level may imagine, more in fewer."""
+
 
 def judge_actions(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
@@ -30,7 +34,7 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[_best(values, options.index(standing(game, view, options)))]
+    best = options[best_of(values, options.index(standing(game, view, options)))]
     return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
 
 
@@ -50,8 +54,9 @@ def _compared(
     states: list[Any] = []
     seat = view.seat
     assert seat is not None
-    for _ in range(budget.worlds):
-        world = game.guess(view, rng)
+    beliefs = Beliefs(game, view, game.fill(view, rng))
+    for _ in range(worlds_for(len(options), budget)):
+        world = game.replayed(view, beliefs.fill(view, rng))
         states += [game.apply(world, seat, option).state for option in options]
         if is_late():
             break
@@ -59,7 +64,12 @@ def _compared(
     return [list(ends[n :: len(options)]) for n in range(len(options))]
 
 
-def _best(values: Sequence[Sequence[float]], own: int) -> int:
+def worlds_for(options: int, budget: Budget) -> int:
+    """The number of guesses for so many choices: fewer where there is much to play out in each."""
+    return max(1, budget.worlds * SEVERAL // max(SEVERAL, options))
+
+
+def best_of(values: Sequence[Sequence[float]], own: int) -> int:
     """The choice that beats the standing one by most, if by more than one standard error."""
     best, most = own, 0.0
     for n, brought in enumerate(values):

@@ -4,7 +4,7 @@ In each guess at the hidden cards every card that may be played is played out to
 policy. What it would play itself stands, unless another card is better by more than luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -13,7 +13,9 @@ from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.guesses import guesses
 from bot.robots.kernel import ByRule, Deals, Playout
+from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Chooser, Turn
+from bot.robots.kernel.sense import sensible
 from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, gain_of, swing_of
@@ -23,6 +25,8 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest
 
 POLICY: Final = ByRule()
+LUCK: Final = 3.0
+"""A card other than the policy's has to be better by so many standard errors."""
 
 
 def judge_cards(
@@ -36,7 +40,10 @@ def judge_cards(
         return Verdict(Play(by_policy(rests[0], ByRule(Forgetful))))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
-    best = _better(cards, _values(outcomes, view.seat), by_policy(rests[0]))
+    turn = _turn(rests[0])
+    sound = _cards(turn, sensible(turn))
+    values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
+    best = _better({card: values[card] for card in cards if card in sound}, by_policy(rests[0]))
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
     return Verdict.of(Play(best), found, view.seat)
 
@@ -56,9 +63,16 @@ def _guesses(
 
 def by_policy(rest: Rest, policy: Chooser = POLICY) -> Card:
     """The card that the policy plays: it looks at no hidden card, so any guess will do."""
-    turn = Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
-    played = policy(turn)
-    return turn.tables.cards[next(n for n, lanes in enumerate(played) if lanes)]
+    turn = _turn(rest)
+    return _cards(turn, policy(turn))[0]
+
+
+def _turn(rest: Rest) -> Turn:
+    return Turn(Playout(Deals([rest])), len(rest.tricks.trick.cards))
+
+
+def _cards(turn: Turn, lanes: Sequence[Lanes]) -> list[Card]:
+    return [turn.tables.cards[n] for n, here in enumerate(lanes) if here]
 
 
 def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float]]:
@@ -67,12 +81,12 @@ def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float
     return [[end.value(seat, swing) for end in ends] for ends in outcomes]
 
 
-def _better(cards: Sequence[Card], values: Sequence[Sequence[float]], own: Card) -> Card:
-    """The card that beats the policy's by most, if by more than one standard error."""
-    standing = values[cards.index(own)]
+def _better(values: Mapping[Card, Sequence[float]], own: Card) -> Card:
+    """The card that beats the policy's by most, if by more than luck."""
     best, most = own, 0.0
-    for card, brought in zip(cards, values, strict=True):
+    standing = values[own] if own in values else next(iter(values.values()))
+    for card, brought in values.items():
         gain, error = gain_of(brought, standing)
-        if gain > max(most, error):
+        if gain > max(most, LUCK * error):
             best, most = card, gain
     return best

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.robots.evaluate import Evaluation, Outcome
-from bot.robots.kernel import ByRule, Deals, Playout, Turned
+from bot.robots.kernel import ByRule, Deals, Playout, Turned, recoloured
 from bot.robots.playout import play_out
 from bot.rules import Card
 from bot.rules.game import AnyGame
@@ -85,7 +85,7 @@ class Endings:
             if rest is None:
                 found[which] = evaluation.of(state)
             else:
-                turned = Turned.of(rest)
+                turned = Turned.of(recoloured(rest))
                 alike.setdefault(_public(turned.rest), []).append((which, state, turned))
         for part in alike.values():
             lanes = {turned.rest.tricks.hands: turned.rest for _, _, turned in part}

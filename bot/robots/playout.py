@@ -58,12 +58,8 @@ def by_habit(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     Cards fall at random: in one game of the house the highest card is best, in another the
     lowest is worst, and chance is the only player that misjudges neither.
     """
-    decision = game.moves(state, seat)
-    if len(decision) > 1 and not is_to_play(decision):
-        said = game.habit(game.view(state, seat))
-        if said is not None:
-            return said
-    return decision.sample(rng)
+    said = game.habit(game.view(state, seat))
+    return game.moves(state, seat).sample(rng) if said is None else said
 
 
 def play_out(

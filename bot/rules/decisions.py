@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import EVERY_CARD, Card, canonical
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 
 
 @fast_frozen
@@ -106,9 +106,10 @@ def _ways(copies: Counter[Card], most: int) -> list[int]:
 
 Decision = Choose | Pick
 NOTHING: Final = Choose(())
-_PLAYS: Final = {card: Play(card) for card in EVERY_CARD}
+_choose = quick(Choose)
+_play_of: Final = {card: Play(card) for card in EVERY_CARD}.__getitem__
 
 
 def to_play(cards: Iterable[Card]) -> Choose:
     """The choice of one of these cards for the trick. Of twins only one is offered."""
-    return Choose(tuple([_PLAYS[card] for card in dict.fromkeys(cards)]))
+    return _choose(tuple(map(_play_of, dict.fromkeys(cards))))

@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 
 PARTS = {
-    "rules": "Whole random deals through the contract",
+    "rules": "Whole random deals through the contract (--games GAME …, --against CHECKOUT)",
     "others": "The rules beside other engines",
     "robots": "Robots: time to choose, and the loop's lag while four think",
     "pictures": "Pictures: cold and warm",
@@ -14,7 +14,7 @@ PARTS = {
     "load": "Many live tables: clicks, answers, memory (load --tables 2000 --seconds 20)",
     "clicks": "A click: received → answered, with the store on disk",
 }
-WITH_OPTIONS = ("boards", "history", "load")
+WITH_OPTIONS = ("rules", "boards", "history", "load")
 
 
 def main() -> None:

@@ -1,23 +1,31 @@
 """How fast the rules are: whole random deals through the contract, and guesses, per second.
 
-``python -m tests.benchmarks.bench_rules [SECONDS A FIGURE]``
+``python -m tests.benchmarks rules [--games GAME …] [--against CHECKOUT]``: with ``--against`` the
+deals of another checkout beside ours, by turns. Other engines stand in :mod:`bench_others`; both
+are one run with ``python -m tests.benchmarks rules others --against CHECKOUT``.
 """
 
+import argparse
+import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, AnyGame, Seat, Step, step
+from tests.benchmarks.side_by_side import both, show
 
 Apply = Callable[[AnyGame, Any, Seat, Any], Step[Any]]
+PARTS = 5
+"""The pace of a game is the quickest of so many parts of its time."""
 
 
-def rows(seconds: float = 1.0) -> list[tuple[str, ...]]:
+def rows(keys: Sequence[str] = (), seconds: float = 1.0) -> list[tuple[str, ...]]:
     """A head, then for each game: actions a deal, deals/s, checked deals/s, guesses/s."""
     head = ("game", "actions a deal", "deals/s", "deals/s through step()", "guesses/s")
-    return [head, *(_row(game, seconds) for game in GAMES.values())]
+    return [head, *(_row(GAMES[key], seconds) for key in keys or GAMES)]
 
 
 def _row(game: AnyGame, seconds: float) -> tuple[str, ...]:
@@ -30,6 +38,21 @@ def _row(game: AnyGame, seconds: float) -> tuple[str, ...]:
         f"{rate(lambda: deal(game, rng, step), seconds):,.0f}",
         f"{rate(_guesser(game, rng), seconds):,.0f}",
     )
+
+
+def paces(keys: Sequence[str], seconds: float = 1.0) -> Mapping[str, float]:
+    """Deals in a second of processor time, by game."""
+    found = {}
+    for key in keys or GAMES:
+        game, rng, most = GAMES[key], Random(1), 0.0
+        for _ in range(PARTS):
+            done, begun = 0, process_time()
+            while (spent := process_time() - begun) < seconds / PARTS:
+                deal(game, rng, unchecked)
+                done += 1
+            most = max(most, done / spent)
+        found[key] = most
+    return found
 
 
 def unchecked(game: AnyGame, state: Any, seat: Seat, action: Any) -> Step[Any]:
@@ -52,7 +75,7 @@ def _states(game: AnyGame, rng: Random, apply: Apply) -> Iterator[tuple[Any, Sea
         seat, dealt = turn[0], True
         yield state, seat
         if seat == CHANCE:
-            action = game.chance(state, rng.randrange)
+            action = game.chance(state, lambda below: int(rng.random() * below))
         else:
             action = game.legal(game.view(state, seat)).sample(rng)
         state = apply(game, state, seat, action).state
@@ -70,19 +93,36 @@ def _guesser(game: AnyGame, rng: Random) -> Callable[[], object]:
 
 
 def rate(task: Callable[[], object], seconds: float) -> float:
-    """How often a second a task is done."""
-    done, begun = 0, perf_counter()
-    while (spent := perf_counter() - begun) < seconds:
+    """How often a task is done in a second of processor time."""
+    done, begun = 0, process_time()
+    while (spent := process_time() - begun) < seconds:
         task()
         done += 1
     return done / spent
 
 
-def main(seconds: float = 1.0) -> None:
-    """Print the table."""
-    for row in rows(seconds):
-        print(f"{row[0]:<14}" + "".join(f"{cell:>24}" for cell in row[1:]))
+def main(options: Sequence[str] = ()) -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks rules")
+    parser.add_argument("--games", nargs="*", help="all, if none is named")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
+    parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
+    parser.add_argument("--json", action="store_true", help="print the deals a second alone")
+    chosen = parser.parse_args(options)
+    keys = chosen.games or list(GAMES)
+    if chosen.json:
+        print(json.dumps(paces(keys, chosen.seconds)))
+        return
+    if chosen.against is not None:
+        print("Deals in a second of processor time")
+        how = ["--json", f"--seconds={chosen.seconds}", "--games", *keys]
+        there, here = both(chosen.against.resolve(), __spec__.name, how, chosen.rounds)
+        show({key: key for key in keys}, there, here)
+    else:
+        for row in rows(keys, chosen.seconds):
+            print(f"{row[0]:<14}" + "".join(f"{cell:>24}" for cell in row[1:]), flush=True)
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:]))
+    main(sys.argv[1:])

@@ -120,7 +120,7 @@ async def test_after_a_deal_at_the_table(house: House) -> None:
     assert why_of(house.public) == why_of(ann.hand) == ["table:1:why:0"]
     log, public = house.log(), text_of(house.public)
     answer = (await ann.press(house.public, "table:1:why:0")).response
-    assert answer.ephemeral and sentence("replay-stop-trick", number=5) in text_of(answer)
+    assert answer.ephemeral and sentence("replay-stop-trick", number=4) in text_of(answer)
     stops = menu(answer, "table:1:why:0")
     for option in stops["options"]:
         await ann.choose(answer, "table:1:why:0", option["value"])
@@ -151,7 +151,7 @@ async def test_forged_questions_and_other_languages(house: House, language: str)
     LOCALES[ann.id] = "en-US" if language == "en" else language
     await one_deal(house, ann)
     answer = (await ann.press(ann.hand, "table:1:why:0")).response
-    assert words(language).say("replay-stop-trick", number=5) in text_of(answer)
+    assert words(language).say("replay-stop-trick", number=4) in text_of(answer)
     for wish in ("table:1:why", "table:1:why:x", "table:1:why:0:1:2", "replay:1:why:0"):
         told = said(await ann.forge(house.public, wish))
         assert told in (sentence("no-forged", language), sentence("no-still-running", language))

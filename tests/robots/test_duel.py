@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.robots.duel import Side, Tally, bouts, duel, ladder
+from bot.robots.duel import Side, Tally, bouts, duel
 from bot.robots.duel.__main__ import main
 from bot.rules import GAMES
 
@@ -57,10 +57,10 @@ def test_a_word_that_is_neither_level_nor_checkout_is_refused(tmp_path: Path) ->
 
 
 def test_the_ladder_goes_on_where_it_was_left(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ladder, "RUNGS", ("random", "greedy", "easy"))
-    words = ["ladder", "euchre", "--deals", "4", "--file", str(tmp_path / "kept")]
+    rungs = ["--rungs", "random", "greedy", "easy"]
+    words = ["ladder", "euchre", "--deals", "4", "--file", str(tmp_path / "kept"), *rungs]
     main(words)
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[1] for line in lines[1:]] == ["greedy>random", "easy>greedy"]

@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 from bot.robots.kernel import ByRule, Deals, Playout, Turned
-from bot.rules import GAMES, AnyGame, Options
+from bot.rules import GAMES, AnyGame, Options, Seat
+from bot.rules.kit.duties import able
+from bot.rules.kit.play_rules import PlayRules
+from bot.rules.kit.tricks import Trick
 from tests.robots.kernel_play import Run, positions_of
 from tests.rules.option_sets import OptionSets
 
@@ -66,3 +69,42 @@ def test_a_deal_told_from_its_leader_on_comes_to_the_same(key: str) -> None:
         assert turned.rest.tricks.turn == 0
         assert once.cards() == again.cards()
         assert ends == [turned.back(totals) for totals in ended]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rules_under_other_names_of_the_suits_say_the_same(key: str) -> None:
+    run, seen = Run(GAMES[key]), set[object]()
+    for options, players in everything(run.game):
+        for state in positions_of(run.game, options, players, run.rng)[:1]:
+            rest = run.game.rest(state)
+            if rest is not None and rest.rules.model is not None and rest.rules not in seen:
+                seen.add(rest.rules)
+                assert_renamed(rest.rules, rest.rules.model, run.rng)
+    assert seen or key == "four-jacks", "only there suits have no model"
+
+
+def assert_renamed(rules: PlayRules, model: PlayRules, rng: Random) -> None:
+    """Order, counts and duties are the model's, by the names of the cards there."""
+    names, order, other = rules.names, rules.order, model.order
+    assert sorted(names.values()) == sorted(names)
+    assert {names[card] for card in order.cards_of(order.trump) & set(names)} == (
+        other.cards_of(other.trump) & set(names)
+    )
+    for card, best in [(rng.choice(rules.pack), rng.choice(rules.pack)) for _ in range(300)]:
+        assert order.beats(card, best) == other.beats(names[card], names[best])
+    for count, there in zip(rules.counts, model.counts, strict=True):
+        assert {names[card]: points for card, points in count.cards.items()} == dict(there.cards)
+        assert count.last_trick == there.last_trick
+        for extreme, same in zip(count.extremes, there.extremes, strict=True):
+            assert [names[card] for card in extreme.cards] == list(same.cards)
+            assert extreme.to_player == same.to_player
+    for _ in range(200):
+        pack = list(rules.pack)
+        rng.shuffle(pack)
+        trick, told = Trick(Seat(0)), Trick(Seat(0))
+        for seat, card in enumerate(pack[: rng.randint(1, 3)]):
+            trick = trick.with_card(Seat(seat), card, order)
+            told = told.with_card(Seat(seat), names[card], other)
+        hand = tuple(pack[-8:])
+        may = [names[card] for card in able(hand, rules.owed(trick))]
+        assert may == list(able(tuple(names[card] for card in hand), model.owed(told)))

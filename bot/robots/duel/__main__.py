@@ -44,9 +44,8 @@ def climb(args: argparse.Namespace) -> Iterator[str]:
     """The lines of the ladder; those in its file are not played again."""
     path = Path(args.file) if args.file else None
     known = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
-    lines = ladder.steps(
-        args.games or list(GAMES), args.deals, args.jobs, args.seed, ladder.done_in(known)
-    )
+    games, done = args.games or list(GAMES), ladder.done_in(known)
+    lines = ladder.steps(games, args.deals, args.jobs, args.seed, args.rungs, done)
     yield from [ladder.HEAD, *known]
     for line in lines:
         if path:
@@ -66,6 +65,7 @@ def main(words: Iterable[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=0, help="table size, if the game allows it")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--rungs", nargs="+", choices=ladder.RUNGS, default=ladder.RUNGS)
     parser.add_argument("--file", help="where the ladder is kept, so that it can go on later")
     args = parser.parse_args(None if words is None else list(words))
     is_ladder = LADDER in args.games

@@ -24,11 +24,16 @@ HEAD: Final = (
 
 
 def steps(
-    games: Sequence[str], deals: int, jobs: int, seed: str, done: Sequence[tuple[str, str]] = ()
+    games: Sequence[str],
+    deals: int,
+    jobs: int,
+    seed: str,
+    rungs: Sequence[str] = RUNGS,
+    done: Sequence[tuple[str, str]] = (),
 ) -> Iterator[str]:
     """A line for each step of each game, except those already ``done``, as they come."""
-    for key in games:
-        for lower, upper in pairwise(RUNGS):
+    for lower, upper in pairwise(rungs):
+        for key in games:
             if (key, f"{upper}>{lower}") not in done:
                 yield _line(key, lower, upper, _climbed(key, lower, upper, deals, jobs, seed))
 

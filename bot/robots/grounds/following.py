@@ -48,8 +48,9 @@ def _partners(at: Position, card: Card) -> Iterator[Reason]:
     assert at.holder is not None
     leaving = [other for other in at.legal if not at.takes(other)]
     worth = at.worth(card)
-    if at.partner_is_sure and worth > 0 and worth == max(map(at.worth, leaving)):
-        yield Reason.of(Ground.POINTS_TO_PARTNER, who=at.holder)
+    if worth > 0 and worth == max(map(at.worth, leaving)):
+        sure = at.partner_is_sure
+        yield Reason.of(Ground.POINTS_TO_PARTNER if sure else Ground.POINTS_LIKELY, who=at.holder)
     if at.is_cheapest(card, leaving):
         yield Reason.of(Ground.PARTNER_HOLDS, who=at.holder)
     yield from _thrown_off(at, card)

@@ -32,6 +32,7 @@ class Ground(StrEnum):
 
     # leaving a trick
     POINTS_TO_PARTNER = "points-to-partner"
+    POINTS_LIKELY = "points-likely"
     PARTNER_HOLDS = "partner-holds"
     CANNOT_WIN = "cannot-win"
     MAY_BE_RUFFED = "may-be-ruffed"
@@ -51,4 +52,4 @@ class Ground(StrEnum):
     HOLDS_TRUMPS = "holds-trumps"
     KEEPS_TRUMPS = "keeps-trumps"
     GIVES_TRUMPS = "gives-trumps"
-    EMPTIES_SUITS = "empties-suits"
+    EMPTIES_SUIT = "empties-suit"

@@ -4,6 +4,6 @@ from bot.robots.kernel.chance import AtRandom
 from bot.robots.kernel.deals import Deals
 from bot.robots.kernel.playout import Playout
 from bot.robots.kernel.policy import ByRule
-from bot.robots.kernel.turned import Turned
+from bot.robots.kernel.turned import Turned, recoloured
 
-__all__ = ["AtRandom", "ByRule", "Deals", "Playout", "Turned"]
+__all__ = ["AtRandom", "ByRule", "Deals", "Playout", "Turned", "recoloured"]

@@ -24,6 +24,12 @@ class Preferences:
         height = {n: h for row in tables.rows for h, level in enumerate(row) for n in level}
         worth = [habits.worth.get(card, 0) for card in tables.cards]
         trump = [n in tables.trumps for n in numbers]
+        self.worth = worth
+        self.most = max((worth[n] for n in numbers if not trump[n]), default=0)
+        """What the dearest plain card is worth."""
+        ends = {c for count in tables.rules.counts for end in count.extremes for c in end.cards}
+        self.ranked = [n for n in numbers if tables.cards[n] not in ends]
+        """The cards of which it does not count which is the highest or lowest in play."""
         self.draws = habits.draws
         self.trumps: Numbers = tables.trumps[::-1]
         """The trumps from the top."""
@@ -39,6 +45,12 @@ class Preferences:
         easiest = reversed(self.lowest) if tables.weakest else self.lowest
         self.harmless = [n for n in easiest if worth[n] >= 0]
         """Cards that cost nothing, the one that is least likely to take a trick first."""
+        self.plain = [not t for t in trump]
+        self.points = [n for n in self.richest if worth[n] > 0]
+        """Cards that bring something, the dearest first."""
+        self.plain_points = [n for n in self.points if not trump[n]]
+        self.risky = [2 * worth[n] >= self.most > 0 for n in numbers]
+        """Whether a card is worth so much that it is not put where it can be beaten."""
 
 
 @lru_cache(256)
@@ -101,30 +113,49 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
     """Give the partner's trick what it is worth; take the others' cheaply; else lose little."""
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
+    sure, loose = _both(taking, sight.clear), _where(likes.plain, _not(leaving, sight.clear))
     partners = sight.partner_takes
-    choice.take(leaving, likes.richest, partners & sight.held_for_sure)
-    theirs = every ^ partners
-    if not turn.is_last:
-        choice.take(_both(taking, sight.clear), likes.lowest, theirs)
+    theirs, given = every ^ partners, partners & sight.held_for_sure
+    if likes.most:
+        choice.take(loose, likes.points, given)
+        choice.take(loose, likes.cheapest, given)
+    choice.take(leaving, likes.richest, given)
+    if turn.is_last:
+        choice.take(_not(taking, sight.clear), likes.plain_points, theirs)
+    else:
+        if turn.position == turn.play.players - 2:
+            choice.take(_where(likes.plain, sure), likes.lowest, partners)
+        choice.take(sure, likes.lowest, theirs)
+        taking = [0 if risky else card for card, risky in zip(taking, likes.risky, strict=True)]
     choice.take(taking, likes.lowest, theirs)
+    choice.take(loose, likes.cheapest, every)
     choice.take(leaving, likes.cheapest, every)
     choice.take(turn.legal, likes.cheapest, every)
 
 
 def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: what others will go under, and not yet what none can."""
+    """Where taking costs: what others will go under, and not yet what none can.
+
+    A low card goes first of a suit of which the costly cards are known.
+    """
     legal = sight.turn.legal
-    choice.take(_not(legal, sight.clear), likes.harmless, sight.every)
+    beaten = _not(legal, sight.clear)
+    choice.take(_both(beaten, sight.free_of(likes.costly)), likes.harmless[::-1], sight.every)
+    choice.take(beaten, likes.harmless, sight.every)
     choice.take(legal, likes.harmless[::-1], sight.every)
     choice.take(legal, likes.costly[::-1], sight.every)
 
 
 def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: give the costly to others, and what is dangerous while it is free."""
+    """Where taking costs: give the costly to others, and what is dangerous while it is free.
+
+    The last of them does not go to someone who has all the others.
+    """
     turn, every = sight.turn, sight.every
     leaving, dangerous = _not(turn.legal, turn.takes), likes.harmless[::-1]
-    choice.take(leaving, likes.costly, every)
-    choice.take(turn.legal, dangerous, every ^ sight.lies(likes.costly))
+    others = every ^ sight.sweeps(likes.costly)
+    choice.take(leaving, likes.costly, others)
+    choice.take(turn.legal, dangerous, others & ~sight.lies(likes.costly))
     choice.take(leaving, dangerous, every)
     choice.take(turn.legal, likes.harmless, every)
     choice.take(turn.legal, likes.costly[::-1], every)
@@ -136,3 +167,7 @@ def _both(cards: Iterable[Lanes], also: Iterable[Lanes]) -> list[Lanes]:
 
 def _not(cards: Iterable[Lanes], but: Iterable[Lanes]) -> list[Lanes]:
     return [a & ~b for a, b in zip(cards, but, strict=True)]
+
+
+def _where(cards: Iterable[bool], lanes: Iterable[Lanes]) -> list[Lanes]:
+    return [here if card else 0 for card, here in zip(cards, lanes, strict=True)]

@@ -29,7 +29,8 @@ class Scores:
         }
         self._kept = sorted(kept)
         """The cards for which it counts who takes them."""
-        self._taken: list[list[Lanes]] = [[0] * deals.tables.size for _ in self._sides]
+        self.taken: list[list[Lanes]] = [[0] * deals.tables.size for _ in self._sides]
+        """For each side by card where it has taken one of those kept."""
         self._last: list[Lanes] = [0 for _ in self._sides]
         self._in_play = [live | gone for live, gone in zip(deals.live, deals.gone, strict=True)]
         self._remember()
@@ -48,7 +49,7 @@ class Scores:
                 taker = _taker(trick, self._rules)
                 which = next(n for n, seats in enumerate(rest.sides) if taker in seats)
                 for number in deals.played[at - players : at]:
-                    self._taken[which][number] = deals.every
+                    self.taken[which][number] = deals.every
                 trick = Trick(rest.tricks.turn)
 
     def count(self, lies: list[Lanes], winner: list[Lanes], taker: list[Lanes]) -> None:
@@ -58,7 +59,7 @@ class Scores:
             add(self._tricks[which], won)
             if taker is not winner:
                 won = any_of([taker[place] for place in side])
-            taken = self._taken[which]
+            taken = self.taken[which]
             for n in self._kept:
                 taken[n] |= lies[n] & won
             self._last[which] = won
@@ -77,7 +78,7 @@ class Scores:
         """The points of a count by side."""
         count = self._rules.counts[at]
         points: list[Digits] = [[] for _ in self._sides]
-        for digits, taken, last in zip(points, self._taken, self._last, strict=True):
+        for digits, taken, last in zip(points, self.taken, self._last, strict=True):
             for n, worth in self._worth[at]:
                 add_times(digits, taken[n], worth)
             add_times(digits, last, count.last_trick)
@@ -93,7 +94,7 @@ class Scores:
             for n in self._deals.tables.numbers[card]:
                 here = self._in_play[n] & open_lanes
                 open_lanes ^= here
-                for which, taken in enumerate(self._taken):
+                for which, taken in enumerate(self.taken):
                     whose = self._played_by(n, which) if extreme.to_player else taken[n]
                     found[which] |= here & whose
         return found

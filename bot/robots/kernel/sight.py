@@ -61,13 +61,9 @@ class Sight:
     @cached_property
     def partner_takes(self) -> Lanes:
         """Where the trick as it is goes to the player's side."""
-        play, found = self._play, 0
+        found = 0
         for lanes, side in zip(self.by_side, self.turn.deals.sides, strict=True):
-            held = 0
-            for where, turn in zip(play.taker.position, play.turns, strict=True):
-                for place in side:
-                    held |= where & turn[place]
-            found |= lanes & held
+            found |= lanes & self._holds(side)
         return found
 
     @cached_property
@@ -83,13 +79,50 @@ class Sight:
         lies = self._play.lies
         return any_of([lies[n] for n in cards])
 
+    def free_of(self, cards: Sequence[int]) -> list[Lanes]:
+        """For each card where those of these that are of its suit are not elsewhere."""
+        found, wanted = [0] * self._tables.size, set(cards)
+        for row in self._tables.rows:
+            suit = [n for level in row for n in level]
+            free = self.every
+            for n in suit:
+                if n in wanted:
+                    free &= self.known[n]
+            for n in suit:
+                found[n] = free
+        return found
+
+    def sweeps(self, cards: Sequence[int]) -> Lanes:
+        """Where whoever holds the trick would then have taken all of these cards but one."""
+        play, found = self._play, 0
+        gone = [play.gone[n] for n in cards]
+        least = len(cards) - 1
+        for side, taken in zip(self.turn.deals.sides, play.scores.taken, strict=True):
+            has = [taken[n] | play.lies[n] for n in cards]
+            all_gone = self.every
+            for g, h in zip(gone, has, strict=True):
+                all_gone &= ~g | h
+            found |= all_gone & at_least(has, least, self.every) & self._holds(side)
+        return found
+
+    def may_sweep(self, cards: Sequence[int]) -> Lanes:
+        """Where nobody else has taken one of these cards, in the tricks that are over."""
+        others = 0
+        for mine, taken in zip(self.by_side, self._play.scores.taken, strict=True):
+            others |= any_of([taken[n] for n in cards]) & ~mine
+        return self.every & ~others
+
+    def _holds(self, side: Sequence[int]) -> Lanes:
+        """Where one of these places holds the trick."""
+        held = 0
+        for where, turn in zip(self._play.taker.position, self._play.turns, strict=True):
+            for place in side:
+                held |= where & turn[place]
+        return held
+
     def held(self, cards: Sequence[int], least: int) -> Lanes:
         """Where the player holds at least so many of these cards."""
-        counted = [self.every] + [0] * least
-        for n in cards:
-            for number in range(least, 0, -1):
-                counted[number] |= counted[number - 1] & self.turn.own[n]
-        return counted[least]
+        return at_least([self.turn.own[n] for n in cards], least, self.every)
 
 
 class Forgetful(Sight):
@@ -99,3 +132,12 @@ class Forgetful(Sight):
     def known(self) -> list[Lanes]:
         """For each card where it lies in this trick or is in the own hand."""
         return [lies | o for lies, o in zip(self._play.lies, self.turn.own, strict=True)]
+
+
+def at_least(cards: Sequence[Lanes], least: int, every: Lanes) -> Lanes:
+    """The lanes in which at least so many of these are true."""
+    counted = [every] + [0] * least
+    for here in cards:
+        for number in range(least, 0, -1):
+            counted[number] |= counted[number - 1] & here
+    return counted[least]

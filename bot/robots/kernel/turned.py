@@ -1,10 +1,25 @@
-"""A deal told from its first leader on, so that more deals are alike and go into one batch."""
+"""A deal told from its first leader on, with its trump called spades.
+
+So more deals are alike, and go into one batch.
+"""
 
 from dataclasses import dataclass, replace
 
 from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.seats import Seat, after, around, seats
 from bot.rules.kit.tricks import Trick
+
+
+def recoloured(rest: Rest) -> Rest:
+    """A deal with other names for its suits, where its rules are those of a model under them.
+
+    One that is under way, or may end before its last card, stays as it is.
+    """
+    model, names = rest.rules.model, rest.rules.names
+    if model is None or rest.may_end or rest.tricks.plays:
+        return rest
+    hands = tuple([tuple([names[card] for card in hand]) for hand in rest.tricks.hands])
+    return replace(rest, rules=model, tricks=replace(rest.tricks, hands=hands))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from bot.rules.kit.actions import Action, Bid
 from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat, next_of
 
 Value = int | str
 """A bid: a number, or the game's own word for one."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class HighBid:
     """The highest bid so far, and the seat that made it."""
@@ -23,6 +25,7 @@ class HighBid:
     value: Value
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Auction:
     """The seat that speaks, the highest bid so far, the seats that passed, and the number of calls.

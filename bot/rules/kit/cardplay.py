@@ -1,12 +1,12 @@
 """The tricks of a deal: who holds one, who plays next, who has won it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.cards import Card, without
+from bot.rules.kit.cards import Card, less
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
 from bot.rules.kit.seats import Seat, next_of, placed
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done
@@ -58,6 +58,9 @@ class Tricks:
         return None if self.trick.cards else self.last_trick
 
 
+_done, _trick, _tricks = quick(Done), quick(Trick), quick(Tricks)
+
+
 def put_down(
     t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
@@ -65,19 +68,18 @@ def put_down(
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
-    card = action.card
-    trick, last_trick, won = t.trick.with_card(seat, card, order), t.last_trick, t.won
-    told: tuple[Event, ...] = (_played(seat, card),)
+    card, players = action.card, len(t.hands)
+    trick = t.trick.with_card(seat, card, order)
+    hands = placed(t.hands, seat, less(t.hands[seat], card))
+    plays = (*t.plays, _done(seat, action))
+    told = _played(seat, card)
+    if len(trick.cards) < players - len(sitting_out):
+        turn = next_of(seat, players, sitting_out)
+        return _tricks(hands, turn, trick, t.last_trick, t.won, plays), (told,)
     holder = trick.winner
     assert holder is not None
-    if len(trick.cards) < len(t.hands) - len(sitting_out):
-        turn = next_of(seat, len(t.hands), sitting_out)
-    else:
-        turn, last_trick, trick = holder, trick, Trick(holder)
-        won = placed(won, holder, won[holder] + 1)
-        told = (*told, _trick_won(holder))
-    hands = placed(t.hands, seat, without(t.hands[seat], card))
-    return Tricks(hands, turn, trick, last_trick, won, (*t.plays, Done(seat, action))), told
+    won = placed(t.won, holder, t.won[holder] + 1)
+    return _tricks(hands, holder, _trick(holder), trick, won, plays), (told, _trick_won(holder))
 
 
 @cache

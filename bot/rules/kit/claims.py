@@ -11,11 +11,12 @@ cards of it, that player has none left, wherever following suit is a duty that c
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.history import Owed, lacking, plays_of
 from bot.rules.kit.seats import Seat, next_of, seats
 from bot.rules.kit.tricks import Order, Trick

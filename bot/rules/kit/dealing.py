@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import Card
@@ -35,20 +36,32 @@ def shuffled(pack: Sequence[Card], below: Below) -> tuple[Card, ...]:
 
 def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) -> Deal:
     """Hand out a shuffled pack from its top, in packets from ``first`` on, then the piles."""
-    hands: list[list[Card]] = [[] for _ in range(players)]
+    hands, piles = _places(layout, players, first, len(pack))
+    return Deal(
+        tuple([tuple([pack[at] for at in hand]) for hand in hands]),
+        tuple([(name, tuple(pack[start:end])) for name, start, end in piles]),
+    )
+
+
+@cache
+def _places(
+    layout: Layout, players: int, first: Seat, size: int
+) -> tuple[list[list[int]], list[tuple[str, int, int]]]:
+    """The places in the pack of each hand's cards, and where each pile begins and ends."""
+    hands: list[list[int]] = [[] for _ in range(players)]
     at = 0
     while any(len(hand) < layout.hand for hand in hands):
         for turn in range(players):
             hand = hands[(first + turn) % players]
-            size = min(layout.packet, layout.hand - len(hand))
-            hand.extend(pack[at : at + size])
-            at += size
+            end = at + min(layout.packet, layout.hand - len(hand))
+            hand.extend(range(at, end))
+            at = end
     piles = []
     for name, count in layout.piles:
-        end = len(pack) if count is None else at + count
-        piles.append((name, tuple(pack[at:end])))
+        end = size if count is None else at + count
+        piles.append((name, at, end))
         at = end
-    return Deal(tuple(map(tuple, hands)), tuple(piles))
+    return hands, piles
 
 
 def misdealt(deal: Deal, pack: Sequence[Card], layout: Layout, players: int) -> Reason | None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
 
@@ -23,9 +23,12 @@ class Event:
         return self.to is None or (seat is not None and seat in self.to)
 
 
+_event, _reason = quick(Event), quick(Reason)
+
+
 def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Event:
     """An event in one line."""
-    return Event(Reason.of(code, **facts), to)
+    return _event(_reason(code, tuple(sorted(facts.items()))), to)
 
 
 @fast_frozen

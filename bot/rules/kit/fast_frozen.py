@@ -5,14 +5,19 @@ slots the same can be done by the slots themselves, which takes about half the t
 changes: the class is as frozen as before, and takes the same arguments.
 """
 
+import dataclasses
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, Field, fields
-from typing import Any, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
+LAYOUT: Final = ("__slots__", "__orig_bases__")
+"""What two classes have in common whose values can turn from one into the other."""
 
 
 def fast_frozen(cls: type[T]) -> type[T]:
-    """Give a frozen dataclass with slots an ``__init__`` that sets the slots directly.
+    """Give a frozen dataclass an ``__init__`` that sets its slots, or its fields, directly.
 
     >>> from dataclasses import dataclass
     >>> @fast_frozen
@@ -29,16 +34,84 @@ def fast_frozen(cls: type[T]) -> type[T]:
     if hasattr(cls, "__post_init__") or any(f.default_factory is not MISSING for f in own):
         raise TypeError(f"{cls.__name__} does more than to set its fields")
     space: dict[str, Any] = {f"_default_{f.name}": f.default for f in own}
-    space |= {f"_set_{f.name}": getattr(cls, f.name).__set__ for f in own}
+    has_slots = "__slots__" in vars(cls)
+    if has_slots:
+        space |= {f"_set_{f.name}": getattr(cls, f.name).__set__ for f in own}
     words = ["self", *(_argument(f) for f in own if not f.kw_only)]
     if by_name := [_argument(f) for f in own if f.kw_only]:
         words += ["*", *by_name]
-    lines = [f"    _set_{f.name}(self, {f.name})" for f in own]
-    exec(f"def __init__({', '.join(words)}):\n" + "\n".join(lines), space)
+    if has_slots:
+        lines = [f"_set_{f.name}(self, {f.name})" for f in own]
+    else:
+        lines = ["fields = self.__dict__", *(f"fields[{f.name!r}] = {f.name}" for f in own)]
+    exec(f"def __init__({', '.join(words)}):\n    " + "\n    ".join(lines), space)
     made = space["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"
     cls.__init__ = made  # type: ignore[method-assign]
     return cls
+
+
+def quick(cls: Callable[P, T]) -> Callable[P, T]:
+    """A constructor of a frozen dataclass with slots, for where it is made for every card played.
+
+    The value is filled in while nothing keeps it from being changed, and then frozen: that takes
+    half the time again.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Point:
+    ...     x: int
+    ...     y: int = 0
+    >>> quick(Point)(3)
+    Point(x=3, y=0)
+    """
+    kind: Any = cls
+    own = fields(kind)
+    space: dict[str, Any] = {f"_default_{f.name}": f.default for f in own}
+    made = _compiled(kind, ", ".join(map(_argument, own)), [f.name for f in own], space)
+    constructor: Callable[P, T] = made
+    return constructor
+
+
+def replace(thing: T, /, **changes: Any) -> T:
+    """A frozen value with other values for some fields: :func:`dataclasses.replace`, made quick.
+
+    :raises TypeError: it has no such field.
+    """
+    kind = type(thing)
+    if (made := _replacing.get(kind)) is None:
+        made = _replacing[kind] = _replacer(kind)
+    replaced: T = made(thing, **changes)
+    return replaced
+
+
+_replacing: dict[type[Any], Callable[..., Any]] = {}
+_SAME: Final = object()
+
+
+def _replacer(kind: type[Any]) -> Callable[..., Any]:
+    if "__slots__" not in vars(kind) or hasattr(kind, "__post_init__"):
+        return dataclasses.replace
+    names = [f.name for f in fields(kind)]
+    words = ", ".join(["_old", *(f"{name}=_same" for name in names)])
+    values = [f"_old.{name} if {name} is _same else {name}" for name in names]
+    return _compiled(kind, words, values, {"_same": _SAME})
+
+
+def _compiled(
+    kind: type[Any], words: str, values: Sequence[str], space: dict[str, Any]
+) -> Callable[..., Any]:
+    """A function that fills in a value of this kind, and then freezes it."""
+    body = {name: vars(kind)[name] for name in LAYOUT if name in vars(kind)}
+    body |= {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    space |= {"_new": object.__new__, "_kind": kind}
+    space["_thawed"] = type(f"_Thawed{kind.__name__}", kind.__bases__, body)
+    lines = ["made = _new(_thawed)"]
+    lines += [f"made.{f.name} = {value}" for f, value in zip(fields(kind), values, strict=True)]
+    lines += ["made.__class__ = _kind", "return made"]
+    exec(f"def made({words}):\n    " + "\n    ".join(lines), space)
+    made: Callable[..., Any] = space["made"]
+    return made
 
 
 def _argument(field: "Field[Any]") -> str:

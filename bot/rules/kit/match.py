@@ -1,9 +1,10 @@
 """The standing of a game between its deals, and its result."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
 
@@ -52,6 +53,7 @@ class Result:
         return -1 if max(won) <= min(lost) else 0
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opts]):
     """The standing between the deals: options, scores a seat, the dealer and the deal's number."""

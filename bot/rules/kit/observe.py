@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
-from bot.rules.kit.phases import Dealing, InDeal, InPlay, Over
+from bot.rules.kit.phases import Dealing, Dealt, InDeal, InPlay, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, View
 
@@ -54,31 +54,44 @@ def before_play(
     )
 
 
-def in_play(
-    kind: type[V], s: InPlay[Any], seat: Seat | None, sides: Sides, history: History, **own: Any
+def at_first_lead(
+    kind: type[V],
+    phase: str,
+    dealt: Dealt[Any],
+    seat: Seat | None,
+    sides: Sides,
+    history: History,
+    **own: Any,
 ) -> V:
+    """The view of a seat when the first card is to be led: what is the same in the whole play.
+
+    ``history`` is what came before as this seat saw it, ``own`` the game's own fields, with trump,
+    contract and maker where there is a contract.
+    """
+    none = none_yet(len(dealt.hands))
+    return kind(
+        seat, dealt.match, phase, (), counts_of(dealt.hands), sides, none, history=history, **own
+    )
+
+
+def in_play(first: V, s: InPlay[Any], **changed: Any) -> V:
     """The view of a seat while tricks are played.
 
-    ``history`` is what came before the first lead as this seat saw it, ``own`` the game's own
-    fields, with trump, contract and maker where there is a contract.
+    It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
+    card played, so all else is taken over at once.
     """
-    tricks = s.tricks
-    hands = tricks.hands
-    # This is made for every card played: a call by two dozen names would take as long again.
-    return kind(
-        seat,
-        s.dealt.match,
-        s.phase,
-        (tricks.turn,),
-        tuple(map(len, hands)),
-        sides,
-        tricks.won,
-        () if seat is None else hands[seat],
-        (*history, *tricks.plays),
-        tricks.trick,
-        tricks.last_trick,
-        **own,
-    )
+    tricks, seat, view = s.tricks, first.seat, object.__new__(type(first))
+    hands, own = tricks.hands, view.__dict__
+    own.update(first.__dict__)
+    own["turn"] = (tricks.turn,)
+    own["counts"] = tuple(map(len, hands))
+    own["tricks_won"] = tricks.won
+    own["hand"] = () if seat is None else hands[seat]
+    own["history"] = first.history + tricks.plays
+    own["trick"] = tricks.trick
+    own["last_trick"] = tricks.last_trick
+    own.update(changed)
+    return view
 
 
 @cache

@@ -4,7 +4,7 @@ Every phase knows its ``match``, and in ``turns`` who may act: the deck, one sea
 choose together, or nobody. Between the deal and the score it also has a ``dealt``.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
@@ -12,7 +12,7 @@ from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
@@ -33,6 +33,7 @@ class Phase(Protocol):
         """The seats that may act."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealing(Generic[Opts]):
     """The phase in which the deck is to be dealt."""
@@ -46,6 +47,7 @@ class Dealing(Generic[Opts]):
         return (CHANCE,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Over(Generic[Opts]):
     """The end of a game."""
@@ -60,6 +62,7 @@ class Over(Generic[Opts]):
         return ()
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(Generic[Opts]):
     """A deal in progress: what all phases between the deal and the score have in common.
@@ -135,6 +138,7 @@ class InDeal(Generic[D]):
         return self.dealt.match
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Asking(InDeal[D]):
     """A phase in which one seat is asked something."""
@@ -147,6 +151,7 @@ class Asking(InDeal[D]):
         return (self.turn,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Bidding(InDeal[D]):
     """The phase of the auction."""
@@ -160,6 +165,7 @@ class Bidding(InDeal[D]):
         return (self.auction.turn,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class AskingBidder(InDeal[D]):
     """A phase in which the highest bidder is asked something."""
@@ -172,6 +178,7 @@ class AskingBidder(InDeal[D]):
         return (self.high.seat,)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Together(InDeal[D]):
     """A phase in which several choose at once, unseen by each other.
@@ -197,6 +204,7 @@ class Together(InDeal[D]):
         return tuple([Done(Seat(s), a) for s, a in enumerate(self.answers) if a is not None])
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class AskingMaker(InDeal[D], Generic[D, C]):
     """A phase in which the maker of a contract is asked something."""

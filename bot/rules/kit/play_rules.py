@@ -4,11 +4,11 @@ A game says in its own folder which cards win, what is owed and what is counted;
 thousands of deals in a moment (a robot, in its head) reads it from here and knows no game.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.rules.kit.cardplay import Hands, Tricks
-from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.cards import SPADES, SUITS, Card, Suit
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import Owed
@@ -60,7 +60,8 @@ class PlayRules:
     ``order``, ``owed`` and ``pack`` are those of :class:`TrickRules`. Besides the tricks a side
     takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest up,
     where whoever plays the weakest card takes the cards of a trick, though not the next lead.
-    Equal rules are the same object, so that what is made of them is made once.
+    Equal rules are the same object, so that what is made of them is made once. Rules that are
+    those of a ``model`` under other names have the ``names`` of their cards there.
     """
 
     order: Order
@@ -69,6 +70,18 @@ class PlayRules:
     counts: tuple[Count, ...] = ()
     weakest: Mapping[Suit | None, Sequence[Card]] = field(default_factory=dict)
     habits: Habits = field(default_factory=Habits)
+    model: "PlayRules | None" = None
+    names: Mapping[Card, Card] = field(default_factory=dict)
+
+    def like(self, under: Callable[[Suit], "PlayRules"]) -> "PlayRules":
+        """These rules, told to be those under spades with other names for the suits.
+
+        Suits of one colour stay so. Without a trump, and under spades, they are their own model.
+        """
+        trump = self.order.trump
+        if trump in (None, SPADES):
+            return self
+        return replace(self, model=under(SPADES), names=_names(trump, self.pack))
 
     @classmethod
     def of(cls, rules: TrickRules, *counts: Count, habits: Habits | None = None) -> "PlayRules":
@@ -110,3 +123,18 @@ def by_first_seat(sides: Sides, numbers: Sequence[int], players: int) -> tuple[i
     for side, number in zip(sides, numbers, strict=True):
         found[side[0]] = number
     return tuple(found)
+
+
+def _names(trump: Suit, pack: Sequence[Card]) -> Mapping[Card, Card]:
+    """The cards by their names where this trump is called spades; what has no such stays."""
+    there = {trump: SPADES, SPADES: trump}
+    there |= {suit.same_colour: other.same_colour for suit, other in there.items()}
+    suits = {suit: there.get(suit, suit) for suit in SUITS}
+    known = set(pack)
+
+    def name(card: Card) -> Card:
+        if card.suit is None or card.rank + suits[card.suit] not in known:
+            return card
+        return Card(card.rank + suits[card.suit])
+
+    return {card: name(card) for card in pack}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat
 
 Fact = (
@@ -10,6 +11,7 @@ Fact = (
 )
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Reason:
     """A code with its facts, from which any language makes a sentence.
@@ -24,7 +26,7 @@ class Reason:
     @classmethod
     def of(cls, code: str, **facts: Fact) -> "Reason":
         """Make a reason; facts are kept in alphabetical order so that equal reasons are equal."""
-        return cls(code, tuple(sorted(facts.items())))
+        return cls(code, tuple(sorted(facts.items()) if len(facts) > 1 else facts.items()))
 
     @property
     def values(self) -> dict[str, Fact]:

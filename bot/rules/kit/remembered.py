@@ -1,30 +1,48 @@
-"""What is worked out of a view once, however many guesses at its hidden cards are asked for."""
+"""What is worked out once of the same things, and kept as long as these are asked about.
+
+Things are told by their identity: to compare two states or views would take as long as most of
+what is made of them.
+"""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-V = TypeVar("V")
+P = ParamSpec("P")
 T = TypeVar("T")
+SEATS_AT_TABLES: Final = 64
+"""So many seats at a time may look at deals in which cards are being played."""
 
 
-def remembered(make: Callable[[V], T]) -> Callable[[V], T]:
-    """Keep what was made of the last thing asked for, as long as the very same is asked for again.
+def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep what was made of the last ``most`` things asked for, until others take their place.
 
-    It is told by its identity: to compare two views would take as long as most of what is made.
+    What is given by name goes with the others: it does not tell one question from another.
 
-    >>> doubled = remembered(lambda numbers: [2 * n for n in numbers])
+    >>> doubled = kept(2)(lambda numbers: [2 * n for n in numbers])
     >>> some = (1, 2)
     >>> doubled(some) is doubled(some)
     True
     """
-    last: list[tuple[V, T]] = []
 
-    def made(of: V) -> T:
-        for held, found in last:
-            if held is of:
-                return found
-        found = make(of)
-        last[:] = [(of, found)]
-        return found
+    def keeping(make: Callable[P, T]) -> Callable[P, T]:
+        found: dict[tuple[int, ...], tuple[T, Any]] = {}
 
-    return made
+        def made(*of: P.args, **no: P.kwargs) -> T:
+            key = tuple(map(id, of))
+            if (held := found.get(key)) is not None:
+                return held[0]
+            if len(found) >= most:
+                del found[next(iter(found))]
+            # What it was made of is held too: no other thing can come to its identity.
+            found[key] = make(*of, **no), of
+            return found[key][0]
+
+        return made
+
+    return keeping
+
+
+remembered = kept(1)
+"""Keep what was made of the last thing asked for, as long as the very same is asked for again."""
+per_seat = kept(SEATS_AT_TABLES)
+"""Keep what was made for a seat at a deal."""

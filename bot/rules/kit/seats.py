@@ -1,5 +1,6 @@
 """Seats are numbered 0… in the direction of play; ``seat + 1`` plays next."""
 
+from functools import cache
 from typing import Final, TypeVar
 
 Thing = TypeVar("Thing")
@@ -31,6 +32,7 @@ def after(seat: int, players: int, steps: int = 1) -> Seat:
     return _SEATS[(seat + steps) % players]
 
 
+@cache
 def around(first: int, players: int) -> tuple[Seat, ...]:
     """Every seat once, from ``first`` on, in the direction of play.
 
@@ -47,7 +49,7 @@ def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
     Seat(1)
     """
     turn = _SEATS[(seat + 1) % players]
-    while turn in out:
+    while out and turn in out:
         turn = _SEATS[(turn + 1) % players]
     return turn
 
@@ -57,6 +59,7 @@ def partner(seat: int) -> Seat:
     return _SEATS[(seat + 2) % 4]
 
 
+@cache
 def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
     """The sides of a partnership game: every second seat together.
 
@@ -66,6 +69,7 @@ def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
     return tuple(_SEATS[side:players:2] for side in range(2))
 
 
+@cache
 def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
     """The sides of a game in which everybody plays for themselves."""
     return tuple((seat,) for seat in _SEATS[:players])

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import Duties, Duty, able
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat
 
 
@@ -25,6 +25,7 @@ class Order:
     """A card that wins whenever it is played and that nobody can be made to follow."""
     _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
+    _beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         lying = sorted(self.suit_of, key=self._lying())
@@ -35,6 +36,10 @@ class Order:
             if suit is not None
         }
         object.__setattr__(self, "_following", {None: (), **following})
+        beaten_by = {
+            best: frozenset([card for card in lying if self._beats(card, best)]) for best in lying
+        }
+        object.__setattr__(self, "_beaten_by", beaten_by)
 
     @classmethod
     def plain(cls, cards: Iterable[Card], ranks: str, trump: Suit | None = None) -> "Order":
@@ -62,6 +67,9 @@ class Order:
 
     def beats(self, card: Card, best: Card) -> bool:
         """Whether ``card``, played later, beats the ``best`` card so far. A twin does not."""
+        return card in self._beaten_by[best]
+
+    def _beats(self, card: Card, best: Card) -> bool:
         if self.always_wins is not None and self.always_wins in (card, best):
             return card == self.always_wins != best
         suit, held = self.suit_of[card], self.suit_of[best]
@@ -119,7 +127,7 @@ class Trick:
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):
             winner, best = seat, card
-        return Trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
+        return _trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
 
     @property
     def led(self) -> Card | None:
@@ -132,3 +140,6 @@ class Trick:
             if who == seat:
                 return card
         return None
+
+
+_trick = quick(Trick)

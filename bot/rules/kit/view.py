@@ -51,7 +51,7 @@ class Shown:
     what: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View(Generic[Opts]):
     """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
 

@@ -28,8 +28,8 @@ class Question:
     """The question for the robots' moves up to one stop of a deal, both counted from 0.
 
     ``lines`` are the numbers of the log's lines that robots made at this ``level``. Without a
-    ``stop`` it is the last trick. In a game that goes on, nothing is to be ``open`` that a
-    robot knows and the table does not.
+    ``stop`` it is the last trick in which there was a choice. Only where all is ``open``, as
+    after a game, is told what a robot knew and the table does not.
     """
 
     log: Log
@@ -72,16 +72,17 @@ def of_deal(deal: DealMainline, asked: Question) -> Why:
     """
     if not deal.moves[-1].ends_deal:
         raise ValueError("this deal is not over")
-    at = _last_trick(deal) if asked.stop is None else min(asked.stop, len(deal.stops) - 1)
+    at = _last_choice(deal) if asked.stop is None else min(asked.stop, len(deal.stops) - 1)
     by_robots = [move for move in deal.stops[at].since if move.number in asked.lines]
     told = [(move.seat, _thought(asked, deal, move)) for move in _one_each(by_robots)]
     stops = tuple((stop.kind, len(stop.tricks)) for stop in deal.stops)
     return Why(stops, at, tuple(told))
 
 
-def _last_trick(deal: DealMainline) -> int:
+def _last_choice(deal: DealMainline) -> int:
+    """The last trick but one: to the last everybody plays what is left."""
     tricks = [n for n, stop in enumerate(deal.stops) if stop.kind == "trick"]
-    return tricks[-1] if tricks else len(deal.stops) - 1
+    return tricks[-2:][0] if tricks else len(deal.stops) - 1
 
 
 def _one_each(moves: Iterable[Move]) -> list[Move]:

@@ -1,5 +1,6 @@
 """How a game goes, in pages for someone who has never played it, and the rules of a table."""
 
+from bot.robots.strength import ladder
 from bot.rules import GAMES
 from bot.rules.options import Options, spell
 from bot.storage.rows.ids import NO_TABLE, TableId
@@ -77,4 +78,20 @@ def sets_of_rules(words: Words, game: str) -> str:
         changes = words.say("semicolon").join(said) or words.say("rules-no-change")
         label = words.of(game, f"preset-{name}")
         lines.append(words.say("rules-set", name=label, changes=changes))
-    return "\n".join([*lines, words.say("rules-by-hand")])
+    return "\n".join([*lines, words.say("rules-by-hand"), *strength_lines(words, game)])
+
+
+def strength_lines(words: Words, game: str) -> list[str]:
+    """How much better each level of robots plays than the one below, as it was measured."""
+    lines = [
+        words.say(
+            "strength-step" if step.is_certain else "strength-unclear",
+            level=words.say(f"level-{step.level}"),
+            below=words.say(f"level-{step.below}"),
+            points=words.decimal(step.points, 2),
+            margin=words.decimal(step.margin, 2),
+            deals=step.deals,
+        )
+        for step in ladder().get(game, ())
+    ]
+    return [words.say("strength-title"), *lines] if lines else []

@@ -21,27 +21,32 @@ def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str])
     return words.reason(game, "ground", thought.grounds[0], names)
 
 
-def compared_said(words: Words, game: str, thought: Thought) -> str:
-    """What an action was compared with, and how sure that is; empty if with nothing."""
+def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> str:
+    """What an action was compared with, and how sure that is; empty if with nothing.
+
+    The number of deals imagined is left out if it is the one that was ``said`` above.
+    """
     found = thought.compared
     if found is None:
         return ""
+    worlds = 0 if found.worlds == said else found.worlds
     other = _quoted(words, found.other, action_label(words, game, found.other))
     if _is_about_the_game(found):
         return words.say(
             "compared-wins",
             other=other,
-            worlds=found.worlds,
+            worlds=worlds,
             percent=round(100 * abs(found.wins)),
             better="yes" if found.better else "no",
         )
+    points = round(abs(found.points), 1)
     return words.say(
         "compared-points",
         other=other,
-        worlds=found.worlds,
-        certainty=found.certainty,
-        points=words.decimal(abs(found.points)),
-        count=round(abs(found.points), 1),
+        worlds=worlds,
+        certainty=found.certainty if points else "close",
+        points=words.decimal(points),
+        count=points,
         better="yes" if found.better else "no",
     )
 
@@ -60,9 +65,17 @@ def _is_about_the_game(found: Compared) -> bool:
 
 
 def thought_lines(
-    words: Words, game: str, names: Sequence[str], seat: Seat, thought: Thought | None
+    words: Words,
+    game: str,
+    names: Sequence[str],
+    seat: Seat,
+    thought: Thought | None,
+    worlds: int = 0,
 ) -> list[str]:
-    """What a robot thought of its move, in two lines; that it is no good to tell if it is not."""
+    """What a robot thought of its move, in two lines; a sentence if it would tell a hidden card.
+
+    ``worlds``, a number of deals imagined, was said above.
+    """
     if thought is None:
         return [f"**{names[seat]}:** {words.say('thought-hidden')}"]
     label = action_label(words, game, thought.action)
@@ -71,7 +84,10 @@ def thought_lines(
     if thought.rather != thought.action:
         rather = action_label(words, game, thought.rather)
         again = words.say("thought-rather", rather=_quoted(words, thought.rather, rather))
-    ground, compared = ground_said(words, game, thought, names), compared_said(words, game, thought)
+    ground = ground_said(words, game, thought, names)
+    compared = compared_said(words, game, thought, worlds)
+    if not (ground or again or compared):
+        ground = words.say("thought-alone")
     return [" ".join(filter(None, (head, ground, again))), f"-# {compared}" if compared else ""]
 
 

@@ -18,9 +18,10 @@ def why_screen(teller: Teller, deal: int, why: Why, table: TableId | None = None
     """
     words = teller.words
     stop = stop_name(words, *why.stops[why.at])
-    lines = [words.say("thought-title", deal=deal + 1, stop=stop)]
+    worlds = max((t.compared.worlds for _, t in why.told if t and t.compared), default=0)
+    lines = [words.say("thought-title", deal=deal + 1, stop=stop, worlds=worlds)]
     for seat, thought in why.told:
-        lines += thought_lines(words, teller.game, teller.names, seat, thought)
+        lines += thought_lines(words, teller.game, teller.names, seat, thought, worlds)
     if not why.told:
         lines.append(words.say("thought-none"))
     rows: tuple[Row, ...] = ()
@@ -38,5 +39,5 @@ def _stops(words: Words, table: TableId, deal: int, why: Why) -> Menu:
 
 
 def why_button(words: Words, table: TableId, deal: int) -> Button:
-    """The button that asks about the last trick of this deal (from 0), which is over."""
+    """The button that asks why robots played as they did in this deal (from 0), which is over."""
     return Button(words.say("button-why"), custom_ids.Look.of(table, "why", deal))

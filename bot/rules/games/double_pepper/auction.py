@@ -1,7 +1,5 @@
 """From the deal to the first lead: the auction, the naming, and the cards of who goes alone."""
 
-from dataclasses import replace
-
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of
 from bot.rules.games.double_pepper.states import (
@@ -21,6 +19,7 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import without
 from bot.rules.kit.events import Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_discard, told_of_exchange
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import Seat
 

@@ -34,6 +34,7 @@ from bot.rules.games.double_pepper.states import (
     State,
     UnderWay,
     hand_size,
+    playing_on,
 )
 from bot.rules.games.double_pepper.stats import COUNTED, stats_of
 from bot.rules.games.double_pepper.view import DoublePepperView
@@ -140,5 +141,5 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 def _played(s: Playing, seat: Seat, action: Play) -> Step[State]:
     order = order_of(s.contract.trump, s.dealt.options.bowers)
     tricks, told = put_down(s.tricks, seat, action, order, s.contract.sitting_out)
-    playing = Playing(s.dealt, tricks, s.contract)
+    playing = playing_on(s.dealt, tricks, s.contract)
     return score_deal(playing, told) if tricks.over else Step(playing, told)

@@ -7,6 +7,7 @@ from bot.rules.games.double_pepper.states import (
     BeforePlay,
     Bidding,
     Contract,
+    Dealt,
     Discarding,
     Giving,
     Naming,
@@ -17,8 +18,9 @@ from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import Discard, Give
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partners
 from bot.rules.kit.view import Done, Pile
 
@@ -63,10 +65,15 @@ def _high(s: BeforePlay) -> HighBid | None:
 
 
 def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
-    dealt, contract = s.dealt, s.contract
-    return in_play(
+    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+
+
+@per_seat
+def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> DoublePepperView:
+    return at_first_lead(
         DoublePepperView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
         partners(len(dealt.hands)),
         _seen(dealt.history, seat, contract),

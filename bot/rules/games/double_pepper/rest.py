@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 
 from bot.rules.games.double_pepper.order import PACK, order_of
@@ -8,6 +7,7 @@ from bot.rules.games.double_pepper.scoring import score_deal
 from bot.rules.games.double_pepper.states import Playing, State
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import partners
 
@@ -15,7 +15,8 @@ from bot.rules.kit.seats import partners
 @cache
 def play_rules(trump: Suit | None, bowers: bool) -> PlayRules:
     """The rules of the tricks under a trump."""
-    return PlayRules.of(TrickRules.following(order_of(trump, bowers), PACK))
+    rules = PlayRules.of(TrickRules.following(order_of(trump, bowers), PACK))
+    return rules.like(lambda suit: play_rules(suit, bowers))
 
 
 def rest_of(s: State) -> Rest | None:

@@ -8,6 +8,7 @@ from bot.rules.games.double_pepper.order import PACK
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
@@ -22,6 +23,7 @@ def partners_of(seat: int, players: int) -> tuple[Seat, ...]:
     return tuple(after(seat, players, steps) for steps in range(2, players, 2))
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(phases.Dealt[DoublePepperOptions]):
     """A deal in progress; ``away`` is what the lone maker put away."""
@@ -29,6 +31,7 @@ class Dealt(phases.Dealt[DoublePepperOptions]):
     away: tuple[Card, ...] = ()
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The maker's bid in tricks, the trump (``None``: no trump), and the seats that sit out.
@@ -68,6 +71,7 @@ class Bidding(phases.Bidding[Dealt]):
     __slots__ = ()
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Naming(AskingBidder[Dealt]):
     """The highest bidder names trump, and may go alone. ``forced``: nobody else has bid."""
@@ -83,6 +87,7 @@ class Discarding(AskingMaker[Dealt, Contract]):
     phase: ClassVar[str] = "discarding"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Giving(InDeal[Dealt]):
     """The partner gives the lone maker two cards."""
@@ -101,6 +106,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 BeforePlay = Bidding | Naming | Discarding | Giving
 UnderWay = BeforePlay | Playing

@@ -47,7 +47,7 @@ ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.
 """With the partner out, against two."""
 LONE_TRICKS: Final = 3.8
 """What a hand must promise to go alone, in tricks."""
-NEAR: Final = 0.8
+NEAR: Final = 0.6
 """How many tricks below what a bid asks for a hand may be for the bid to be thought about."""
 SPARE: Final = 0.4
 """How many tricks more than the best swap another may cost to be thought about."""

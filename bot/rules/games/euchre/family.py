@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bot.rules.kit.bowers import JOKERS, euchre_pack, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat, alone, partner, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.options import Options
@@ -19,6 +20,7 @@ TRICKS = 5
 Sides = tuple[tuple[Seat, ...], ...]
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The maker, the trump (``None``: no trump), and the seats that do not play.

@@ -5,7 +5,6 @@ and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
@@ -48,6 +47,7 @@ from bot.rules.games.euchre.states import (
     State,
     Swapping,
     UnderWay,
+    playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
 from bot.rules.games.euchre.view import EuchreView
@@ -74,6 +74,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Event, Step
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
@@ -181,7 +182,7 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     contract = s.contract
     order = s.dealt.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
-    return Playing(s.dealt, tricks, contract, s.sides), told
+    return playing_on(s.dealt, tricks, contract, s.sides), told
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:

@@ -6,7 +6,6 @@ long it is seen to that it holds. Then the deal is told backwards.
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 
 from bot.rules.games.euchre.memory import Memory, remember
@@ -15,6 +14,7 @@ from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Action, Deal, Give, Hidden, Swap
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, without
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import TRIES, NoWayError

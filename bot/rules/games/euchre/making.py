@@ -1,7 +1,6 @@
 """The making of trump: the turn-up, the farmer's hand, and the two rounds of asking."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
 from bot.rules.games.euchre.settling import turn_up_settled
@@ -18,6 +17,7 @@ from bot.rules.games.euchre.states import (
 from bot.rules.kit.actions import PASS, REDEAL, Action, Call, Deal, Discard, OrderUp
 from bot.rules.kit.cards import HEARTS, Card, Suit, without
 from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat, after, partner

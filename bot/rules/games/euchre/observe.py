@@ -1,6 +1,5 @@
 """The view of a seat of the family, built up from what it may know."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.games.euchre.family import Contract, Sides
@@ -9,9 +8,11 @@ from bot.rules.games.euchre.states import BlindSuit, Dealt, Made, Making, Playin
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Give, Swap
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import before_play, between_deals, in_play
+from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.reasons import Reason
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Pile, Shown
 
@@ -50,12 +51,17 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> EuchreView:
-    dealt, contract = s.dealt, s.contract
-    return in_play(
+    return in_play(_at_first_lead(s.dealt, s.contract, seat), s, sides=sides_known_to(s, seat))
+
+
+@per_seat
+def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> EuchreView:
+    return at_first_lead(
         EuchreView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
-        sides_known_to(s, seat),
+        _sides_so_far(dealt, contract),
         _seen(dealt, seat),
         trump=contract.trump,
         contract=contract.word,

@@ -5,19 +5,20 @@ sees (its hand, the cards played, the suits not followed, the turn-up) leaves so
 An answer is possible if the unseen cards can be shared out so that it is true.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from typing import Final
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides, against
-from bot.rules.games.euchre.states import Playing
+from bot.rules.games.euchre.states import Dealt, Playing
 from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.history import voids
+from bot.rules.kit.remembered import per_seat, remembered
 from bot.rules.kit.seats import Seat, seats
-from bot.rules.kit.tricks import Order
 
 TIED = 1 << len(SUITS)
 """The turn-up the dealer took is a kind of its own: it can only lie where the dealer put it."""
@@ -47,10 +48,23 @@ def sides_known_to(s: Playing, seat: Seat | None) -> Sides:
     """The sides of this deal as far as this seat (``None``: a spectator) can know."""
     if are_known(s.sides):
         return s.sides
+    if (holder := _holder_seen(s, seat)) is not None:
+        return _sides(s, None if holder == s.contract.maker else holder)
     answers = list(islice(_different(_sight(s, seat)), 2))
     if len(answers) > 1:
         return s.sides
     return _sides(s, answers[0])
+
+
+def _holder_seen(s: Playing, seat: Seat | None) -> Seat | None:
+    """The seat that this seat has seen with the first of the cards called for, if it has."""
+    public, out = _open_of(s), _out_of_play(s, seat)
+    first = next((card for card in public.kinds.called if card not in out), None)
+    if first is None:
+        return None
+    if seat is not None and first in s.tricks.hands[seat]:
+        return seat
+    return public.played.get(first)
 
 
 def told_when_proved(s: Playing) -> tuple[Sides, tuple[Event, ...]]:
@@ -88,6 +102,19 @@ def _from_the_top(
 
 
 @dataclass(frozen=True, slots=True)
+class _Open:
+    """What everybody sees: who played which card, and which kinds of cards a player lacks.
+
+    ``unseen`` counts the cards of each kind that nobody has played, in hands or out of play.
+    """
+
+    played: Mapping[Card, Seat]
+    lacks: Sequence[int]
+    unseen: Mapping[int, int]
+    kinds: "_Kinds"
+
+
+@dataclass(frozen=True, slots=True)
 class _Sight:
     """What one seat sees: the cards called for, who holds those it can place, and the rest.
 
@@ -97,50 +124,90 @@ class _Sight:
 
     maker: Seat
     cards: tuple[Card, ...]
-    holder: dict[Card, Seat]
-    out: frozenset[Card]
+    holder: Mapping[Card, Seat]
+    out: tuple[Card, ...]
     kind: int
     unseen: dict[int, int]
     rooms: tuple[Room, ...]
 
 
-def _sight(s: Playing, seat: Seat | None) -> _Sight:
-    dealt, contract = s.dealt, s.contract
+@remembered
+def _open_of(s: Playing) -> _Open:
+    """The table is asked about as everybody sees it, and then as the next seat does."""
+    kinds, plays, players = _kinds(s.dealt, s.contract), s.tricks.plays, len(s.tricks.hands)
+    lacks = [0] * players
+    size, led = players - len(s.contract.sitting_out), 0
+    played: dict[Card, Seat] = {}
+    unseen = dict(kinds.counts)
+    for at, done in enumerate(plays):
+        (card,) = done.action.cards
+        suit = kinds.suit_of[card]
+        if at % size == 0:
+            led = suit
+        elif suit != led:
+            lacks[done.seat] |= led
+        played[card] = done.seat
+        unseen[kinds.of[card]] -= 1
+    return _Open(played, lacks, unseen, kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kinds:
+    """The kind of each card, the same by its suit alone, the cards of each kind, those called."""
+
+    of: Mapping[Card, int]
+    suit_of: Mapping[Card, int]
+    counts: Mapping[int, int]
+    called: tuple[Card, ...]
+
+
+@per_seat
+def _kinds(dealt: Dealt, contract: Contract) -> _Kinds:
     options, players = dealt.options, dealt.match.players
     order = order_of(contract.trump, options.best_bower)
-    holder = {done.action.cards[0]: done.seat for done in s.tricks.plays}
+    suit_of = {card: _kind(order.suit_of[card]) for card in options.cards(players)}
+    of = {**suit_of, dealt.up: TIED}
+    return _Kinds(of, suit_of, Counter(of.values()), called_cards(contract, options, players))
+
+
+def _out_of_play(s: Playing, seat: Seat | None) -> tuple[Card, ...]:
+    """The cards that this seat knows to be in nobody's hand."""
+    dealt = s.dealt
+    if dealt.buried is None:
+        return (dealt.up,)
+    return (dealt.buried,) if seat == dealt.dealer else ()
+
+
+def _sight(s: Playing, seat: Seat | None) -> _Sight:
+    contract, public, out = s.contract, _open_of(s), _out_of_play(s, seat)
+    holder, unseen = public.played, dict(public.unseen)
     if seat is not None:
-        holder |= dict.fromkeys(s.tricks.hands[seat], seat)
-    put_away = dealt.buried if seat == dealt.dealer else None
-    out = frozenset([card for card in (put_away, None if dealt.buried else dealt.up) if card])
-    unseen: dict[int, int] = {}
-    for card in options.cards(players):
-        if card not in holder and card not in out:
-            kind = TIED if card == dealt.up else _kind(order.suit_of[card])
-            unseen[kind] = unseen.get(kind, 0) + 1
-    cards = called_cards(contract, options, players)
-    rooms = tuple(_rooms(s, seat, order))
-    return _Sight(contract.maker, cards, holder, out, _kind(contract.called), unseen, rooms)
+        holder = {**holder, **dict.fromkeys(s.tricks.hands[seat], seat)}
+    for card in (*out, *(s.tricks.hands[seat] if seat is not None else ())):
+        unseen[public.kinds.of[card]] -= 1
+    rooms = tuple(_rooms(s, seat, public.lacks))
+    kind = _kind(contract.called)
+    return _Sight(contract.maker, public.kinds.called, holder, out, kind, unseen, rooms)
 
 
-def _rooms(s: Playing, seat: Seat | None, order: Order) -> Iterator[Room]:
+def _rooms(s: Playing, seat: Seat | None, lacking: Sequence[int]) -> Iterator[Room]:
     """The others' hands, the stock, and what the dealer put away unseen by this seat."""
     dealt, tricks, trump = s.dealt, s.tricks, s.contract.trump
-    players = dealt.match.players
-    lacking = voids(list(tricks.plays), players, len(s.contract.sitting_out), order)
-    for other in seats(players):
-        if other != seat and tricks.hands[other]:
-            lacks = sum(map(_kind, {order.suit_of[card] for card in lacking[other]}))
+    for other, (hand, lacks) in enumerate(zip(tricks.hands, lacking, strict=True)):
+        if other != seat and hand:
             if other != dealt.dealer or (trump is not None and lacks & _kind(trump)):
                 lacks |= TIED
-            yield other, ANYTHING & ~lacks, len(tricks.hands[other])
+            yield Seat(other), ANYTHING & ~lacks, len(hand)
     yield None, ANYTHING - TIED, len(dealt.stock)
     if dealt.buried is not None and seat != dealt.dealer:
         yield None, ANYTHING, 1
 
 
 def _kind(suit: Suit | None) -> int:
-    return 0 if suit is None else 1 << SUITS.index(suit)
+    return 0 if suit is None else _KINDS[suit]
+
+
+_KINDS: Final = {suit: 1 << place for place, suit in enumerate(SUITS)}
 
 
 def _different(sight: _Sight) -> Iterator[Seat | None]:
@@ -168,30 +235,32 @@ def _answers(
         yield None if holder == sight.maker else holder
         return
     left = unseen | {sight.kind: unseen[sight.kind] - 1}
-    for n, (holder, may_hold, room) in enumerate(rooms):
-        if not room or not may_hold & sight.kind:
-            continue
-        others = (*rooms[:n], (holder, may_hold, room - 1), *rooms[n + 1 :])
-        if not _find_room(left, others):
-            continue
+    for n in _able(sight.kind, unseen, rooms):
+        holder, may_hold, room = rooms[n]
         if holder is None:
+            others = (*rooms[:n], (holder, may_hold, room - 1), *rooms[n + 1 :])
             yield from _answers(sight, cards[1:], left, others)
         else:
             yield None if holder == sight.maker else holder
 
 
-def _find_room(unseen: dict[int, int], rooms: tuple[Room, ...]) -> bool:
-    """Whether the unseen cards can be shared out: no rooms want more than there is for them.
+def _able(kind: int, unseen: Mapping[int, int], rooms: Sequence[Room]) -> Iterator[int]:
+    """The rooms in which a card of this kind may lie, so that the others still find room.
 
-    There are as many cards as room; by Hall's theorem it is enough to look at the rooms that
-    take nothing but certain kinds, for every union of kinds that rooms are limited to.
+    The unseen cards fill the rooms in some way. By Hall's theorem it is enough to look at unions
+    of the kinds that rooms are limited to: where the rooms that take nothing else need every
+    card of a union, none of these cards lies in any other room.
     """
     unions = {0}
     for _, may_hold, room in rooms:
         if room and may_hold != ANYTHING:
             unions |= {union | may_hold for union in unions}
+    bounds = ANYTHING
     for union in unions:
-        cards = sum([count for kind, count in unseen.items() if kind & union])
-        if cards < sum([room for _, may_hold, room in rooms if not may_hold & ~union]):
-            return False
-    return True
+        if union & kind:
+            cards = sum([count for its, count in unseen.items() if its & union])
+            if cards == sum([room for _, may_hold, room in rooms if not may_hold & ~union]):
+                bounds &= union
+    for n, (_, may_hold, room) in enumerate(rooms):
+        if room and may_hold & kind and not may_hold & ~bounds:
+            yield n

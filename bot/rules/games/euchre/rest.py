@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 
 from bot.rules.games.euchre.partnership import are_known, true_sides
@@ -10,6 +9,7 @@ from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_seat
 
 
@@ -17,7 +17,8 @@ from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_s
 def play_rules(trump: Suit | None, joker: Card | None, pack: tuple[Card, ...]) -> PlayRules:
     """The rules of the tricks under a trump."""
     following = TrickRules.following(order_of(trump, joker), pack)
-    return PlayRules.of(following, habits=Habits(draws=2))
+    rules = PlayRules.of(following, habits=Habits(draws=2))
+    return rules.like(lambda suit: play_rules(suit, joker, pack))
 
 
 def rest_of(s: State) -> Rest | None:

@@ -1,7 +1,5 @@
 """Between the making and the first lead: the swap, the partner's best, a lone defender, a call."""
 
-from dataclasses import replace
-
 from bot.rules.games.euchre.family import Contract, against
 from bot.rules.games.euchre.partnership import told_when_proved
 from bot.rules.games.euchre.states import (
@@ -19,6 +17,7 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import without
 from bot.rules.kit.events import Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat, after, next_of, partner
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import Asking, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, partner
 
@@ -15,6 +15,7 @@ MUST_SWAP: Final = "must-swap"
 """Keys of the questions to a dealer who may not pass, or not leave the turn-up."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """A farmer's hand was shown: three cards of one rank put away, the stock drawn for them."""
@@ -24,6 +25,7 @@ class Exchange:
     drawn: tuple[Card, ...]
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(phases.Dealt[FamilyOptions]):
     """A deal in progress, with its turn-up.
@@ -84,6 +86,7 @@ class Naming(Asking[Dealt]):
     phase: ClassVar[str] = "naming"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Swapping(_AskingDealer):
     """The turn-up is accepted; the dealer may take it."""
@@ -99,6 +102,7 @@ class PartnersBest(AskingMaker[Dealt, Contract]):
     phase: ClassVar[str] = "partners-best"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class GivingBack(InDeal[Dealt]):
     """The maker has given a card; the partner gives one back."""
@@ -113,6 +117,7 @@ class GivingBack(InDeal[Dealt]):
         return (partner(self.contract.maker),)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class DefendingAlone(Asking[Dealt]):
     """A defender may play without the partner."""
@@ -135,6 +140,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     sides: Sides
 
+
+playing_on = quick(Playing)
 
 Making = BlindSuit | FarmersHand | OrderingUp | Naming
 Made = Swapping | PartnersBest | GivingBack | DefendingAlone | CallingPartner

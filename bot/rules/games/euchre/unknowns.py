@@ -5,12 +5,13 @@ the partner exchanged unseen are places of their own.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.games.euchre.memory import Memory
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import partner, seats
 from bot.rules.kit.sharing import Sharing
 

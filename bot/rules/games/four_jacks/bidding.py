@@ -14,13 +14,13 @@ LOW: Final = "JT9"
 
 
 def habit(v: FourJacksView) -> Action | None:
-    """Pass a jack of a short suit, the dearest first, or else the lowest card of the shortest."""
+    """Pass a jack of a short suit, the dearest first, or else a low card of the shortest."""
     if v.phase != Passing.phase:
         return None
 
-    def danger(card: Card) -> tuple[int, int, int]:
+    def danger(card: Card) -> tuple[int, bool, int, int]:
         length = sum(other.suit == card.suit for other in v.hand)
-        return PENALTY.get(card, 0), -length, -ORDER.strength[card]
+        return PENALTY.get(card, 0), card.rank in LOW, -length, -ORDER.strength[card]
 
     return Give((max(v.hand, key=danger),))
 

@@ -2,7 +2,7 @@
 
 from bot.rules.games.four_jacks.order import ORDER, jacks, weakest
 from bot.rules.games.four_jacks.scoring import score_deal
-from bot.rules.games.four_jacks.states import Playing, State
+from bot.rules.games.four_jacks.states import Playing, State, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.events import Step, tell
@@ -17,5 +17,5 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
         taker = trick.seats[weakest(trick)]
         taken = placed(taken, taker, (*taken[taker], *found))
         told = (*told, tell("takes-jacks", who=taker, cards=found))
-    playing = Playing(s.dealt, tricks, taken)
+    playing = playing_on(s.dealt, tricks, taken)
     return score_deal(playing, told) if tricks.over else Step(playing, told)

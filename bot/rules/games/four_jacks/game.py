@@ -4,7 +4,6 @@ Source: the rules as told on a Japanese card players' forum in 1993 (not Poligna
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
@@ -29,6 +28,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Reason

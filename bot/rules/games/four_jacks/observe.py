@@ -5,8 +5,9 @@ from typing import Final
 from bot.rules.games.four_jacks.states import Dealt, Passing, Playing, State
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, after, alone
 from bot.rules.kit.view import Done
 
@@ -33,15 +34,19 @@ def _passing(s: Passing, seat: Seat | None) -> FourJacksView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> FourJacksView:
-    dealt = s.dealt
-    return in_play(
+    return in_play(_at_first_lead(s.dealt, seat), s, taken=s.taken)
+
+
+@per_seat
+def _at_first_lead(dealt: Dealt, seat: Seat | None) -> FourJacksView:
+    return at_first_lead(
         FourJacksView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
         SIDES,
         _seen(dealt.history, seat),
         received=_received(dealt, seat),
-        taken=s.taken,
     )
 
 

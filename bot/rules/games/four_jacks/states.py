@@ -6,7 +6,7 @@ from typing import ClassVar
 from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.kit import phases
 from bot.rules.kit.cardplay import Hands
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import Dealing, InPlay, Over, Together
 
 
@@ -30,6 +30,8 @@ class Playing(InPlay[Dealt]):
 
     taken: Hands
 
+
+playing_on = quick(Playing)
 
 UnderWay = Passing | Playing
 State = Dealing[FourJacksOptions] | UnderWay | Over[FourJacksOptions]

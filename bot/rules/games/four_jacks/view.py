@@ -13,7 +13,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FourJacksView(View[FourJacksOptions]):
     """The public core, the card this seat was passed, and the jacks everybody has taken."""
 

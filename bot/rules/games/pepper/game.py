@@ -26,6 +26,7 @@ from bot.rules.games.pepper.states import (
     State,
     UnderWay,
     hand_size,
+    playing_on,
     sides_of,
 )
 from bot.rules.games.pepper.stats import COUNTED, stats_of
@@ -105,7 +106,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
-                playing = Playing(s.dealt, tricks, s.contract)
+                playing = playing_on(s.dealt, tricks, s.contract)
                 return score_deal(playing, told) if tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)

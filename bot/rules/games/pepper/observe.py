@@ -2,10 +2,11 @@
 
 from functools import cache
 
-from bot.rules.games.pepper.states import Bidding, Naming, Playing, State, sides_of
+from bot.rules.games.pepper.states import Bidding, Contract, Dealt, Naming, Playing, State, sides_of
 from bot.rules.games.pepper.view import PepperView
-from bot.rules.kit.observe import before_play, between_deals, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
 
@@ -37,11 +38,16 @@ def _before_play(s: Bidding | Naming, seat: Seat | None) -> PepperView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> PepperView:
-    dealt, contract = s.dealt, s.contract
+    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+
+
+@per_seat
+def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> PepperView:
     match = dealt.match
-    return in_play(
+    return at_first_lead(
         PepperView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
         sides_of(match.options, match.players),
         dealt.history,

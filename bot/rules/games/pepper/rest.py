@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 
 from bot.rules.games.pepper.scoring import score_deal
@@ -8,13 +7,15 @@ from bot.rules.games.pepper.states import PACK_SIZE, Playing, State, sides_of
 from bot.rules.kit.bowers import euchre_pack, order_of
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import PlayRules, Rest, Totals, by_first_seat
 
 
 @cache
 def play_rules(trump: Suit | None) -> PlayRules:
     """The rules of the tricks under a trump."""
-    return PlayRules.of(TrickRules.following(order_of(trump), euchre_pack(PACK_SIZE, None)))
+    rules = PlayRules.of(TrickRules.following(order_of(trump), euchre_pack(PACK_SIZE, None)))
+    return rules.like(play_rules)
 
 
 def rest_of(s: State) -> Rest | None:

@@ -7,6 +7,7 @@ from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingBidder, Dealing, Over
 from bot.rules.kit.seats import Seat, alone, partners
 
@@ -25,6 +26,7 @@ def sides_of(options: PepperOptions, players: int) -> tuple[tuple[Seat, ...], ..
     return partners(players) if options.partners else alone(players)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(phases.Dealt[PepperOptions]):
     """A deal in progress; ``stock`` is the dead hand of two players."""
@@ -32,6 +34,7 @@ class Dealt(phases.Dealt[PepperOptions]):
     stock: tuple[Card, ...]
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The maker's bid in tricks, and the trump (``None``: no trump)."""
@@ -63,6 +66,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 UnderWay = Bidding | Naming | Playing
 State = Dealing[PepperOptions] | UnderWay | Over[PepperOptions]

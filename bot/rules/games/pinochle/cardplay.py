@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
-from bot.rules.games.pinochle.states import Playing
+from bot.rules.games.pinochle.states import Playing, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
@@ -24,7 +24,7 @@ LAST_TRICK: Final[Mapping[str, int]] = {"simple": 1, "original": 10, "intermedia
 def trick_points(cards: tuple[Card, ...], options: PinochleOptions, is_last: bool) -> int:
     """The points that a trick brings to its winner."""
     values = VALUES[options.card_values]
-    points = sum(values.get(card.rank, 0) for card in cards)
+    points = sum([values.get(card.rank, 0) for card in cards])
     points += LAST_TRICK[options.card_values] if is_last else 0
     return points * (options.scale if options.card_values == "simple" else 1)
 
@@ -36,4 +36,4 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     if trick := tricks.complete:
         points = trick_points(trick.cards, s.dealt.options, tricks.over)
         taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
-    return Playing(s.dealt, tricks, s.contract, s.melds, taken), told
+    return playing_on(s.dealt, tricks, s.contract, s.melds, taken), told

@@ -1,7 +1,6 @@
 """Between the naming of trump and the first lead: the exchange, the melds, the surrender."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.games.pinochle.melds import Meld, meld_of
@@ -25,6 +24,7 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done

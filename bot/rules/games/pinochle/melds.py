@@ -6,7 +6,7 @@ the run takes its king and queen away from the royal marriage.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -27,9 +27,14 @@ class Kind:
         """The value of ``count`` of it (up to two); two replace the two single ones."""
         return self.values[count - 1] if count else 0
 
-    def times(self, held: Counter[Card]) -> int:
+    def times(self, held: Mapping[Card, int]) -> int:
         """The number of times the whole set is held."""
-        return min(held[card] for card in self.cards)
+        least = 2
+        for card in self.cards:
+            least = min(least, held.get(card, 0))
+            if not least:
+                break
+        return least
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +88,18 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
     With ``extra_runs`` a single run grows by the kings and queens of trump beside it, and takes
     the royal marriage in.
     """
-    held = Counter(hand)
-    used: Counter[Card] = Counter()
-    counts: Counter[str] = Counter({kind.name: 0 for kind in kinds(trump)})
+    held: dict[Card, int] = {}
+    for card in hand:
+        held[card] = held.get(card, 0) + 1
+    used: dict[Card, int] = {}
+    counts = dict.fromkeys([kind.name for kind in kinds(trump)], 0)
     points = 0
     for kind in kinds(trump):
         count = kind.times(held)
-        for card in kind.cards if count else ():
-            used[card] = max(used[card], count)
+        if not count:
+            continue
+        for card in kind.cards:
+            used[card] = max(used.get(card, 0), count)
         if kind.name == "royal":
             count -= counts["run"]
         points += kind.worth(count)
@@ -100,7 +109,8 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
         extra = "".join(rank for rank in "KQ" if held[Card(rank + trump)] == 2) or "none"
         points += EXTRA[extra] - 4 * counts["royal"]
         counts["royal"] = 0
-        used.update({Card(rank + trump): 1 for rank in "KQ" if rank in extra})
+        for rank in "KQ":
+            used[Card(rank + trump)] += rank in extra
     cards = canonical(c for c, n in used.items() for _ in range(min(n, 2)))
     return Meld(cards, points * scale, counts["dix"] * scale, tuple(counts.items()), extra)
 

@@ -1,6 +1,5 @@
 """The view of a seat of Pinochle, built up from what it may know."""
 
-from functools import lru_cache
 from typing import Final
 
 from bot.rules.games.pinochle.melds import Meld
@@ -10,6 +9,7 @@ from bot.rules.games.pinochle.states import (
     SIDES,
     BeforePlay,
     Bidding,
+    Contract,
     Exchanging,
     Naming,
     PinochleDealt,
@@ -20,8 +20,9 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
-from bot.rules.kit.observe import before_play, between_deals, in_play, none_yet
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Shown
 
@@ -72,24 +73,31 @@ def _bid(s: BeforePlay) -> tuple[Seat | None, int]:
 
 
 def _playing(s: Playing, seat: Seat | None) -> PinochleView:
-    dealt, contract = s.dealt, s.contract
-    return in_play(
+    first = _at_first_lead(s.dealt, s.contract, s.melds, seat)
+    return in_play(first, s, taken=s.taken)
+
+
+@per_seat
+def _at_first_lead(
+    dealt: PinochleDealt, contract: Contract, melds: tuple[Meld, ...], seat: Seat | None
+) -> PinochleView:
+    return at_first_lead(
         PinochleView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
         SIDES,
         _seen(dealt, seat),
         trump=contract.trump,
         contract=contract.trump,
         maker=contract.maker,
-        shown=_shown(s.melds),
+        shown=_shown(melds),
         bid=contract.bid,
         bidder=contract.maker,
-        taken=s.taken,
     )
 
 
-@lru_cache(512)
+@per_seat
 def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
     laid = [(seat, melds[seat]) for seat in SEATS if melds[seat].cards]
     return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)

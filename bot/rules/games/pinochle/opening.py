@@ -1,6 +1,5 @@
 """The deal, the new deal for many nines, the auction, and the naming of trump."""
 
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.games.pinochle.exchange import trump_named
@@ -20,6 +19,7 @@ from bot.rules.games.pinochle.states import (
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, NameTrump
 from bot.rules.kit.auction import Auction, told_of, told_of_winner
 from bot.rules.kit.events import Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing, Dealt
 from bot.rules.kit.seats import Seat

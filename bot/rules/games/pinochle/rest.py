@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from bot.rules.games.pinochle.cardplay import trick_points
@@ -9,6 +8,7 @@ from bot.rules.games.pinochle.order import CARDS, PACK, order_of, owed
 from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import PLAYERS, SIDES, Playing, State, side_of
 from bot.rules.kit.cards import Suit
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 
 
@@ -25,13 +25,14 @@ def _play_rules(
     trump: Suit, heading: str, points: tuple[tuple[str, int], ...], last: int
 ) -> PlayRules:
     worth = dict(zip(CARDS, (number for _, number in points), strict=True))
-    return PlayRules(
+    rules = PlayRules(
         order_of(trump),
         lambda trick: owed(trick, trump, heading),
         PACK,
         (Count(worth, last),),
         habits=Habits(worth),
     )
+    return rules.like(lambda suit: _play_rules(suit, heading, points, last))
 
 
 def rest_of(s: State) -> Rest | None:

@@ -7,7 +7,7 @@ from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Suit
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dealt, Over, Together
 from bot.rules.kit.seats import Seat, partners, seats
 
@@ -19,6 +19,7 @@ NO_ANSWERS: Final = (None,) * PLAYERS
 PinochleDealt = Dealt[PinochleOptions]
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The winner of the auction, the bid in points, and the trump named."""
@@ -48,6 +49,7 @@ class Naming(AskingBidder[PinochleDealt]):
     phase: ClassVar[str] = "naming"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Exchanging(Together[PinochleDealt]):
     """Partners exchange cards: all who do choose together."""
@@ -56,6 +58,7 @@ class Exchanging(Together[PinochleDealt]):
     contract: Contract
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Giving(Asking[PinochleDealt]):
     """The declarer's partner gives cards first."""
@@ -71,6 +74,7 @@ class Returning(AskingMaker[PinochleDealt, Contract]):
     phase: ClassVar[str] = "returning"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Surrendering(AskingMaker[PinochleDealt, Contract]):
     """The melds lie on the table; the declarer may give up. ``melds`` by seat."""
@@ -87,6 +91,8 @@ class Playing(phases.Playing[PinochleDealt, Contract]):
     melds: tuple[Meld, ...]
     taken: tuple[int, ...] = (0,) * PLAYERS
 
+
+playing_on = quick(Playing)
 
 Named = Exchanging | Giving | Returning | Surrendering
 BeforePlay = Redealing | Bidding | Naming | Named

@@ -7,7 +7,7 @@ known to have held it, if any.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from random import Random
 
@@ -15,6 +15,7 @@ from bot.rules.games.pinochle.memory import Memory
 from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import SUITS, Card, Suit, without
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.sampling import NoWayError, share
 from bot.rules.kit.seats import Seat, placed
 

@@ -18,7 +18,7 @@ TRUMPS: Final = 12
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PinochleView(View[PinochleOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
 

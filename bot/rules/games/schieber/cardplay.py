@@ -1,16 +1,24 @@
 """The tricks: what a card brings besides, the Weis, the Stöck and the points it wins."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.rules.games.schieber.melds import best_kind, mask_of
 from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
-from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, side_of, with_points
+from bot.rules.games.schieber.states import (
+    SIDES,
+    Pair,
+    Playing,
+    by_seat,
+    playing_on,
+    side_of,
+    with_points,
+)
 from bot.rules.games.schieber.weis import ladder_of, settle, told_kind
 from bot.rules.kit import cardplay
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
 
@@ -31,7 +39,7 @@ def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event
     if trick:
         points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
     is_first = s.tricks.last_trick is None
-    s = Playing(dealt, tricks, contract, points, s.written, announced, s.stoeck, s.denied)
+    s = playing_on(dealt, tricks, contract, points, s.written, announced, s.stoeck, s.denied)
     if completes_stoeck(s, seat, card):
         s, called = _written(s, side_of(seat), STOECK)
         s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
@@ -51,8 +59,10 @@ def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
     """Whether this is the second of king and queen of trump out of one hand."""
+    if card.rank not in "KQ":
+        return False
     trump = s.contract.trump
-    if trump is None or card.suit != trump or card.rank not in "KQ":
+    if trump is None or card.suit != trump:
         return False
     king, queen = stoeck_cards(trump)
     other = queen if card == king else king

@@ -7,7 +7,7 @@ from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
-from bot.rules.games.schieber.refusals import no_weis, why_no_claim
+from bot.rules.games.schieber.refusals import may_claim, no_weis
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of
 from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
@@ -24,15 +24,14 @@ def choices(v: SchieberView) -> Decision:
     """The open question, if it is put to the viewing seat."""
     if not v.is_asked:
         return NOTHING
+    if v.trick is not None and v.phase == states.Playing.phase:
+        return plays(v.hand, v.trick, v.contract, v.options, v.last_trick is not None)
     match v.phase:
         case states.Naming.phase:
             return MAY_SHOVE
         case states.MustName.phase:
             return MUST_NAME
-        case states.Announcing.phase:
-            return _announce(v)
-    assert v.trick is not None
-    return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))
+    return _announce(v)
 
 
 def _announce(v: SchieberView) -> Decision:
@@ -48,4 +47,4 @@ def plays(
     if trick.cards:
         hand = able(hand, owed_under(contract, options)(trick))
     cards = to_play(hand)
-    return cards if why_no_claim(options, has_won) else Choose((*cards, CLAIM))
+    return Choose((*cards, CLAIM)) if may_claim(options, has_won) else cards

@@ -1,7 +1,6 @@
 """The end of the game: at the end of a deal, by what is written down, or by a claim."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck, told_scores
@@ -21,6 +20,7 @@ from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Fact, Reason
@@ -41,6 +41,8 @@ def go_on(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         return Step(to_card(s), told) if side is None else _won_by_record(s, side, told)
     if s.tricks.over:
         return _deal_done(s, told)
+    if not _is_in_reach(s):
+        return Step(s, told)
     side = winner_after_trick(s, (holds_stoeck(s, 0), holds_stoeck(s, 1)))
     if side is None:
         denied = _denied(s)
@@ -54,7 +56,16 @@ def go_on(s: Playing, told: tuple[Event, ...]) -> Step[State]:
 
 def _reached(points: Sequence[int], target: int) -> int | None:
     """The side that has reached the target; ``None`` if neither has. Side 0 is asked first."""
-    return next((side for side in (0, 1) if points[side] >= target), None)
+    if points[0] >= target:
+        return 0
+    return 1 if points[1] >= target else None
+
+
+def _is_in_reach(s: Playing) -> bool:
+    """Whether a side may have reached the target by what it has and a Stöck."""
+    scores, factor = s.dealt.match.scores, s.contract.factor
+    most = max(scores[0] + s.cards[0] * factor, scores[1] + s.cards[1] * factor)
+    return most + STOECK * factor >= s.dealt.options.target
 
 
 def _by_record(s: Playing) -> int | None:

@@ -6,7 +6,7 @@ going back where that leads into a corner.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -19,6 +19,7 @@ from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat
 from bot.rules.kit.remembered import remembered

@@ -6,7 +6,7 @@ four is contained when its bits are.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Final
 
@@ -83,8 +83,15 @@ def contains(hand: int, kind: str) -> bool:
     return hand & FOUR_BITS[kind] == FOUR_BITS[kind]
 
 
+def has_four(hand: int) -> bool:
+    """Whether a hand contains four of a rank."""
+    return hand & hand >> _WIDTH & hand >> 2 * _WIDTH & hand >> 3 * _WIDTH != 0
+
+
 def best_kind(hand: int, ladder: tuple[str, ...]) -> str:
     """The strongest kind a hand contains, or ``none``. ``ladder`` runs from weak to strong."""
+    if not has_run(hand, LENGTHS["three"]) and not has_four(hand):
+        return NONE
     return next((kind for kind in reversed(ladder) if contains(hand, kind)), NONE)
 
 
@@ -168,15 +175,11 @@ def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
     Of several that count the same the one with most cards is taken. It is the greatest in one
     fixed order of all splits, so more cards never bring back a split that was beaten.
     """
-    kinds = [k for k, bits in FOUR_BITS.items() if hand & bits == bits and (nines or k != "9999")]
-    if not kinds and not has_run(hand, 3):
+    if not has_run(hand, LENGTHS["three"]) and not has_four(hand):
         return ()
-    best: tuple[object, ...] = ()
-    for size in range(len(kinds) + 1):
-        for chosen in combinations(kinds, size):
-            rank = _rank_of(hand, chosen)
-            if not best or rank > best:
-                best, fours = rank, chosen
+    kinds = [k for k, bits in FOUR_BITS.items() if hand & bits == bits and (nines or k != "9999")]
+    chosen = [some for size in range(len(kinds) + 1) for some in combinations(kinds, size)]
+    fours = max(chosen, key=partial(_rank_of, hand)) if kinds else ()
     rest = hand & ~_bits(fours)
     melds = [Meld(k, cards_of(FOUR_BITS[k]), _four_points(k)) for k in fours]
     for suit, split in zip(SUITS, _by_suit(rest), strict=True):

@@ -1,13 +1,22 @@
 """The view of a seat of Schieber, built up from what it may know."""
 
-from dataclasses import replace
-from functools import lru_cache
-
 from bot.rules.games.schieber.melds import Meld
-from bot.rules.games.schieber.states import SIDES, Announcing, MustName, Naming, Playing, State
+from bot.rules.games.schieber.states import (
+    SIDES,
+    Announcing,
+    Contract,
+    Dealt,
+    MustName,
+    Naming,
+    Playing,
+    State,
+)
 from bot.rules.games.schieber.view import SchieberView
-from bot.rules.kit.observe import before_play, between_deals, in_play
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
 from bot.rules.kit.reasons import Reason
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Shown
 
@@ -37,26 +46,39 @@ def _naming(s: Naming | MustName, seat: Seat | None) -> SchieberView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> SchieberView:
-    dealt, contract = s.dealt, s.contract
+    dealt, announced = s.dealt, s.announced
     return in_play(
-        SchieberView,
+        _at_first_lead(dealt.hands, s.contract, seat, dealt=dealt),
         s,
-        seat,
-        SIDES,
-        dealt.history,
-        trump=contract.trump,
-        contract=contract.word,
-        maker=contract.maker,
-        shown=_shown(s.announced.melds),
-        forehand=dealt.forehand,
-        announced=s.announced,
+        match=dealt.match,
+        shown=_shown(announced.melds) if announced.melds else (),
+        announced=announced,
         cards=s.cards,
         written=s.written,
         denied=s.denied,
     )
 
 
-@lru_cache(1024)
+@per_seat
+def _at_first_lead(
+    _hands: Hands, contract: Contract, seat: Seat | None, *, dealt: Dealt
+) -> SchieberView:
+    """Told by the hands: what is written down during a deal makes another ``dealt`` of it."""
+    return at_first_lead(
+        SchieberView,
+        Playing.phase,
+        dealt,
+        seat,
+        SIDES,
+        dealt.history,
+        trump=contract.trump,
+        contract=contract.word,
+        maker=contract.maker,
+        forehand=dealt.forehand,
+    )
+
+
+@per_seat
 def _shown(melds: tuple[tuple[Seat, Meld], ...]) -> tuple[Shown, ...]:
     """The melds of the side that scores; its cards stay known when they have been played."""
     return tuple(

@@ -1,11 +1,11 @@
 """The order and the points of the cards under each contract, from tables made once a contract."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from bot.rules.kit.cards import SUIT_LETTERS, Card, Suit, pack
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.tricks import Order
 
 RANKS: Final = "AKQJT9876"

@@ -1,15 +1,20 @@
 """The duties owed to a trick: to follow, or else trump, and never to undertrump."""
 
 from functools import cache
+from typing import Final
 
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import PACK, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.duties import Duties, Duty
 from bot.rules.kit.history import Owed
+from bot.rules.kit.remembered import kept
 from bot.rules.kit.tricks import Trick
 
+CONTRACTS_AT_TABLES: Final = 64
 
+
+@kept(CONTRACTS_AT_TABLES)
 def owed_under(contract: str, options: SchieberOptions) -> Owed:
     """The duties owed to a trick under this contract and these options."""
     order, trump = order_of(contract), order_of(contract).trump

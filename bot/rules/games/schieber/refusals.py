@@ -42,6 +42,11 @@ def no_weis(v: SchieberView, kind: str) -> Reason | None:
     return Reason.of("weis-too-weak", kind=kind, named=named)
 
 
+def may_claim(options: SchieberOptions, has_won: bool) -> bool:
+    """Whether the target may be claimed now: by hand, after a whole trick."""
+    return has_won and options.claims == "by-hand"
+
+
 def why_no_claim(options: SchieberOptions, has_won: bool) -> Reason | None:
     """The reason why nobody may claim now; ``None`` if one may: by hand, after a whole trick."""
     if options.claims != "by-hand":

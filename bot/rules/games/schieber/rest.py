@@ -1,6 +1,5 @@
 """The rest of a deal as values: what robots play out in their heads."""
 
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -23,6 +22,7 @@ from bot.rules.games.schieber.states import (
 )
 from bot.rules.games.schieber.weis import ladder_of, settle, strongest
 from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import around
 
@@ -37,13 +37,14 @@ MOST_WEIS: Final = 1000
 def play_rules(contract: str, options: SchieberOptions) -> PlayRules:
     """The rules of the tricks under a contract."""
     points = points_of(contract, options.undenufe_six)
-    return PlayRules(
+    rules = PlayRules(
         order_of(contract),
         owed_under(contract, options),
         PACK,
         (Count(points, LAST_TRICK),),
         habits=Habits(points),
     )
+    return rules.like(lambda suit: play_rules(suit, options))
 
 
 def rest_of(s: State) -> Rest | None:

@@ -11,6 +11,7 @@ from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import trump_of
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Suit
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Asking, Dealing, Over
 from bot.rules.kit.seats import Seat, partners, placed
@@ -20,6 +21,7 @@ Pair = tuple[int, int]
 """A number for each side: seats 0 and 2, seats 1 and 3."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(phases.Dealt[SchieberOptions]):
     """A deal in progress, with its forehand.
@@ -30,6 +32,7 @@ class Dealt(phases.Dealt[SchieberOptions]):
     forehand: Seat = field(kw_only=True)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The contract by its word, the seat that named it, and the factor of everything scored."""
@@ -49,6 +52,7 @@ class Contract:
         return trump_of(self.word)
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Tie:
     """A seat's answer after both sides had named the same kind.
@@ -63,6 +67,7 @@ class Tie:
     trump: bool | None = None
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Announced:
     """The table's knowledge of the Weis.
@@ -86,6 +91,9 @@ class Announced:
         return sum(meld.points for _, meld in self.melds)
 
 
+NOTHING_SAID: Final = Announced()
+
+
 class Naming(Asking[Dealt]):
     """The contract is named, or shoved across to the partner."""
 
@@ -100,6 +108,7 @@ class MustName(Asking[Dealt]):
     phase: ClassVar[str] = "must-name"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[Dealt, Contract]):
     """The phase in which tricks are played.
@@ -111,11 +120,15 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     cards: Pair = (0, 0)
     written: Pair = (0, 0)
-    announced: Announced = field(default_factory=Announced)
+    announced: Announced = NOTHING_SAID
     stoeck: Seat | None = None
     denied: tuple[bool, bool] = (False, False)
 
 
+playing_on = quick(Playing)
+
+
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Announcing:
     """The phase before a card of the first trick: the player whose turn it is says the Weis."""

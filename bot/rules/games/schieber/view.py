@@ -1,22 +1,24 @@
 """The view of a seat of Schieber, and the facts its players keep count of."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import TRICKS, order_of, stoeck_cards
 from bot.rules.games.schieber.stake import stake_of
-from bot.rules.games.schieber.states import SIDES, Announced, Pair
+from bot.rules.games.schieber.states import NOTHING_SAID, SIDES, Announced, Pair
 from bot.rules.kit.actions import SHOVE
 from bot.rules.kit.facts import trumps_played
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import plays_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@fast_frozen
+@dataclass(frozen=True)
 class SchieberView(View[SchieberOptions]):
     """The public core, the forehand, the Weis and what is counted so far.
 
@@ -24,7 +26,7 @@ class SchieberView(View[SchieberOptions]):
     """
 
     forehand: Seat | None = None
-    announced: Announced = field(default_factory=Announced)
+    announced: Announced = NOTHING_SAID
     cards: Pair = (0, 0)
     written: Pair = (0, 0)
     denied: tuple[bool, bool] = (False, False)

@@ -1,7 +1,6 @@
 """The Weis: which kind beats which, who says what, and who scores after the first trick."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -12,6 +11,7 @@ from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie,
 from bot.rules.kit.actions import Weis
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat, around
 
 _SEQUENCES: Final = ("three", "four")

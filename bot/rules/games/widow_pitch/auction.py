@@ -1,7 +1,5 @@
 """The auction: two players in turn, until one passes or shoots it."""
 
-from dataclasses import replace
-
 from bot.rules.games.widow_pitch.options import WidowPitchOptions
 from bot.rules.games.widow_pitch.order import order_of
 from bot.rules.games.widow_pitch.states import (
@@ -16,6 +14,7 @@ from bot.rules.games.widow_pitch.states import (
 from bot.rules.kit.actions import Action, Deal
 from bot.rules.kit.auction import Auction, told_of
 from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import Seat, placed
 

@@ -1,7 +1,5 @@
 """From the widow to the first lead: seven cards away, the trump, and the opponent's draw."""
 
-from dataclasses import replace
-
 from bot.rules.games.widow_pitch.order import order_of
 from bot.rules.games.widow_pitch.states import Dealt, Discarding, Exchanging, Naming, Playing, State
 from bot.rules.kit.actions import Discard, NameTrump
@@ -9,6 +7,7 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import without
 from bot.rules.kit.events import Step, tell
 from bot.rules.kit.exchange import told_of_discard
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat, placed
 
 

@@ -30,6 +30,7 @@ from bot.rules.games.widow_pitch.states import (
     Playing,
     State,
     UnderWay,
+    playing_on,
 )
 from bot.rules.games.widow_pitch.stats import COUNTED, stats_of
 from bot.rules.games.widow_pitch.view import WidowPitchView
@@ -117,7 +118,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
-                playing = Playing(s.dealt, tricks, s.contract)
+                playing = playing_on(s.dealt, tricks, s.contract)
                 return score_deal(playing, told) if tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)

@@ -79,6 +79,4 @@ def worth_exchanging(hand: Sequence[Card], trump: Suit) -> tuple[tuple[Card, ...
     ways = [tuple(own)]
     beside = ("A", "AT", "AK", "AKT", "AKQT")
     ways += [tuple(c for c in hand if c in own or c.rank in ranks) for ranks in beside]
-    high = tuple(c for c in own if worth_under(trump)[c] > TRUMP)
-    ways += [high, tuple(hand)]
-    return tuple(dict.fromkeys(ways))
+    return tuple(dict.fromkeys((*ways, tuple(hand))))

@@ -3,12 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.rules.games.widow_pitch.states import Bidding, Dealt, Made, Playing, State
+from bot.rules.games.widow_pitch.states import Bidding, Contract, Dealt, Made, Playing, State
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import before_play, between_deals, hand_of, in_play
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, in_play
 from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Pile
 
@@ -44,10 +45,15 @@ def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
-    dealt, contract = s.dealt, s.contract
-    return in_play(
+    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+
+
+@per_seat
+def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> WidowPitchView:
+    return at_first_lead(
         WidowPitchView,
-        s,
+        Playing.phase,
+        dealt,
         seat,
         SIDES,
         _seen(dealt, seat),

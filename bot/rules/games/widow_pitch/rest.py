@@ -19,13 +19,14 @@ def play_rules(trump: Suit, follow: str, low_to: str) -> PlayRules:
     high, low = Extreme(trumps(trump)), Extreme(trumps(trump)[::-1], low_to == "player")
     jack_points = dict.fromkeys(jacks(trump), 1)
     worth = {card: CARD_POINTS[card] + 10 * jack_points.get(card, 0) for card in PACK}
-    return PlayRules(
+    rules = PlayRules(
         order_of(trump),
         lambda trick: owed_to(trick, trump, follow),
         PACK,
         (Count(jack_points, extremes=(high, low)), Count(CARD_POINTS)),
         habits=Habits(worth, draws=2),
     )
+    return rules.like(lambda suit: play_rules(suit, follow, low_to))
 
 
 def rest_of(s: State) -> Rest | None:

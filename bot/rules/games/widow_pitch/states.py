@@ -9,6 +9,7 @@ from bot.rules.kit import phases
 from bot.rules.kit.auction import Value
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.phases import AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
@@ -27,6 +28,7 @@ WORDS: Final[Mapping[Value, str]] = {
 HAND: Final = 7
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(phases.Dealt[WidowPitchOptions]):
     """A deal in progress. The widow is empty once it is taken.
@@ -41,6 +43,7 @@ class Dealt(phases.Dealt[WidowPitchOptions]):
     drawn: Hands = ((), ())
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Contract:
     """The bidder's promise (``maker`` is the bidder), and the trump once it is named."""
@@ -75,6 +78,7 @@ class Naming(AskingMaker[Dealt, Contract]):
     phase: ClassVar[str] = "naming"
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Exchanging(InDeal[Dealt]):
     """The bidder's opponent puts cards away and then draws as many."""
@@ -93,6 +97,8 @@ class Playing(phases.Playing[Dealt, Contract]):
 
     __slots__ = ()
 
+
+playing_on = quick(Playing)
 
 Made = Discarding | Naming | Exchanging
 UnderWay = Bidding | Made | Playing

@@ -18,7 +18,7 @@ from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WidowPitchView(View[WidowPitchOptions]):
     """The public core, the highest bid, and what this seat took or drew.
 

@@ -102,7 +102,7 @@ class Deal(Action):
     verb: ClassVar[str] = "deal"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "hands", tuple(canonical(hand) for hand in self.hands))
+        object.__setattr__(self, "hands", tuple(map(canonical, self.hands)))
 
     def _words(self) -> Iterable[str]:
         named = [(str(seat), hand) for seat, hand in enumerate(self.hands)] + list(self.piles)

@@ -7,7 +7,7 @@ ground-draws-trump = { $number ->
     [one] Zieht Trumpf: einer ist noch draußen.
    *[other] Zieht Trumpf: { $number } sind noch draußen.
  }
-ground-forces-out = Treibt { $card } heraus, die einzige Karte darüber.
+ground-forces-out = Soll { $card } heraustreiben, die einzige Karte darüber.
 ground-partner-ruffs = Partner { $who } hat kein { $suit } bedient und kann stechen.
 ground-named-suit = { $suit } ist die gerufene Farbe.
 ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: das nächste lässt sich stechen.
@@ -19,6 +19,7 @@ ground-secures = Macht den Stich von { $who } sicher.
 ground-cheapest-winner = Die billigste Karte, die den Stich bisher nimmt.
 ground-hard-to-beat = So hoch wie möglich: schwerer zu übertreffen.
 ground-points-to-partner = Der Stich gehört sicher Partner { $who }: schmieren.
+ground-points-likely = Partner { $who } hat den Stich bisher: schmieren.
 ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genügt.
 ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
 ground-may-be-ruffed = { $who } hat kein { $suit } bedient und könnte stechen.
@@ -35,8 +36,8 @@ ground-others-take-it = { $number ->
 ground-costs-nothing = Dieser Stich kostet nichts.
 ground-must-take = Jede Karte nähme bisher den Stich.
 ground-holds-trumps = { $number ->
-    [one] Dann ein Trumpf: { $cards }.
-   *[other] Dann { $number } Trümpfe: { $cards }.
+    [one] Hat dann einen Trumpf: { $cards }.
+   *[other] Hat dann { $number } Trümpfe: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Behält den Trumpf.
@@ -46,36 +47,45 @@ ground-gives-trumps = { $number ->
     [one] Gibt einen Trumpf.
    *[other] Gibt { $number } Trümpfe.
  }
-ground-empties-suits = Danach kein { $suits } mehr auf der Hand: das lässt sich stechen.
+ground-empties-suit = Danach kein { $suit } mehr auf der Hand: bereit zum Stechen.
 
 quoted = „{ $text }“
-compared-points = In { $worlds } durchgespielten Verteilungen { $certainty ->
-    [close] etwa so gut wie { $other }.
-    [sure] { $points } { $count ->
+compared-points = { $certainty ->
+    [close] Etwa so gut wie { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } gedachte Runden)
+     }.
+   *[other] { $points } { $count ->
         [one] Punkt
        *[other] Punkte
      } { $better ->
         [yes] besser
        *[no] schlechter
-     } als { $other }: sicher.
-   *[likely] { $points } { $count ->
-        [one] Punkt
-       *[other] Punkte
-     } { $better ->
-        [yes] besser
-       *[no] schlechter
-     } als { $other }: ziemlich sicher.
+     } als { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } gedachte Runden)
+     }: { $certainty ->
+        [sure] sicher
+       *[likely] ziemlich sicher
+     }.
  }
-compared-wins = In { $worlds } durchgespielten Verteilungen gewinnt es die Partie { $better ->
-    [yes] { $percent } % öfter als { $other }.
-   *[no] { $percent } % seltener als { $other }.
- }
+compared-wins = Gewinnt die Partie { $percent } % { $better ->
+    [yes] öfter
+   *[no] seltener
+ } als { $other }{ $worlds ->
+    [0] {""}
+   *[other] {" "}({ $worlds } gedachte Runden)
+ }.
 
 button-why = Warum?
-thought-title = **Warum?** · Runde { $deal } · { $stop }
+thought-title = **Warum?** · Runde { $deal } · { $stop }{ $worlds ->
+    [0] {""}
+   *[other] {" "}· { $worlds } gedachte Runden
+ }
 thought-of = **{ $who }, { $action }:**
 thought-rather = Noch einmal überlegt, fiele die Wahl auf { $rather }.
 thought-hidden = Das verriete eine Karte, die bis zum Ende der Partie verdeckt bleibt. Frag danach beim Nachspielen.
+thought-alone = Etwas anderes zu vergleichen, lohnte sich nicht.
 thought-none = Hier hatte kein Roboter etwas zu entscheiden.
 no-why-not-yet = Diese Runde läuft noch. Frag wieder, wenn sie vorbei ist: Bis dahin behält jede Hand ihr Geheimnis.
 no-why-unreadable = Diese Runde wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum lässt sie sich nicht noch einmal durchdenken.

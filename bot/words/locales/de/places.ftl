@@ -112,6 +112,7 @@ doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde.
 doctor-banned-wait = Das geht von selbst vorbei. Wer mich betreibt, kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
 about-title = **Knave { $version }** · Stichspiele um den Buben
 about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server gewählt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Nichts geht anderswohin als an Discord.
+about-robots = Roboter: *leicht* spielt Karten nach Faustregeln; vor jeder Karte stellt sich *mittel* { $normal } Verteilungen vor, *schwer* { $hard }. Sie sehen nicht mehr als ein Spieler. Was das in jedem Spiel wert ist, sagt `/regeln`.
 about-privacy = Datenschutzerklärung: <{ $url }>
 about-privacy-missing = Datenschutzerklärung: fehlt. Der Betreiber dieses Bots hat noch keine veröffentlicht; `/datenschutz zeigen` sagt, was über dich gespeichert ist.
 about-terms = Nutzungsbedingungen: <{ $url }>

@@ -58,7 +58,7 @@ hand-hinted = Der Tipp: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Dein Tipp Nummer { $count } in dieser Partie.
+ }Tipp { $count } in dieser Partie.
 no-hints-off = An diesem Tisch gibt es keine Tipps.
 no-hint-not-now = Gerade wirst du nichts gefragt.
 

@@ -4,7 +4,7 @@ ground-last-card = It is the last card.
 ground-sure-winner = Nobody can beat it.
 ground-highest-left = The highest card left in { $suit }: only a trump takes it.
 ground-draws-trump = Draws trump: { $number } still out.
-ground-forces-out = Forces out { $card }, the only card above it.
+ground-forces-out = To force out { $card }, the only card above it.
 ground-partner-ruffs = Partner { $who } showed no { $suit } and can ruff.
 ground-named-suit = { $suit } is the suit that was called.
 ground-last-of-suit = The last { $suit } in this hand: the next can be ruffed.
@@ -16,6 +16,7 @@ ground-secures = Makes { $who }’s trick safe.
 ground-cheapest-winner = The cheapest card that takes the trick so far.
 ground-hard-to-beat = As high as possible: harder to beat.
 ground-points-to-partner = Partner { $who } has this trick for sure: points go to it.
+ground-points-likely = Partner { $who } has the trick so far: points go to it.
 ground-partner-holds = Partner { $who } has the trick: the cheapest card will do.
 ground-cannot-win = No card wins here: the cheapest one goes.
 ground-may-be-ruffed = { $who } showed no { $suit } and may ruff.
@@ -32,8 +33,8 @@ ground-others-take-it = { $number ->
 ground-costs-nothing = Nothing in this trick costs.
 ground-must-take = Every card would take the trick so far.
 ground-holds-trumps = { $number ->
-    [one] One trump then: { $cards }.
-   *[other] { $number } trumps then: { $cards }.
+    [one] Holds one trump then: { $cards }.
+   *[other] Holds { $number } trumps then: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Keeps the trump.
@@ -43,36 +44,45 @@ ground-gives-trumps = { $number ->
     [one] Gives a trump.
    *[other] Gives { $number } trumps.
  }
-ground-empties-suits = No { $suits } left in hand then: it can be ruffed.
+ground-empties-suit = No { $suit } left in hand then: ready to ruff.
 
 quoted = “{ $text }”
-compared-points = In { $worlds } deals imagined { $certainty ->
-    [close] about as good as { $other }.
-    [sure] { $points } { $count ->
+compared-points = { $certainty ->
+    [close] About as good as { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } deals imagined)
+     }.
+   *[other] { $points } { $count ->
         [one] point
        *[other] points
      } { $better ->
         [yes] better
        *[no] worse
-     } than { $other }: sure.
-   *[likely] { $points } { $count ->
-        [one] point
-       *[other] points
-     } { $better ->
-        [yes] better
-       *[no] worse
-     } than { $other }: fairly sure.
+     } than { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } deals imagined)
+     }: { $certainty ->
+        [sure] sure
+       *[likely] fairly sure
+     }.
  }
-compared-wins = In { $worlds } deals imagined it wins the game { $better ->
-    [yes] { $percent } % more often than { $other }.
-   *[no] { $percent } % less often than { $other }.
- }
+compared-wins = Wins the game { $percent } % { $better ->
+    [yes] more often
+   *[no] less often
+ } than { $other }{ $worlds ->
+    [0] {""}
+   *[other] {" "}({ $worlds } deals imagined)
+ }.
 
 button-why = Why?
-thought-title = **Why?** · deal { $deal } · { $stop }
+thought-title = **Why?** · deal { $deal } · { $stop }{ $worlds ->
+    [0] {""}
+   *[other] {" "}· { $worlds } deals imagined
+ }
 thought-of = **{ $who }, { $action }:**
 thought-rather = Thinking again, it would choose { $rather }.
 thought-hidden = This would tell a card that stays hidden until the game is over. Ask again in the replay.
+thought-alone = Nothing else was worth comparing.
 thought-none = No robot had anything to decide here.
 no-why-not-yet = This deal is still being played. Ask again when it is over: until then every hand keeps its secrets.
 no-why-unreadable = This deal was played by rules that I no longer know, so nobody can think about it again.

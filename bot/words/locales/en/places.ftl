@@ -109,6 +109,7 @@ doctor-banned = Discord has banned this address for sending too much. Until { $w
 doctor-banned-wait = It passes by itself. My operator can check whether another program uses the same address, and should not restart me before then.
 about-title = **Knave { $version }** · trick-taking games of the jack
 about-stored = I keep tables and their cards, results, and what people and servers have chosen, so that games go on after a restart and can be checked. I never read messages. Nothing is sent anywhere but to Discord.
+about-robots = Robots: *easy* plays its cards by rules of thumb; before a card *normal* imagines { $normal } deals, *hard* { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
 about-privacy = Privacy policy: <{ $url }>
 about-privacy-missing = Privacy policy: missing. The operator of this bot has not published one yet; `/privacy show` says what is stored about you.
 about-terms = Terms of service: <{ $url }>

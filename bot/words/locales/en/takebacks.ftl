@@ -58,7 +58,7 @@ hand-hinted = The hint: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Hint number { $count } of yours in this game.
+ }Hint { $count } in this game.
 no-hints-off = This table gives no hints.
 no-hint-not-now = Nothing is asked of you just now.
 

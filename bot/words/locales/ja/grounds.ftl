@@ -4,7 +4,7 @@ ground-last-card = 最後の1枚です。
 ground-sure-winner = これに勝てる人はいません。
 ground-highest-left = { $suit }で残っている一番強いカード。負けるのは切り札にだけです。
 ground-draws-trump = 切り札を狩ります（残り{ $number }枚）。
-ground-forces-out = 上に残る唯一の{ $card }を追い出します。
+ground-forces-out = 上に残る唯一の{ $card }を誘い出すためです。
 ground-partner-ruffs = パートナーの{ $who }は{ $suit }がないので、切れます。
 ground-named-suit = { $suit }は呼ばれたスートです。
 ground-last-of-suit = 手札の{ $suit }はこれが最後。次からは切れます。
@@ -16,6 +16,7 @@ ground-secures = { $who }のトリックを確実にします。
 ground-cheapest-winner = 今の場に勝てる中で一番安いカードです。
 ground-hard-to-beat = できるだけ強く出して、抜かれにくくします。
 ground-points-to-partner = パートナーの{ $who }が必ず取るので、点のカードを付けます。
+ground-points-likely = 今はパートナーの{ $who }が取っているので、点のカードを付けます。
 ground-partner-holds = パートナーの{ $who }が取っているので、一番安いカードで足ります。
 ground-cannot-win = 勝てるカードがないので、一番安いカードです。
 ground-may-be-ruffed = { $who }は{ $suit }がないので、切られるかもしれません。
@@ -31,30 +32,42 @@ ground-must-take = どのカードでも、今の場では取ることになり�
 ground-holds-trumps = 切り札は{ $number }枚になります：{ $cards }
 ground-keeps-trumps = 切り札{ $number }枚をすべて残します。
 ground-gives-trumps = 切り札を{ $number }枚渡します。
-ground-empties-suits = 手札に{ $suits }がなくなり、切れるようになります。
+ground-empties-suit = 手札に{ $suit }がなくなり、切れるようになります。
 
 quoted = 「{ $text }」
-compared-points = { $worlds }通りの配りを想定すると、{ $certainty ->
-    [close] { $other }とほぼ同じです。
-    [sure] { $other }より{ $points }点{ $better ->
+compared-points = { $certainty ->
+    [close] { $other }とほぼ同じです{ $worlds ->
+        [0] {""}
+       *[other] （{ $worlds }通りの配りで想定）
+     }。
+   *[other] { $other }より{ $points }点{ $better ->
         [yes] 得
        *[no] 損
-     }です：確実。
-   *[likely] { $other }より{ $points }点{ $better ->
-        [yes] 得
-       *[no] 損
-     }です：ほぼ確実。
+     }です{ $worlds ->
+        [0] {""}
+       *[other] （{ $worlds }通りの配りで想定）
+     }：{ $certainty ->
+        [sure] 確実
+       *[likely] ほぼ確実
+     }。
  }
-compared-wins = { $worlds }通りの配りを想定すると、ゲームに勝つことが{ $other }より{ $percent }%{ $better ->
+compared-wins = ゲームに勝つことが{ $other }より{ $percent }%{ $better ->
     [yes] 多い
    *[no] 少ない
- }です。
+ }です{ $worlds ->
+    [0] {""}
+   *[other] （{ $worlds }通りの配りで想定）
+ }。
 
 button-why = なぜ？
-thought-title = **なぜ？** · 第{ $deal }ディール · { $stop }
+thought-title = **なぜ？** · 第{ $deal }ディール · { $stop }{ $worlds ->
+    [0] {""}
+   *[other] {" "}· { $worlds }通りの配りで想定
+ }
 thought-of = **{ $who }、{ $action }：**
 thought-rather = 考え直すと{ $rather }を選びます。
 thought-hidden = ゲームが終わるまで伏せてあるカードが分かってしまいます。終わったらリプレイで聞いてください。
+thought-alone = ほかに比べるほどの手はありませんでした。
 thought-none = ここでロボットが決めることはありませんでした。
 no-why-not-yet = このディールはまだ続いています。終わってから聞いてください。それまで手札は秘密です。
 no-why-unreadable = このディールは今は分からないルールで行われたので、考え直せません。

@@ -58,7 +58,7 @@ hand-hinted = ヒント：{ $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }
- }このゲームで{ $count }回目のヒントです。
+ }このゲームで{ $count }回目のヒント。
 no-hints-off = このテーブルではヒントは出ません。
 no-hint-not-now = いまあなたに聞いていることはありません。
 

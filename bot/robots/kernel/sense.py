@@ -1,0 +1,137 @@
+"""Cards that no sound player thinks of, because another does the same for less.
+
+Luck in the deals imagined may make a king look better than the queen that takes the trick as
+well. What is left out here is never better than what is kept, whoever holds the hidden cards,
+or so seldom that no partner would forgive it.
+"""
+
+from collections.abc import Callable, Iterator
+
+from bot.robots.kernel.lanes import Lanes, any_of
+from bot.robots.kernel.playout import Turn
+from bot.robots.kernel.policy import Preferences, preferences_of
+from bot.robots.kernel.sight import Sight
+from bot.robots.kernel.tables import Tables
+
+
+def sensible(turn: Turn) -> list[Lanes]:
+    """For each card the lanes in which it may be played and makes sense: never in none at all."""
+    likes = preferences_of(turn.tables)
+    left_out = _LeftOut(turn, likes)
+    if likes.costly:
+        left_out.to_avoid()
+    elif turn.position:
+        left_out.to_a_trick()
+    else:
+        left_out.to_lead()
+    kept = [legal & ~out for legal, out in zip(turn.legal, left_out.cards, strict=True)]
+    none = turn.deals.every ^ any_of(kept)
+    return [k | legal & none for k, legal in zip(kept, turn.legal, strict=True)]
+
+
+class _LeftOut:
+    """The cards that are left out, lane by lane."""
+
+    def __init__(self, turn: Turn, likes: Preferences) -> None:
+        self.turn, self.likes = turn, likes
+        self.sight, self.every = Sight(turn), turn.deals.every
+        self.cards: list[Lanes] = [0] * turn.tables.size
+        self.plain = [n for n in range(turn.tables.size) if n not in turn.tables.trumps]
+
+    def to_avoid(self) -> None:
+        """Who plays last takes nothing costly that can be left, and adds nothing to it.
+
+        Unless whoever takes everything gains by it, and may still do so.
+        """
+        turn, costly = self.turn, self.likes.costly
+        if not turn.is_last:
+            return
+        taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        leaving = [a & ~b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        parted = ~self.sight.may_sweep(costly)
+        spared = parted & any_of(leaving) & self.sight.lies(costly)
+        others = any_of([lanes for n, lanes in enumerate(taking) if n not in costly])
+        for n, lanes in enumerate(taking):
+            self.cards[n] |= lanes & spared
+            if n in costly:
+                self.cards[n] |= lanes & parted & (others | any_of(leaving))
+
+    def to_lead(self) -> None:
+        """No point that can be beaten while a cheaper card of the suit is there.
+
+        A defender with a sure plain card leads no trump that can be beaten.
+        """
+        worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
+        loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
+        self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
+        if self.turn.deals.rest.makers:
+            sure = any_of([legal[n] & clear[n] for n in self.plain])
+            for n in self.turn.tables.trumps:
+                self.cards[n] |= loose[n] & sure & ~self.sight.makes
+
+    def to_a_trick(self) -> None:
+        """Nothing dear is played where something cheap does the same."""
+        turn, worth, sight = self.turn, self.likes.worth, self.sight
+        taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        leaving = [a & ~b for a, b in zip(turn.legal, turn.takes, strict=True)]
+        partners = sight.partner_takes
+        theirs, sure = self.every ^ partners, partners & sight.held_for_sure
+        self._where_lower(self.likes.ranked, leaving, theirs, lambda n, m: worth[m] <= worth[n])
+        self._where_lower(self.likes.ranked, leaving, sure, lambda n, m: worth[m] >= worth[n])
+        self._where_lower(self.likes.ranked, leaving, partners, lambda n, m: worth[m] == worth[n])
+        if turn.is_last:
+            self._where_lower(
+                self.likes.ranked, taking, self.every, lambda n, m: worth[m] >= worth[n]
+            )
+        self._keep_what_wins(leaving, theirs if self.likes.most else self.every)
+        lost = self.every if turn.is_last else theirs & sight.held_for_sure
+        self._keep_points(leaving, theirs & lost & ~any_of(taking))
+        free = any_of([leaving[n] for n in self.plain])
+        for n in turn.tables.trumps:
+            self.cards[n] |= leaving[n] & free
+        spared = sure & any_of(leaving)
+        for n, lanes in enumerate(taking):
+            self.cards[n] |= lanes & spared
+
+    def _where_lower(
+        self,
+        among: list[int],
+        cards: list[Lanes],
+        where: Lanes,
+        is_better: Callable[[int, int], bool],
+    ) -> None:
+        """Leave out what a lower card of its suit does as well, among these."""
+        for n, m in _with_lower(self.turn.tables, among):
+            both = cards[n] & cards[m] & where
+            if both and is_better(n, m):
+                self.cards[n] |= both
+
+    def _keep_what_wins(self, leaving: list[Lanes], where: Lanes) -> None:
+        """A plain card that nobody can beat stays while one as cheap goes that can be beaten."""
+        worth, clear = self.likes.worth, self.sight.clear
+        free = {m: leaving[m] & ~clear[m] & where for m in self.plain}
+        for n in self.plain:
+            if lanes := leaving[n] & clear[n]:
+                cheap = [free[m] for m in self.plain if worth[m] <= worth[n]]
+                self.cards[n] |= lanes & any_of(cheap)
+
+    def _keep_points(self, leaving: list[Lanes], where: Lanes) -> None:
+        """A plain card of much worth stays while one that is worth nothing can go."""
+        worth, clear, most = self.likes.worth, self.sight.clear, self.likes.most
+        free = any_of([leaving[m] & ~clear[m] for m in self.plain if not worth[m]]) & where
+        for n in self.plain:
+            if most and 2 * worth[n] >= most:
+                self.cards[n] |= leaving[n] & free
+
+
+def _with_lower(tables: Tables, among: list[int]) -> Iterator[tuple[int, int]]:
+    """Each of these cards with each lower one of its suit."""
+    wanted = set(among)
+    for row in tables.rows:
+        below: list[int] = []
+        for level in row:
+            here = [n for n in level if n in wanted]
+            for n in here:
+                for m in below:
+                    yield n, m
+            below += here

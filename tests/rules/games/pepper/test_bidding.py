@@ -1,0 +1,63 @@
+"""The sober rules of Pepper: bids in tricks."""
+
+import pytest
+
+from tests.rules.games.pepper.script import Script
+
+
+def says(t: Script) -> str:
+    """What the rule says for whoever's turn it is."""
+    return str(t.game.habit(t.view(t.turn)))
+
+
+def thinks_about(t: Script) -> list[str]:
+    """What is worth trying for whoever's turn it is."""
+    return [str(action) for action in t.game.worth_trying(t.view(t.turn))]
+
+
+@pytest.mark.parametrize("options", ["", "partners=yes", "auction=once"])
+def test_nobody_bids_on_air(options: str) -> None:
+    t = Script("pepper", options).deal("9S TS QH 9H TD 9C")
+    assert not {"bid 4", "bid 5", "bid 6", "bid big"} & {says(t), *thinks_about(t)}
+
+
+def test_six_trumps_from_the_top_are_bid_over_five_and_for_big_pepper() -> None:
+    t = Script("pepper").deal("9S TS QH 9H TD 9C", "JD JH AH KH 9D TC", "JS JC AS KS QS AD")
+    t.says("0 pass", "1 bid 5")
+    assert says(t) in ("bid 6", "bid big")
+    assert {"bid 6", "bid big"} <= set(thinks_about(t))
+
+
+def test_a_bid_stops_where_the_hand_does() -> None:
+    t = Script("pepper").deal("JS AS QS KD QD 9C")
+    assert says(t) == "bid 1"
+    t.says("0 bid 1", "1 bid 2", "2 pass", "3 bid 4")
+    assert says(t) == "pass"
+
+
+def test_the_long_suit_is_named_and_no_trump_with_aces_and_kings() -> None:
+    t = Script("pepper").deal("JS AS QS TS KD 9C").says("0 bid 3", "1 pass", "2 pass", "3 pass")
+    assert says(t) == "trump S"
+    t = Script("pepper").deal("AS KS AH KH AD AC").says("0 bid 5", "1 pass", "2 pass", "3 pass")
+    assert says(t) == "trump NT"
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_two_of_a_suit_from_the_top_are_kept_when_one_goes_alone(players: int) -> None:
+    t = Script("double-pepper", players=players).deal("AS AS TS KS KS QS 9H 9D")
+    bid = f"{t.turn} bid 3"
+    t.says(bid, *(f"{seat} pass" for seat in range(1, players)), "0 trump S alone")
+    assert says(t) == "discard 9H 9D"
+    assert not any("AS" in line for line in thinks_about(t))
+    t.says("0 discard 9H 9D")
+    given = says(t).split()[1:]
+    hand = t.view(t.turn).hand
+    trumps = [card for card in hand if card.suit == "S"]
+    assert len(given) == 2
+    assert set(given) >= set(trumps) or set(given) <= set(trumps)
+
+
+def test_a_weak_dealer_in_double_pepper_bids_no_more_than_has_to_be() -> None:
+    t = Script("double-pepper").deal(*["AS KS"] * 2, "", "9S 9H 9H 9D 9D 9C TS TS TH TD TC QC")
+    t.says("0 pass", "1 pass", "2 pass")
+    assert says(t) == "bid 3"

@@ -1,0 +1,68 @@
+"""The sober rules of Pinochle: bids, trumps, gifts and giving up."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.rules.games.pinochle.conftest import GAME
+
+RUN = "AS TS KS QS JS AH AD AC KH QH TD 9C"
+NOTHING = "9S 9H 9D 9C JS JH JC TS TH QC QD 9H"
+
+
+def says(t: Any) -> str:
+    """What the rule says for whoever's turn it is."""
+    return str(GAME.habit(t.view(t.turn)))
+
+
+def thinks_about(t: Any) -> list[str]:
+    """What is worth trying for whoever's turn it is."""
+    return [str(action) for action in GAME.worth_trying(t.view(t.turn))]
+
+
+def test_a_run_and_aces_around_are_bid_and_named(table: Callable[..., Any]) -> None:
+    t = table().deal(RUN)
+    assert says(t) == "bid 15"
+    t.says("0 bid 20", "1 pass", "2 pass", "3 pass")
+    assert says(t) == "trump S"
+
+
+def test_a_hand_without_suit_or_meld_is_passed(table: Callable[..., Any]) -> None:
+    t = table().deal(NOTHING)
+    assert says(t) == "pass"
+    t = table().deal("", NOTHING).says("0 bid 20")
+    assert (says(t), thinks_about(t)) == ("pass", ["pass"])
+
+
+def test_bids_stop_where_meld_and_counters_do(table: Callable[..., Any]) -> None:
+    t = table().deal(RUN).says("0 bid 70", "1 pass", "2 bid 80")
+    assert t.turn in (0, 3)
+    while t.turn != 0:
+        t.says(f"{t.turn} pass")
+    assert (says(t), thinks_about(t)) == ("pass", ["pass"])
+
+
+def test_the_scale_changes_nothing_but_the_numbers(table: Callable[..., Any]) -> None:
+    assert says(table("house scale=10").deal(RUN)) == "bid 150"
+
+
+def test_the_partner_gives_trumps_and_aces_and_the_declarer_what_is_missed_least(
+    table: Callable[..., Any],
+) -> None:
+    t = table("racehorse").deal(RUN, "", "AS KS QS AH JH 9H KD JD 9D TC 9C JC").bids(20, "S")
+    partner = t.view(2)
+    assert str(GAME.habit(partner)) == "give AS KS QS"
+    for action in GAME.worth_trying(partner):
+        assert all(card.suit == "S" or card.rank == "A" for card in action.cards)
+    given = GAME.habit(t.view(0))
+    assert given is not None
+    assert not any(card.suit == "S" or card.rank == "A" for card in given.cards)
+
+
+def test_what_cannot_be_reached_is_given_up(table: Callable[..., Any]) -> None:
+    low, high = (table("dailey racehorse=0").deal(RUN).bids(bid, "S") for bid in (250, 900))
+    assert (says(low), says(high)) == ("lead on", "surrender")
+
+
+def test_a_hand_of_nines_is_dealt_anew(table: Callable[..., Any]) -> None:
+    t = table("house nines_redeal=yes").deal("9S 9S 9H 9H 9D")
+    assert str(GAME.habit(t.view(0))) == "redeal"
