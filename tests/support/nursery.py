@@ -104,7 +104,7 @@ def knave(folder: Path, *arguments: str, **settings: str) -> subprocess.Complete
 @cache
 def shared_nursery() -> Nursery:
     """The nursery of all tests of this process, which ends with it."""
-    nursery = Nursery()
+    nursery = Nursery(CRASH_WORKERS="forked")
     atexit.register(nursery.close)
     return nursery
 

@@ -5,7 +5,7 @@
 
 ``CRASH_NURSERY=yes`` imports the program and then, for each line read, lets a child of this process
 begin where it stands, with arguments, settings and a folder of its own: it runs as any
-other, only sooner.
+other, only sooner. With ``CRASH_WORKERS=forked`` so do the workers of these children.
 """
 
 import os
@@ -51,6 +51,9 @@ def _nurse() -> None:
     for language in languages():
         words(language)
     gc.freeze()  # children share what is there
+    os.environ.pop("CRASH_NURSERY")
+    if os.environ.get("CRASH_WORKERS") == "forked":
+        _fork_workers()
     while True:
         line = b""
         while not line.endswith(b"\n"):
@@ -69,9 +72,23 @@ def _nurse() -> None:
         os.dup2(os.open(said, os.O_WRONLY | os.O_APPEND | os.O_CREAT), theirs)
     sys.argv[1:] = asked["arguments"]
     os.chdir(asked["folder"])
-    os.environ.pop("CRASH_NURSERY")
     os.environ.update(asked["env"])
     random.seed()
+
+
+def _fork_workers() -> None:
+    """Let workers be forked from a process beside, in which the program is imported, too."""
+    import multiprocessing
+    from multiprocessing import forkserver
+
+    plain = multiprocessing.get_context
+    forkserver.set_forkserver_preload(["ready"])
+    forkserver.ensure_running()
+    # A child would look whether that process is its own child, and start another.
+    forkserver._forkserver.ensure_running = lambda: None
+    multiprocessing.get_context = lambda method: plain(
+        "forkserver" if method == "spawn" else method
+    )
 
 
 if os.environ.get("CRASH_NURSERY"):
