@@ -31,6 +31,8 @@ def judge_actions(
 ) -> Verdict:
     """The action that promises most for the viewing seat's side in this deal."""
     assert view.seat is not None
+    if not budget.worlds:
+        return Verdict(standing(game, view, options))
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]

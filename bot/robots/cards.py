@@ -25,6 +25,9 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.play_rules import Rest
 
 POLICY: Final = ByRule()
+FORGETFUL: Final = ByRule(Forgetful)
+FORGETS: Final = 0.3
+"""How often someone who compares nothing does not remember what has been played."""
 LUCK: Final = 3.0
 """A card other than the policy's has to be better by so many standard errors."""
 
@@ -37,7 +40,8 @@ def judge_cards(
     if not rests:
         return None
     if not budget.for_a_card:
-        return Verdict(Play(by_policy(rests[0], ByRule(Forgetful))))
+        forgets = rng.random() < FORGETS
+        return Verdict(Play(by_policy(rests[0], FORGETFUL if forgets else POLICY)))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
     turn = _turn(rests[0])

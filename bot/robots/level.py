@@ -12,9 +12,10 @@ class Budget:
     """The number of deals a robot may imagine for one decision, and its time.
 
     ``worlds`` are the guesses at the hidden cards for a bid and all else that is not a card,
-    ``cards`` those for a card to play: as many if nothing else is said, and with 0 the card is
-    played by rule, as someone plays who does not count cards. These numbers decide, so that equal
-    situations with equal seeds get equal answers; ``seconds`` of CPU are only a safety net.
+    ``cards`` those for a card to play: as many if nothing else is said. With 0 nothing is compared:
+    bids follow the rules of the game, cards the policy, as someone plays it who now and then
+    forgets what is gone. These numbers decide, so that equal situations with equal seeds get
+    equal answers; ``seconds`` of CPU are only a safety net.
     """
 
     worlds: int
@@ -34,7 +35,7 @@ class Budget:
 
 LEVELS: Final = MappingProxyType(
     {
-        "easy": Budget(12, 1.0, cards=0),
+        "easy": Budget(0, 1.0),
         "normal": Budget(40, 1.0, cards=50),
         "hard": Budget(120, 2.0, cards=200),
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.robots import Budget, choose
+from bot.robots import LEVELS, Budget, choose, judge
 from bot.rules import GAMES
 from bot.rules.game import AnyGame
 from tests.robots.helpers import positions, views
@@ -87,3 +87,11 @@ def test_spectators_have_nothing_to_choose(game: AnyGame) -> None:
     state, _ = next(positions(game, "spectator", 1))
     with pytest.raises(ValueError, match="nothing to choose"):
         choose(game, game.view(state, None), Random(1), LITTLE)
+
+
+@every_game
+def test_the_easy_robot_compares_nothing(game: AnyGame) -> None:
+    for n, view in enumerate(views(game, "easy", 12)):
+        verdict = judge(game, view, Random(n), LEVELS["easy"])
+        assert verdict.action in game.legal(view)
+        assert not verdict.choices

@@ -25,6 +25,8 @@ LAID_OPEN = {
 """What the rules lay open of hands besides the cards that are played, by game."""
 FEW = 5
 """So many deals are compared before one looks whether what was looked for came up among them."""
+MOST = 200
+"""The seed by which they have come up: the rarest do once in a hundred deals."""
 NO_FARMERS = {"farmers_hand": "no"}
 PARTNER_FIRST = {"racehorse_who": "declarer-side", "racehorse_how": "partner-first"}
 PROVOKED = [
@@ -73,7 +75,7 @@ def test_choices_that_hang_on_hidden_cards(key: str, phase: str, chosen: dict[st
     seed, found = 2, 0
     while not found:
         found, seed = prove(key, FEW, seed, **chosen).unlike[phase], seed + 1
-        assert seed < 62, "no such worlds came up"
+        assert seed < MOST, "no such worlds came up"
 
 
 FORCED = [
@@ -94,7 +96,7 @@ def test_nobody_is_answered_for_where_only_they_know_that_there_is_no_choice(
     seed, found = 2, 0
     while not found:
         found, seed = prove(key, FEW, seed, **chosen).forced[phase], seed + 1
-        assert seed < 62, "no such worlds came up"
+        assert seed < MOST, "no such worlds came up"
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].open_choices])

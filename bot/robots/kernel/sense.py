@@ -83,6 +83,11 @@ class _LeftOut:
             self._where_lower(
                 self.likes.ranked, taking, self.every, lambda n, m: worth[m] >= worth[n]
             )
+        else:
+            loose = [card & ~c for card, c in zip(taking, sight.clear, strict=True)]
+            self._where_lower(
+                self.plain, loose, theirs, lambda n, m: worth[m] < worth[n] and self.likes.risky[n]
+            )
         self._keep_what_wins(leaving, theirs if self.likes.most else self.every)
         lost = self.every if turn.is_last else theirs & sight.held_for_sure
         self._keep_points(leaving, theirs & lost & ~any_of(taking))
