@@ -13,7 +13,8 @@ from bot.legal import TEXTS, filled_in, template
 from bot.ops.settings import load
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
-from tests.test_program import knave, refused
+from tests.support.nursery import knave
+from tests.test_program import refused
 
 
 def tables() -> set[str]:

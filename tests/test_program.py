@@ -26,6 +26,7 @@ from bot.storage.sqlite import MIGRATIONS
 from bot.tables.past.export import as_json, as_text
 from cardart import contact
 from cardart.phase_sheet import sheets
+from tests.support.nursery import knave
 from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,19 +37,6 @@ NOBODY = {
     "KNAVE_GATEWAY": "ws://127.0.0.1:9",
     "KNAVE_LOG_LEVEL": "ERROR",
 }
-
-
-def knave(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=folder,
-        env=clean | {"PYTHONPATH": str(ROOT)} | settings,
-        capture_output=True,
-        text=True,
-        timeout=180,
-        check=False,
-    )
 
 
 def refused(ran: subprocess.CompletedProcess[str], code: int = 2) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from bot.smoke.step import STEPS
 from bot.smoke.steps import IN_ORDER
 from bot.smoke.wire import Banned, Wire, without_tokens
 from bot.storage.lock import alone
+from tests.support.nursery import knave
 from tests.support.reading import text_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -68,26 +69,15 @@ async def demo() -> AsyncIterator[Demo]:
 
 async def smoke(demo: Demo, folder: Path, *arguments: str, channel: int | None = None) -> Ran:
     """Run the program to its end."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
     settings = {
         "KNAVE_TOKEN": TOKEN,
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
-        "PYTHONPATH": str(ROOT),
     }
     where = str(channel or demo.world.channel(CHANNEL).id)
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "smoke", "--channel", where, *WAITS, *arguments,
-        cwd=folder, env=clean | settings,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
-    try:
-        said, _ = await child.communicate()
-    finally:
-        if child.returncode is None:
-            child.kill()
-            await child.wait()
-    return Ran(child.returncode or 0, said.decode(), folder)
+    given = ("--channel", where, *WAITS, *arguments)
+    ran = await asyncio.to_thread(partial(knave, folder, "smoke", *given, **settings))
+    return Ran(ran.returncode, ran.stdout + ran.stderr, folder)
 
 
 def asked(demo: Demo, name: str) -> Iterator[tuple[str, str]]:

@@ -34,7 +34,7 @@ from cardart.scene import AnyScene
 PEOPLE = ("Ann", "Jürgen", "花子", "Chloé")
 TABLE = TableId(7)
 WHERE = Where(TABLE, "#cards (The Jack’s Arms)")
-MOST_MOVES = 400
+MOST_MOVES = 1000
 """Moves of a game in which a phase is looked for, if the game takes so long."""
 PASSING = 0.6
 """How often someone passes who may."""
@@ -104,7 +104,7 @@ def sights(game: AnyGame) -> list[Sight]:
 def moments(game: AnyGame) -> list[Moment]:
     """One moment for each phase that turns up in a game by each of its sets of rules."""
     found: dict[str, Moment] = {}
-    for options in game.presets.values():
+    for options in dict.fromkeys(map(_short, game.presets.values())):
         for players in game.players(options):
             for moment in _of_game(game, options, players):
                 known = found.get(moment.phase)
@@ -142,7 +142,7 @@ def _row(row: object) -> str:
 
 
 def _of_game(game: AnyGame, options: Options, players: int) -> Iterator[Moment]:
-    course = islice(_played(game, _short(options), players), MOST_MOVES)
+    course = islice(_played(game, options, players), MOST_MOVES)
     for before, session in pairwise(course):
         yield from _here(before, session, players)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
@@ -21,6 +23,12 @@ def test_a_picture_looks_as_it_did(name: str, scene: AnyScene) -> None:
     assert drawn.size == kept.size
     difference = ImageStat.Stat(ImageChops.difference(drawn, kept)).mean
     assert max(difference) <= TOLERANCE, difference
+
+
+def test_every_kind_of_picture_is_looked_at() -> None:
+    """Other tests draw a picture only now and then."""
+    kinds = get_args(AnyScene)
+    assert {type(scene) for _, scene in goldens.scenes()} == set(kinds)
 
 
 def test_another_card_is_noticed() -> None:

@@ -18,8 +18,9 @@ from simcord.backend.models import Message
 from bot.demo.server import Demo, Person, serve
 from bot.rules import CHANCE, GAMES, step
 from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
-from tests.crash.life import Life, Nursery, begin, left_behind
+from tests.crash.life import MARK, Life, begin, left_behind
 from tests.crash.record import Record
+from tests.support.nursery import Nursery, shared_nursery
 
 A_MOMENT = 0.2
 LOOKED_AT = 3
@@ -71,8 +72,11 @@ class House:
     mark: str = field(default_factory=lambda: secrets.token_hex(8))
     may_open: bool = True
     pressing: bool = True
+    shares: bool = True
+    """Bots are born where those of other tests are, and not marked."""
     life: Life = field(init=False)
     nursery: Nursery | None = None
+    """Of this house alone."""
     born_at: float = 0.0
     lives: list[Life] = field(default_factory=list)
 
@@ -102,9 +106,12 @@ class House:
         """Start the bot anew: from nothing, or sooner."""
         nursery = None
         if not cold:
-            if self.nursery is None:
-                self.nursery = await Nursery.open(self.mark)
-            nursery = self.nursery
+            if self.shares:
+                nursery = shared_nursery()
+            elif self.nursery is None:
+                nursery = self.nursery = Nursery(**{MARK: self.mark})
+            else:
+                nursery = self.nursery
         self.life = await begin(self.demo, self.database, self.mark, self.log, at, nursery)
         self.born_at = time()
         self.lives.append(self.life)
@@ -133,11 +140,11 @@ class House:
                 changed.clear()
                 await changed.wait()
 
-    async def close_nursery(self) -> None:
+    def close_nursery(self) -> None:
         """No more children."""
         nursery, self.nursery = self.nursery, None
         if nursery is not None:
-            await nursery.close()
+            nursery.close()
 
     async def until_quiet(self, still: float) -> bool:
         """Wait until every game has come to its end; false if a table shows nothing new so long."""
@@ -248,7 +255,7 @@ async def open_house(
             ended = await asyncio.gather(*playing, return_exceptions=True)
             if house.lives:
                 await house.life.kill()
-            await house.close_nursery()
+            house.close_nursery()
         for problem in ended:
             if isinstance(problem, Exception):
                 raise problem

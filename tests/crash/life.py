@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import secrets
 import signal
@@ -12,13 +11,13 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from bot.demo.server import Demo
 from bot.demo.session import NO_TOKEN
+from tests.support.nursery import Nursery, surroundings
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-ARMED = Path(__file__).with_name("armed")
 MARK = "CRASH_MARK"
 """An environment variable by which every process of a run is known."""
 RUN = (sys.executable, "-m", "bot", "run")
@@ -85,44 +84,6 @@ class Life:
                 os.kill(self.pid, number)
 
 
-class Nursery:
-    """A process that has imported the program, and of which bots are born."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-
-    @classmethod
-    async def open(cls, mark: str) -> Nursery:
-        """Start it; it ends with whoever started it."""
-        process = await asyncio.create_subprocess_exec(
-            *RUN,
-            env={**_surroundings(mark), "CRASH_NURSERY": "yes"},
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return cls(process)
-
-    async def bear(self, env: dict[str, str], log: Path) -> int:
-        """Let a bot begin; the answer is its process."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps({"env": env, "log": str(log)}).encode() + b"\n")
-        return await self._number()
-
-    async def until_over(self) -> int:
-        """Wait for the end of the child; the answer is its exit code."""
-        return await self._number()
-
-    async def _number(self) -> int:
-        assert self._process.stdout is not None
-        return int(await self._process.stdout.readline())
-
-    async def close(self) -> None:
-        """End it, once its child has ended."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        await self._process.wait()
-
-
 async def begin(
     demo: Demo,
     database: Path,
@@ -146,23 +107,23 @@ async def begin(
         "CRASH_REPORT": str(report),
     }
     if nursery is not None:
-        life = Life(await nursery.bear(env, log), report, cold=False, token=token)
-        life.watching = asyncio.create_task(_watch(life, nursery.until_over))
+        pid = await asyncio.to_thread(nursery.bear, ("run",), database.parent, env, log, log)
+        life = Life(pid, report, cold=False, token=token)
+        over = partial(asyncio.to_thread, nursery.until_over)
+        life.watching = asyncio.create_task(_watch(life, over))
         return life
     born = time.monotonic()
     with log.open("ab") as told:
         process = await asyncio.create_subprocess_exec(
-            *RUN, cwd=database.parent, env=_surroundings(mark) | env, stdout=told, stderr=told
+            *RUN,
+            cwd=database.parent,
+            env=surroundings(**{MARK: mark}) | env,
+            stdout=told,
+            stderr=told,
         )
     life = Life(process.pid, report, cold=True, token=token, born=born)
     life.watching = asyncio.create_task(_watch(life, process.wait))
     return life
-
-
-def _surroundings(mark: str) -> dict[str, str]:
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
-    path = os.pathsep.join(map(str, (ARMED, ROOT)))
-    return clean | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1", MARK: mark}
 
 
 async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:

@@ -19,7 +19,7 @@ A_MOMENT = 0.1
 async def playing(folder: Path, tables: int = 2, long_games: bool = True) -> AsyncIterator[House]:
     """A house in which games are under way at every table; nothing is lost in it at the end."""
     async with open_house(folder, tables, 3, long_games) as house:
-        await house.begin()
+        await house.begin(cold=False)
         for place in house.places:
             await get_on(house, 3, place)
         yield house

@@ -151,7 +151,7 @@ async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figure
     """Kill the bot so often, let the games come to their end, and judge."""
     begun, rng, figures = time.monotonic(), Random(seed), Figures()
     async with open_house(folder, tables, seed) as house:
-        figures.house = house
+        figures.house, house.shares = house, False
         enough = asyncio.Event()
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
         for number in range(kills):
@@ -172,7 +172,7 @@ async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figure
         figures.hanging = list(hanging(house))
         figures.cold = [x for x in house.lives if x.cold and (x.up.is_set() or x.awaited)]
         await house.life.kill()
-        await house.close_nursery()
+        house.close_nursery()
         await asyncio.sleep(1)
         figures.left_behind = len(house.left_behind())
         figures.verdict = judge(house)

@@ -16,7 +16,8 @@ from bot.ops.settings import Settings, load
 from bot.storage import wal
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
-from tests.test_program import TOKEN, knave
+from tests.support.nursery import knave
+from tests.test_program import TOKEN
 
 URLS = {
     "KNAVE_PRIVACY_URL": "https://example.org/privacy",

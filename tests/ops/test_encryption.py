@@ -19,7 +19,8 @@ from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
-from tests.test_program import knave, refused
+from tests.support.nursery import knave
+from tests.test_program import refused
 
 SECRET = b"a-name-that-stands-in-the-database"
 
