@@ -52,7 +52,7 @@ class Habits:
 
     worth: Mapping[Card, int] = field(default_factory=dict)
     draws: int = 0
-    luck: float = 3.0
+    luck: float = 2.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
