@@ -28,8 +28,6 @@ POLICY: Final = ByRule()
 FORGETFUL: Final = ByRule(Forgetful)
 FORGETS: Final = 0.3
 """How often someone who compares nothing does not remember what has been played."""
-LUCK: Final = 3.0
-"""A card other than the policy's has to be better by so many standard errors."""
 
 
 def judge_cards(
@@ -46,8 +44,11 @@ def judge_cards(
     assert view.seat is not None
     turn = _turn(rests[0])
     sound = _cards(turn, sensible(turn))
+    luck = rests[0].rules.habits.luck
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
-    best = _better({card: values[card] for card in cards if card in sound}, by_policy(rests[0]))
+    best = _better(
+        {card: values[card] for card in cards if card in sound}, by_policy(rests[0]), luck
+    )
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
     return Verdict.of(Play(best), found, view.seat)
 
@@ -85,12 +86,12 @@ def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float
     return [[end.value(seat, swing) for end in ends] for ends in outcomes]
 
 
-def _better(values: Mapping[Card, Sequence[float]], own: Card) -> Card:
+def _better(values: Mapping[Card, Sequence[float]], own: Card, luck: float) -> Card:
     """The card that beats the policy's by most, if by more than luck."""
     best, most = own, 0.0
     standing = values[own] if own in values else next(iter(values.values()))
     for card, brought in values.items():
         gain, error = gain_of(brought, standing)
-        if gain > max(most, LUCK * error):
+        if gain > max(most, luck * error):
             best, most = card, gain
     return best

@@ -134,28 +134,19 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: what others will go under, and not yet what none can.
-
-    A low card goes first of a suit of which the costly cards are known.
-    """
+    """Where taking costs: what others will go under, and not yet what none can."""
     legal = sight.turn.legal
-    beaten = _not(legal, sight.clear)
-    choice.take(_both(beaten, sight.free_of(likes.costly)), likes.harmless[::-1], sight.every)
-    choice.take(beaten, likes.harmless, sight.every)
+    choice.take(_not(legal, sight.clear), likes.harmless, sight.every)
     choice.take(legal, likes.harmless[::-1], sight.every)
     choice.take(legal, likes.costly[::-1], sight.every)
 
 
 def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: give the costly to others, and what is dangerous while it is free.
-
-    The last of them does not go to someone who has all the others.
-    """
+    """Where taking costs: give the costly to others, and what is dangerous while it is free."""
     turn, every = sight.turn, sight.every
     leaving, dangerous = _not(turn.legal, turn.takes), likes.harmless[::-1]
-    others = every ^ sight.sweeps(likes.costly)
-    choice.take(leaving, likes.costly, others)
-    choice.take(turn.legal, dangerous, others & ~sight.lies(likes.costly))
+    choice.take(leaving, likes.costly, every)
+    choice.take(turn.legal, dangerous, every ^ sight.lies(likes.costly))
     choice.take(leaving, dangerous, every)
     choice.take(turn.legal, likes.harmless, every)
     choice.take(turn.legal, likes.costly[::-1], every)

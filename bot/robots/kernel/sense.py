@@ -39,16 +39,24 @@ class _LeftOut:
         self.plain = [n for n in range(turn.tables.size) if n not in turn.tables.trumps]
 
     def to_avoid(self) -> None:
-        """Who plays last takes nothing costly that can be left, and adds nothing to it.
+        """Nothing costly goes where nobody can go under it; who plays last takes nothing costly.
 
         Unless whoever takes everything gains by it, and may still do so.
         """
         turn, costly = self.turn, self.likes.costly
-        if not turn.is_last:
-            return
         taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
         leaving = [a & ~b for a, b in zip(turn.legal, turn.takes, strict=True)]
         parted = ~self.sight.may_sweep(costly)
+        free = parted & any_of([c for n, c in enumerate(turn.legal) if n not in costly])
+        for row in turn.tables.rows:
+            under = self.every
+            for level in row:
+                for n in level:
+                    if n in costly:
+                        self.cards[n] |= taking[n] & under & free
+                    under &= self.sight.known[n]
+        if not turn.is_last:
+            return
         spared = parted & any_of(leaving) & self.sight.lies(costly)
         others = any_of([lanes for n, lanes in enumerate(taking) if n not in costly])
         for n, lanes in enumerate(taking):

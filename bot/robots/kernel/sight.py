@@ -79,32 +79,6 @@ class Sight:
         lies = self._play.lies
         return any_of([lies[n] for n in cards])
 
-    def free_of(self, cards: Sequence[int]) -> list[Lanes]:
-        """For each card where those of these that are of its suit are not elsewhere."""
-        found, wanted = [0] * self._tables.size, set(cards)
-        for row in self._tables.rows:
-            suit = [n for level in row for n in level]
-            free = self.every
-            for n in suit:
-                if n in wanted:
-                    free &= self.known[n]
-            for n in suit:
-                found[n] = free
-        return found
-
-    def sweeps(self, cards: Sequence[int]) -> Lanes:
-        """Where whoever holds the trick would then have taken all of these cards but one."""
-        play, found = self._play, 0
-        gone = [play.gone[n] for n in cards]
-        least = len(cards) - 1
-        for side, taken in zip(self.turn.deals.sides, play.scores.taken, strict=True):
-            has = [taken[n] | play.lies[n] for n in cards]
-            all_gone = self.every
-            for g, h in zip(gone, has, strict=True):
-                all_gone &= ~g | h
-            found |= all_gone & at_least(has, least, self.every) & self._holds(side)
-        return found
-
     def may_sweep(self, cards: Sequence[int]) -> Lanes:
         """Where nobody else has taken one of these cards, in the tricks that are over."""
         others = 0

@@ -46,11 +46,13 @@ class Habits:
     """The weights of the simple rules by which a robot's players play, where a game has its own.
 
     ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it. Makers who
-    hold ``draws`` trumps lead them even without the highest; 0 is never.
+    hold ``draws`` trumps lead them even without the highest; 0 is never. A robot plays another
+    card than these rules say only if it is better by ``luck`` standard errors.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)
     draws: int = 0
+    luck: float = 3.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,7 +22,7 @@ RULES: Final = PlayRules(
     PACK,
     (Count(PENALTY),),
     weakest={led: _from_the_weakest(led) for led in SUITS},
-    habits=Habits({jack: -points for jack, points in PENALTY.items()}),
+    habits=Habits({jack: -points for jack, points in PENALTY.items()}, luck=1.0),
 )
 
 
