@@ -6,12 +6,16 @@ or so seldom that no partner would forgive it.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from bot.robots.kernel.lanes import Lanes, any_of
 from bot.robots.kernel.playout import Turn
 from bot.robots.kernel.policy import Preferences, preferences_of
-from bot.robots.kernel.sight import Sight
+from bot.robots.kernel.sight import Sight, at_least
 from bot.robots.kernel.tables import Tables
+
+MANY: Final = 4
+"""So many sure tricks in hand are not put off."""
 
 
 def sensible(turn: Turn) -> list[Lanes]:
@@ -67,15 +71,22 @@ class _LeftOut:
     def to_lead(self) -> None:
         """No point that can be beaten while a cheaper card of the suit is there.
 
-        A defender with a sure plain card leads no trump that can be beaten.
+        A defender with a sure plain card leads no trump that can be beaten, nor does a maker with
+        a sure trump. Without trumps, whoever holds many sure cards takes their tricks first.
         """
         worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
         loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
         self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
         if self.turn.deals.rest.makers:
             sure = any_of([legal[n] & clear[n] for n in self.plain])
+            top = any_of([legal[n] & clear[n] for n in self.turn.tables.trumps])
             for n in self.turn.tables.trumps:
-                self.cards[n] |= loose[n] & sure & ~self.sight.makes
+                self.cards[n] |= loose[n] & (sure & ~self.sight.makes | top & self.sight.makes)
+        if not self.turn.tables.trumps:
+            winners = [card & c for card, c in zip(legal, clear, strict=True)]
+            rich = at_least(winners, MANY, self.every)
+            for n in self.plain:
+                self.cards[n] |= loose[n] & rich
 
     def to_a_trick(self) -> None:
         """Nothing dear is played where something cheap does the same."""

@@ -17,7 +17,7 @@ from bot.rules.kit.play_rules import Habits, PlayRules, Rest, Totals, by_first_s
 def play_rules(trump: Suit | None, joker: Card | None, pack: tuple[Card, ...]) -> PlayRules:
     """The rules of the tricks under a trump."""
     following = TrickRules.following(order_of(trump, joker), pack)
-    rules = PlayRules.of(following, habits=Habits(draws=2))
+    rules = PlayRules.of(following, habits=Habits(draws=2, luck=1.5))
     return rules.like(lambda suit: play_rules(suit, joker, pack))
 
 
