@@ -79,6 +79,8 @@ class Beside:
 def another(log: Log, seat: Seat, rng: Random) -> Log:
     """The same for this seat to see, with other hidden cards in this deal."""
     game = GAMES[log.game]
+    if CHANCE in sitting_of(log).turn:  # between two deals nothing is hidden
+        return log
     start = max(n for n, (who, _) in enumerate(log.moves) if who == CHANCE)
     moves = [(who, game.read(line)) for who, line in log.moves[start:]]
     try:
@@ -92,9 +94,14 @@ def another(log: Log, seat: Seat, rng: Random) -> Log:
 
 
 def together(one: World, other: World, seat: Seat, rng: Random) -> tuple[World, World]:
-    """Both go on as long as there are actions that look the same from this seat."""
+    """Both go on as long as there are actions that look the same from this seat.
+
+    The course ends where someone has a choice: an only answer would be given after its end, and
+    differ in public.
+    """
     game = GAMES[one.log.game]
     here, there = sitting_of(one.log), sitting_of(other.log)
+    shared = one, other
     while here.turn and here.turn[0] != CHANCE and len(one.course) < LONGEST:
         actor = here.turn[0]
         pair = alike(here, there, actor, seat, rng)
@@ -107,7 +114,9 @@ def together(one: World, other: World, seat: Seat, rng: Random) -> tuple[World, 
             replace(world, course=(*world.course, (actor, game.write(action))))
             for world, action in zip((one, other), pair, strict=True)
         )
-    return one, other
+        if not any(s.only_answer(who) for s in (here, there) for who in s.turn if who != CHANCE):
+            shared = one, other
+    return shared
 
 
 def two_worlds(log: Log, seat: Seat) -> tuple[World, World]:

@@ -16,7 +16,7 @@ from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import words
 from cardart.scene import LobbyScene
-from tests.tables.test_ends import TABLE, WHERE, played, reading
+from tests.tables.test_ends import TABLE, WHERE, finished, played, reading
 
 USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
 
@@ -27,7 +27,7 @@ def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
 
     The end of a game is told in full to those alone who see no picture of it.
     """
-    between, over = played(key, 1), played(key)
+    between, over = played(key, 1), finished(key)
     pairs: list[tuple[Screen, Screen]] = [
         (
             table_deal_screen(USUAL, TABLE, between, reading(between)),
