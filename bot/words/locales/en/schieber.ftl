@@ -20,6 +20,7 @@ schieber-option-puur = The jack of trump (Puur) need not follow when it is the o
 schieber-option-undenufe-six = Points of a six in Undenufe (with 11, aces count nothing)
 schieber-option-match = Points for a match (all nine tricks)
 schieber-option-four-nines = Points for four nines
+schieber-value-four-nines-none = none
 schieber-option-weis-tie = If the Weis of both sides are equal
 schieber-value-weis-tie-nobody = nobody scores
 schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores

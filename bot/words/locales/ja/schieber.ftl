@@ -20,6 +20,7 @@ schieber-option-puur = 切り札がJ（プール）だけなら、切り札の�
 schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、Aは0点）
 schieber-option-match = マッチ（9トリック全部）の得点
 schieber-option-four-nines = 9が4枚のバイスの得点
+schieber-value-four-nines-none = なし
 schieber-option-weis-tie = 両チームのバイスがまったく同じとき
 schieber-value-weis-tie-nobody = どちらも得点なし
 schieber-value-weis-tie-earlier = 第1トリックで先にプレイした側の得点
