@@ -5,7 +5,7 @@ call-ace-option-target = Punkte zum Sieg
 call-ace-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 call-ace-option-joker = Joker
 call-ace-value-joker-best-bower = der Joker ist höchster Bauer
-call-ace-value-joker-benny = 2♠ ist höchster Bauer (Benny)
+call-ace-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 call-ace-option-ace-only = Nur das Ass macht zum Partner
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
@@ -122,17 +122,17 @@ call-ace-help-aim =
     Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, meist 10 Punkte, die meisten hat, gewinnt.
 call-ace-help-deal =
     Zu viert spielt man mit 24 Karten (bis zur 9), zu fünft mit 28 (bis zur 8), zu sechst mit 32 (bis zur 7). Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10, 9, 8, 7. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
+    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 call-ace-help-bidding =
     In der **ersten Runde** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
     In der **zweiten Runde** wird die Karte umgedreht, jeder nennt eine andere Farbe oder passt. Passen wieder alle, gibt der Nächste – außer wenn der Geber nennen muss.
     Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein. An manchen Tischen gilt nur das Ass.
 call-ace-help-play =
     Links vom Geber wird ausgespielt. Die Farbe muss bedient werden; wer das nicht kann, spielt, was er will. Der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe gewinnt den Stich und spielt als Nächstes aus.
-    Der linke Bauer ist Trumpf: Ist ♥ Trumpf, bedient J♦ Herz, nicht Karo.
+    Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.
     Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; den anderen müssen es die Karten beweisen.
 call-ace-help-scoring =
     Der Ansager **mit Partner**, und der Partner auch:
@@ -164,9 +164,9 @@ call-ace-help-short =
     } hat, ist sein Partner, oft ohne dass es jemand weiß.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
-        [benny] 2♠ (*Benny*),{" "}
+        [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte:** 3 oder 4 Stiche 1, alle fünf { $players ->
         [4] 2

@@ -11,7 +11,7 @@ cutthroat-value-lead-maker-left = links vom Ansager
 cutthroat-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 cutthroat-option-joker = Joker
 cutthroat-value-joker-best-bower = der Joker ist höchster Bauer
-cutthroat-value-joker-benny = 2♠ ist höchster Bauer (Benny)
+cutthroat-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 cutthroat-phase-ordering-up = annehmen oder passen
@@ -90,10 +90,10 @@ cutthroat-help-aim =
     Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, meist 10 Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
 cutthroat-help-deal =
     Gespielt wird mit 24 oder 32 Karten: vom Ass bis zur 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10, 9, 8, 7. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
+    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 cutthroat-help-bidding =
     In der **ersten Runde** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
     In der **zweiten Runde**, wenn alle gepasst haben, wird die Karte umgedreht. Jeder darf eine andere Farbe nennen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber Trumpf nennen muss.
@@ -101,7 +101,7 @@ cutthroat-help-play =
     Links vom Geber wird ausgespielt (an manchen Tischen links vom Ansager).
     Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
     Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
-    Achte auf den linken Bauern: Ist ♥ Trumpf, ist J♦ ein Herz.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }.
     Als Gegner stich deinem Mitspieler nichts weg: Ihr braucht zusammen drei Stiche.
 cutthroat-help-scoring =
     Was der **Ansager** macht, und was es zählt:
@@ -125,8 +125,8 @@ cutthroat-help-short =
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
-        [benny] 2♠ (*Benny*),{" "}
+        [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.

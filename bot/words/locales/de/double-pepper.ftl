@@ -2,7 +2,7 @@ game-double-pepper = Doppelter Hasenpfeffer
 
 # Einzelne Regeln
 double-pepper-option-target = Punkte zum Sieg
-double-pepper-option-bowers = Mit Bauern: Buben der Trumpffarbe sind am höchsten
+double-pepper-option-bowers = Mit Bauern: { ranks-J } der Trumpffarbe sind am höchsten
 double-pepper-option-minimum = Niedrigste Ansage
 
 # Was gefragt ist
@@ -101,9 +101,9 @@ double-pepper-help-aim =
     Zwei Parteien sitzen abwechselnd: zwei gegen zwei oder drei gegen drei. Angesagt wird, wie viele Stiche man mit den Partnern zusammen machen wird. Wer am meisten ansagt, bestimmt den Trumpf, und die Partei muss das Wort halten. Die anderen bekommen für jeden Stich einen Punkt.
     Wer zuerst die Zielpunktzahl erreicht, meist 62, gewinnt.
 double-pepper-help-deal =
-    Gespielt wird mit 48 Karten: A K Q J 10 9, **jede zweimal**. Zu viert bekommt jeder zwölf, zu sechst acht.
-    In jeder Farbe, auch im Trumpf, gilt A K Q J 10 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
-    Manche Tische spielen mit Bauern: Im Trumpf sind dann die zwei Buben der Trumpffarbe die höchsten, danach die zwei anderen Buben derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen A K Q 10 9.
+    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, **jede zweimal**. Zu viert bekommt jeder zwölf, zu sechst acht.
+    In jeder Farbe, auch im Trumpf, gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
+    Manche Tische spielen mit Bauern: Im Trumpf sind dann die zwei { ranks-J } der Trumpffarbe die höchsten, danach die zwei anderen { ranks-J } derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen { rank-A } { rank-K } { rank-Q } { rank-T } 9.
 double-pepper-help-bidding =
     Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist 3. Eine Farbe wird noch nicht genannt. Passen alle anderen, muss der Geber ansagen.
     Wer am höchsten gereizt hat, nennt den Trumpf oder spielt ohne Trumpf.
@@ -125,16 +125,16 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Ersteigert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, Buben zwischen Dame und Zehn; bis { $target } Punkte.
+double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, { ranks-J } zwischen { rank-word-Q } und Zehn; bis { $target } Punkte.
 double-pepper-help-short =
     • **Ziel:** Die Partner sitzen abwechselnd und sagen an, wie viele Stiche ihre Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
-    • **Geben:** A K Q J 10 9, jede zweimal, { $players ->
+    • **Geben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, jede zweimal, { $players ->
         [4] zwölf
        *[other] acht
     } Karten für jeden.
     • **Ansagen:** jeder einmal, ab { $minimum } Stichen. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne, und darf *allein* ums Doppelte spielen.
-    • **Reihenfolge:** A K Q J 10 9{ $bowers ->
-        [yes] ; im Trumpf stehen die zwei Buben der Farbe und die zwei anderen gleichfarbigen ganz oben
+    • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ $bowers ->
+        [yes] ; im Trumpf stehen die zwei { ranks-J } der Farbe und die zwei anderen gleichfarbigen ganz oben
        *[no] , auch im Trumpf
     }. Von zwei gleichen Karten ist die zuerst gespielte höher.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.

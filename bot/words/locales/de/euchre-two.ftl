@@ -6,7 +6,7 @@ euchre-two-option-target = Punkte zum Sieg
 euchre-two-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 euchre-two-option-joker = Joker
 euchre-two-value-joker-best-bower = der Joker ist höchster Bauer
-euchre-two-value-joker-benny = 2♠ ist höchster Bauer (Benny)
+euchre-two-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 euchre-two-phase-ordering-up = annehmen oder passen
@@ -85,10 +85,10 @@ euchre-two-help-aim =
     Wer zuerst das Ziel erreicht, meist 10 Punkte, gewinnt.
 euchre-two-help-deal =
     Gespielt wird mit 20, 24 oder 32 Karten: vom Ass bis zur 10, 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10 und so weiter. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10 und so weiter. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
+    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 euchre-two-help-bidding =
     In der **ersten Runde** nimmt zuerst der, der nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt einer an, darf der Geber die Karte aufnehmen und eine andere drücken.
     In der **zweiten Runde**, wenn beide gepasst haben, wird die Karte umgedreht. Beide dürfen nun eine andere Farbe nennen oder passen. Passen wieder beide, gibt der andere – außer wenn am Tisch der Geber Trumpf nennen muss.
@@ -96,7 +96,7 @@ euchre-two-help-play =
     Wer nicht gegeben hat, spielt aus.
     Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
     Der höhere Trumpf gewinnt den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
-    Achte auf den linken Bauern: Ist ♥ Trumpf, ist J♦ ein Herz. Er bedient Herz, nicht Karo.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es zählt:
     3 oder 4 Stiche: 1 Punkt
@@ -119,8 +119,8 @@ euchre-two-help-short =
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
-        [benny] 2♠ (*Benny*),{" "}
+        [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.

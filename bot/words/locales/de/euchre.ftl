@@ -13,9 +13,9 @@ euchre-option-target = Punkte zum Sieg
 euchre-option-stick-the-dealer = Geber muss am Ende ansagen
 euchre-option-joker = Joker im Spiel
 euchre-value-joker-best-bower = Joker ist höchster Bauer
-euchre-value-joker-benny = 2♠ ist höchster Bauer (Benny)
+euchre-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 euchre-option-joker-turned = Joker oder Benny aufgedeckt
-euchre-value-joker-turned-hearts = zählt als Herz
+euchre-value-joker-turned-hearts = zählt als { suit-H }
 euchre-value-joker-turned-dealer-names = Geber nennt blind eine Farbe
 euchre-value-joker-turned-makers-at-once = Geber nennt blind eine Farbe und ist Ansager
 euchre-option-lone-lead = Ausspiel gegen einen Alleingang
@@ -199,10 +199,10 @@ euchre-help-aim =
     Wer zuerst am Ziel ist, meist bei 10 Punkten, gewinnt die Partie.
 euchre-help-deal =
     Gespielt wird mit 32, 28 oder 24 Karten: vom Ass bis zur 7, 8 oder 9, je nach den Regeln des Tisches. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
-    Beim **Trumpf** ist der Bube am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote Bube (*linker Bauer*), dann A K Q 10 9 8 7. Ist ♠ Trumpf: J♠ J♣ A♠ K♠ Q♠ …
+    Beim **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    In den anderen Farben: A K Q J 10 9 8 7 (Q ist die Dame, J der Bube).
-    Manche Tische nehmen einen Joker oder die 2♠ (*Benny*) dazu: der *höchste Bauer*, Trumpf über allen anderen.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
+    Manche Tische nehmen einen Joker oder die { card-2S } (*Benny*) dazu: der *höchste Bauer*, Trumpf über allen anderen.
 euchre-help-bidding =
     Im **ersten Durchgang** sagt jeder, von der Vorhand an (links vom Geber), *Annehmen* – dann ist die Farbe der aufgedeckten Karte Trumpf – oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer ihr spielt *Geber muss ansagen*: Dann muss der Geber eine Farbe nennen.
@@ -211,7 +211,7 @@ euchre-help-play =
     Die Vorhand, links vom Geber, spielt aus (gegen einen Alleingang meist, wer links vom Alleinspieler sitzt).
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist ♥ Trumpf, dann ist J♦ ein Herz. Er bedient Herz, nicht Karo.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-help-scoring =
     Was die **Ansager** machen, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
@@ -231,7 +231,7 @@ euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen A
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt aus, wer links vom Geber sitzt.
 euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf nennen.
 euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
-euchre-preset-british-about = { $pack } Karten und dazu die 2♠ als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
@@ -242,8 +242,8 @@ euchre-help-short =
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
-        [benny] 2♠ (*Benny*),{" "}
+        [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9 …
+    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.

@@ -111,10 +111,10 @@ pepper-help-aim =
     Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Spieler**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
     Wer zuerst die Zielpunktzahl erreicht, meist 30, gewinnt. Manche Tische spielen zu zweit gegen zwei.
 pepper-help-deal =
-    Gespielt wird mit 24 Karten: A K Q J 10 9. Zu viert bekommt jeder sechs, zu dritt acht. Auch zu zweit bekommt jeder acht; die letzten acht bleiben verdeckt liegen.
-    Im **Trumpf** ist der Bube der höchste (*rechter Bauer*), dann kommt der andere Bube derselben Farbe, rot oder schwarz (*linker Bauer*), dann A K Q 10 9. Ist ♠ Trumpf: J♠ J♣ A♠ K♠ Q♠ 10♠ 9♠.
+    Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Zu viert bekommt jeder sechs, zu dritt acht. Auch zu zweit bekommt jeder acht; die letzten acht bleiben verdeckt liegen.
+    Im **Trumpf** ist der { rank-word-J } der höchste (*rechter Bauer*), dann kommt der andere { rank-word-J } derselben Farbe, rot oder schwarz (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Der linke Bauer **ist ein Trumpf** und gehört nicht zu der Farbe, die auf ihm steht.
-    Alle anderen Farben: A K Q J 10 9. *Ohne Trumpf* gilt das für jede Farbe.
+    Alle anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Ohne Trumpf* gilt das für jede Farbe.
 pepper-help-bidding =
     Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen. An manchen Tischen kommt jeder nur einmal dran.
     Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Er beendet das Reizen.
@@ -123,7 +123,7 @@ pepper-help-play =
     Der Spieler kommt heraus.
     Man muss die ausgespielte Farbe bedienen, wenn man kann. Sonst darf man alles spielen, Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich; ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächster aus.
-    Achtung, linker Bauer: Ist ♥ Trumpf, dann ist J♦ ein Herz. Er bedient Herz, nicht Karo.
+    Achtung, linker Bauer: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 pepper-help-scoring =
     Der **Spieler**:
     die Ansage oder mehr: 1 Punkt für jeden Stich
@@ -144,7 +144,7 @@ pepper-help-short =
         [yes] zwei gegen zwei, dein Partner gegenüber.
        *[no] jeder für sich.
     } Sag an, wie viele Stiche du machst. { $target } Punkte gewinnen.
-    • **Geben:** A K Q J 10 9 jeder Farbe, { $players ->
+    • **Geben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 jeder Farbe, { $players ->
         [4] sechs
        *[other] acht
     } Karten für jeden.
@@ -152,7 +152,7 @@ pepper-help-short =
         [once] jeder einmal
        *[rounds] bis keiner mehr weitergeht
     }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne.
-    • **Trümpfe von oben:** J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), dann A K Q 10 9.
+    • **Trümpfe von oben:** { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Spielers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
         [4] 6

@@ -12,9 +12,9 @@ pinochle-value-set-penalty-bid = das Gebot
 pinochle-value-set-penalty-meld = die eigene Meldung
 pinochle-option-scale = Alle Punkte mal
 pinochle-option-card-values = Karten in den Stichen zählen
-pinochle-value-card-values-simple = A 10 K je 1, letzter Stich 1
-pinochle-value-card-values-original = A 11, 10 10, K 4, Q 3, J 2, letzter Stich 10
-pinochle-value-card-values-intermediate = A 10 je zehn, K Q je fünf, letzter Stich 10
+pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } je 1, letzter Stich 1
+pinochle-value-card-values-original = { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
+pinochle-value-card-values-intermediate = { rank-A } 10 je zehn, { rank-K } { rank-Q } je fünf, letzter Stich 10
 pinochle-option-minimum = Mindestgebot (vor „mal“)
 pinochle-option-deal-by = Gegeben wird
 pinochle-value-deal-by-three = drei auf einmal
@@ -33,8 +33,8 @@ pinochle-value-racehorse-how-together = gleichzeitig
 pinochle-value-racehorse-how-partner-first = der Partner gibt zuerst
 pinochle-option-trump-needs = Um Trumpf zu nennen, braucht man
 pinochle-value-trump-needs-nothing = nichts
-pinochle-value-trump-needs-marriage = das Paar (K Q) der Farbe
-pinochle-option-extra-run-melds = Folge mit zusätzlichem K, Q oder Paar
+pinochle-value-trump-needs-marriage = das Paar ({ rank-K } { rank-Q }) der Farbe
+pinochle-option-extra-run-melds = Folge mit zusätzlichem { rank-K }, { rank-Q } oder Paar
 pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
 pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
 
@@ -201,14 +201,14 @@ pinochle-help-aim =
     Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
-    In jeder Farbe gilt **A 10 K Q J 9** (Q ist die Dame, J der Bube): Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
+    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
     An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
 pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder höher oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
     Wer zuletzt bietet, ist **Ansager** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
-    Folge A 10 K Q J in Trumpf 15 (zwei: 150)
-    K Q in Trumpf 4 · K Q anderer Farbe 2
-    Pinochle Q♠ J♦ 4 (zwei: 30)
+    Folge { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } in Trumpf 15 (zwei: 150)
+    { rank-K } { rank-Q } in Trumpf 4 · { rank-K } { rank-Q } anderer Farbe 2
+    Pinochle { card-QS } { card-JD } 4 (zwei: 30)
     je eine aus jeder Farbe: Asse 10, Könige 8, Damen 6, Buben 4 (alle acht: zehnmal so viel)
     Trumpf-9 (*Dix*) 1
     Gemeldet wird von selbst das Meiste. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
@@ -236,13 +236,13 @@ pinochle-preset-source-about = Wie die Hausregeln, aber wer sein Gebot verfehlt,
 pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
 pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
 pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
-pinochle-preset-grandfather-about = Alles mal zehn; A 11, 10 zehn, K 4, Q 3, J 2 und zehn für den letzten Stich.
+pinochle-preset-grandfather-about = Alles mal zehn; { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2 und zehn für den letzten Stich.
 pinochle-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
         [10] 1500
        *[other] 150
     } hat, gewinnt.
-    • **Geben:** A 10 K Q J 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge: Die Zehn sticht den König.
+    • **Geben:** { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge: { rank-word-T } sticht den König.
     • **Bieten:** höher oder passen, ab { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
@@ -253,7 +253,7 @@ pinochle-help-short =
            *[declarer-side] der Ansager und sein Partner
         } { $racehorse } Karten.
     }
-    • **Meldungen** werden für dich hingelegt: Folge A 10 K Q J im Trumpf 15, K Q 2 (im Trumpf 4), Q♠ J♦ 4, von jeder Farbe ein Ass 10, König 8, Dame 6 oder Bube 4, Trumpf-9 1{ $scale ->
+    • **Meldungen** werden für dich hingelegt: Folge { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15, { rank-K } { rank-Q } 2 (im Trumpf 4), { card-QS } { card-JD } 4, von jeder Farbe ein Ass 10, König 8, Dame 6 oder Bube 4, Trumpf-9 1{ $scale ->
         [10] {" "}– alles mal zehn
        *[other] {""}
     }.
@@ -263,11 +263,11 @@ pinochle-help-short =
        *[trump-led-only] {" "}(ausgespielten Trumpf überstich, wenn du kannst); ohne die Farbe trumpfe
     }; sonst spiel, was du willst.
     • **Punkte in den Stichen:** { $card_values ->
-        [original] A 11, 10 zehn, K 4, Q 3, J 2, letzter Stich 10
-        [intermediate] A und 10 je zehn, K und Q je 5, letzter Stich 10
+        [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
+        [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10
        *[simple] { $scale ->
-            [10] A, 10 und K je 10, letzter Stich 10
-           *[other] A, 10 und K je 1, letzter Stich 1
+            [10] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10
+           *[other] { rank-A }, 10 und { rank-K } je 1, letzter Stich 1
         }
     }. Wer sein Gebot verfehlt, verliert { $set_penalty ->
         [meld] seine Meldungen

@@ -176,7 +176,7 @@ widow-pitch-help-aim =
     Wer zuerst 21 Punkte hat, gewinnt. Wer auf minus 21 fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
-    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist ♥ Trumpf, dann ist J♦ der linke Bube und zählt als Herz.
+    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
     Alle vier, auch die Joker, sind Buben und **gehören zur Trumpffarbe**.
     Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
 widow-pitch-help-bidding =
@@ -211,7 +211,7 @@ widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
     • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, legt sieben weg und nennt Trumpf. Dann darf der andere beliebig viele tauschen.
-    • **Trümpfe von oben:** A K Q, J der Trumpffarbe, der andere J der gleichen Farbe (rot oder schwarz), großer Joker, kleiner Joker, 10 9 … 2.
+    • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), großer Joker, kleiner Joker, 10 9 … 2.
     • **Du bist dran:** { $follow ->
         [follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst.
        *[strict] Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.

@@ -5,7 +5,7 @@ call-ace-option-target = Points to win
 call-ace-option-stick-the-dealer = Stick the dealer
 call-ace-option-joker = Joker
 call-ace-value-joker-best-bower = joker is the best bower
-call-ace-value-joker-benny = 2♠ is the best bower (benny)
+call-ace-value-joker-benny = { card-2S } is the best bower (benny)
 call-ace-option-ace-only = Only the ace makes a partner
 
 # What is asked: after “Your turn:” or a name
@@ -125,17 +125,17 @@ call-ace-help-aim =
     If they fall short they are *euchred*, and all the others score. Everyone has their own score; when the target is reached (usually 10 points), the highest score wins.
 call-ace-help-deal =
     Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up; you never see the few left over.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 call-ace-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
     In **round 2** the card is turned down, and each player may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
     Then the maker **calls** a suit other than trump, or plays alone. The partner is the player with the ace of that suit; if the ace isn’t in play, the king, and so on. Leftover, discarded and turned-down cards don’t count. A maker who holds that card, or finds that no one has a card of the suit, plays alone. At some tables only the ace makes a partner.
 call-ace-help-play =
     The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
-    The left bower is a trump: with ♥ trump, J♦ follows hearts, not diamonds.
+    The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.
     Nobody says who the partner is. The table shows you what **you** can know: the player with the called ace knows at once; for the others the cards have to show it.
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
@@ -167,9 +167,9 @@ call-ace-help-short =
     } is the partner, often unknown to all.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points:** 3 or 4 tricks 1, all five { $players ->
         [4] 2

@@ -13,9 +13,9 @@ euchre-option-target = Points to win
 euchre-option-stick-the-dealer = Stick the dealer
 euchre-option-joker = Joker
 euchre-value-joker-best-bower = joker is the best bower
-euchre-value-joker-benny = 2♠ is the best bower (benny)
+euchre-value-joker-benny = { card-2S } is the best bower (benny)
 euchre-option-joker-turned = If a joker or benny is turned up
-euchre-value-joker-turned-hearts = it counts as a heart
+euchre-value-joker-turned-hearts = it counts as { suit-H }
 euchre-value-joker-turned-dealer-names = the dealer names its suit before looking
 euchre-value-joker-turned-makers-at-once = the dealer names its suit before looking, and is maker
 euchre-option-lone-lead = First lead against a lone maker
@@ -32,8 +32,8 @@ euchre-value-lone-defender-four-for-any-euchre = for any euchre
 euchre-option-partner-must-go-alone = Dealer’s partner may only order up alone
 euchre-option-farmers-hand = Farmer’s hand
 euchre-value-farmers-hand-no = not played
-euchre-value-farmers-hand-redeal = nines and tens only: new deal
-euchre-value-farmers-hand-exchange = three nines or tens: swap them for the stock
+euchre-value-farmers-hand-redeal = nines and { ranks-T } only: new deal
+euchre-value-farmers-hand-exchange = three nines or { ranks-T }: swap them for the stock
 euchre-option-no-trump = No-trump calls
 euchre-option-needs-trump = The maker must hold a trump
 euchre-option-partners-best = Lone player swaps a card with partner
@@ -72,7 +72,7 @@ euchre-action-call = { $alone ->
  }
 euchre-action-keep = Don’t pick it up
 euchre-action-swap = Discard { $cards }
-euchre-action-redeal = Farmer’s hand: new deal
+euchre-action-redeal = Ask for a new deal
 euchre-action-defend-alone = Defend alone
 
 # What happens
@@ -162,8 +162,8 @@ euchre-why-stuck-dealer = Everyone passed and you are the dealer: you must name 
 euchre-why-blind-not-alone = You can’t go alone on a suit named blind.
 euchre-why-blind-needs-suit = Name one of the four suits.
 euchre-why-must-take = The turned-up card makes you the maker: pick up { $card } and discard one of your own five cards.
-euchre-why-no-farmers-hand = That isn’t a farmer’s hand: it needs nines and tens only, and none of { $suit }.
-euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three tens.
+euchre-why-no-farmers-hand = That isn’t a farmer’s hand: it needs nines and { ranks-T } only, and none of { $suit }.
+euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three { ranks-T }.
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
 euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock needs 24 cards and no joker; this pack is different.
 
@@ -208,10 +208,10 @@ euchre-help-aim =
     The first side to reach the target, usually 10 points, wins.
 euchre-help-deal =
     The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, depending on the table’s rules. Everyone gets five. The next card is turned up; you never see the rest.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all.
 euchre-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
     In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
@@ -220,7 +220,7 @@ euchre-help-play =
     The player at the dealer’s left leads (against a lone maker, at some tables, the player at the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 euchre-help-scoring =
     What the **makers** take, and what it is worth:
     3 or 4 tricks: 1 point (alone too)
@@ -240,7 +240,7 @@ euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; again
 euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
 euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
-euchre-preset-british-about = { $pack } cards and the 2♠, which is the highest trump (the benny); to { $target }.
+euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
 euchre-help-short =
     • **Goal:** two against two, your partner opposite. The first side with { $target } points wins.
@@ -251,8 +251,8 @@ euchre-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
