@@ -5,7 +5,7 @@ call-ace-option-target = Points to win
 call-ace-option-stick-the-dealer = Stick the dealer
 call-ace-option-joker = Joker
 call-ace-value-joker-best-bower = the joker is best bower
-call-ace-value-joker-benny = the 2♠ is best bower (the benny)
+call-ace-value-joker-benny = the { card-2S } is best bower (the benny)
 call-ace-option-ace-only = Only the ace makes a partner
 
 # What is asked: after “Your turn:” or a name
@@ -125,17 +125,17 @@ call-ace-help-aim =
     If they fall short they are *euchred*, and all the others score. Everyone keeps a score of their own; the highest at the target, usually 10 points, wins.
 call-ace-help-deal =
     Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up, and the few left over stay unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 call-ace-help-bidding =
     In **round 1**, from the dealer’s left, each says *order up* (the turned-up suit is trump) or passes. After an order the dealer may pick the card up and discard another.
     In **round 2** the card is turned down, and each may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
     Then the maker **calls** a suit that is not trump, or nobody. The holder of the ace is the partner; if the ace is not in play, the king’s, and so on. Cards left over, put away or turned down don’t count. A maker who holds the card is alone. Some tables allow only the ace.
 call-ace-help-play =
     The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
-    The left bower is a trump: with ♥ trump, J♦ follows hearts, not diamonds.
+    The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.
     Nobody says who the partner is. The table shows you what **you** can know: the holder of the called ace knows at once; for the others the cards must prove it.
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
@@ -167,9 +167,9 @@ call-ace-help-short =
     } is the partner, often unknown to all.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points:** 3 or 4 tricks 1, all five { $players ->
         [4] 2

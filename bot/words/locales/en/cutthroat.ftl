@@ -11,7 +11,7 @@ cutthroat-value-lead-maker-left = at the maker’s left
 cutthroat-option-stick-the-dealer = Stick the dealer
 cutthroat-option-joker = Joker
 cutthroat-value-joker-best-bower = the joker is best bower
-cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
+cutthroat-value-joker-benny = the { card-2S } is best bower (the benny)
 
 # What is asked: after “Your turn:” or a name
 cutthroat-phase-ordering-up = order up or pass
@@ -93,10 +93,10 @@ cutthroat-help-aim =
     Each player keeps a score of their own. The first to reach the target, usually 10 points, wins; two defenders who reach it together both win.
 cutthroat-help-deal =
     The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 cutthroat-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another – even if the dealer defends.
     In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
@@ -104,7 +104,7 @@ cutthroat-help-play =
     The player at the dealer’s left leads (at some tables the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     As a defender, don’t trump your fellow defender’s trick: together you need three.
 cutthroat-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -128,8 +128,8 @@ cutthroat-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.

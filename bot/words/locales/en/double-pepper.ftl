@@ -101,9 +101,9 @@ double-pepper-help-aim =
     Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must keep the promise. The others score a point for each trick they take.
     The first side to reach the target, usually 62 points, wins.
 double-pepper-help-deal =
-    The pack has 48 cards: **two of each** A K Q J 10 9. Four players get twelve each, six players eight.
-    In every suit, trump too, the order is A K Q J 10 9. Of two equal cards in a trick the **first played** counts as higher.
-    Some tables play with bowers: in trump, the two jacks of that suit are highest, then the two other jacks of the same colour, which are trumps too. Then comes A K Q 10 9.
+    The pack has 48 cards: **two of each** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get twelve each, six players eight.
+    In every suit, trump too, the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick the **first played** counts as higher.
+    Some tables play with bowers: in trump, the two { ranks-J } of that suit are highest, then the two other { ranks-J } of the same colour, which are trumps too. Then comes { rank-A } { rank-K } { rank-Q } { rank-T } 9.
 double-pepper-help-bidding =
     From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. No suit is named yet. If everyone else passes, the dealer must bid.
     The highest bidder names trump, or no trump.
@@ -125,16 +125,16 @@ double-pepper-help-scoring =
 double-pepper-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-double-pepper-preset-house-about = Bids from { $minimum } tricks, jacks between queen and ten; to { $target } points.
+double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
 double-pepper-help-short =
     • **Aim:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
-    • **Deal:** two of each A K Q J 10 9, { $players ->
+    • **Deal:** two of each { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->
         [4] twelve
        *[other] eight
     } cards each.
     • **Bid:** once each, from { $minimum } tricks. The highest bidder names trump, or no trump, and may go *alone* for double.
-    • **Order:** A K Q J 10 9{ $bowers ->
-        [yes] ; in trump the two jacks of trump and the two others of its colour are highest
+    • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ $bowers ->
+        [yes] ; in trump the two { ranks-J } of trump and the two others of its colour are highest
        *[no] , in trump too
     }. Of two equal cards the one played first is higher.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.

@@ -6,7 +6,7 @@ euchre-two-option-target = Points to win
 euchre-two-option-stick-the-dealer = Stick the dealer
 euchre-two-option-joker = Joker
 euchre-two-value-joker-best-bower = the joker is best bower
-euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
+euchre-two-value-joker-benny = the { card-2S } is best bower (the benny)
 
 # What is asked: after “Your turn:” or a name
 euchre-two-phase-ordering-up = order up or pass
@@ -88,10 +88,10 @@ euchre-two-help-aim =
     The first to reach the target, usually 10 points, wins.
 euchre-two-help-deal =
     The pack has 20, 24 or 32 cards: ace down to 10, 9 or 7, as the table’s rules say. You get five each. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 and so on. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } and so on. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 euchre-two-help-bidding =
     In **round 1** the player who did not deal says *order up* (the turned-up suit is trump) or passes; then the dealer does. If either orders up, the dealer may pick the card up and discard another.
     In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, the other deals – unless you play *stick the dealer*: then the dealer must name one.
@@ -99,7 +99,7 @@ euchre-two-help-play =
     The player who did not deal leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The higher trump takes the trick; without a trump, the higher card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     Many cards stay out of play, so an ace often wins its trick.
 euchre-two-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -123,8 +123,8 @@ euchre-two-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.

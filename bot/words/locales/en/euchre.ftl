@@ -13,9 +13,9 @@ euchre-option-target = Points to win
 euchre-option-stick-the-dealer = Stick the dealer
 euchre-option-joker = Joker
 euchre-value-joker-best-bower = the joker is best bower
-euchre-value-joker-benny = the 2♠ is best bower (the benny)
+euchre-value-joker-benny = the { card-2S } is best bower (the benny)
 euchre-option-joker-turned = A joker or benny turned up
-euchre-value-joker-turned-hearts = counts as a heart
+euchre-value-joker-turned-hearts = counts as { suit-H }
 euchre-value-joker-turned-dealer-names = the dealer names its suit unseen
 euchre-value-joker-turned-makers-at-once = the dealer names its suit unseen, and is maker
 euchre-option-lone-lead = First lead against a lone maker
@@ -32,8 +32,8 @@ euchre-value-lone-defender-four-for-any-euchre = for any euchre
 euchre-option-partner-must-go-alone = Dealer’s partner orders up only alone
 euchre-option-farmers-hand = Farmer’s hand
 euchre-value-farmers-hand-no = not played
-euchre-value-farmers-hand-redeal = nines and tens only: new deal
-euchre-value-farmers-hand-exchange = three nines or tens: swap them for the stock
+euchre-value-farmers-hand-redeal = nines and { ranks-T } only: new deal
+euchre-value-farmers-hand-exchange = three nines or { ranks-T }: swap them for the stock
 euchre-option-no-trump = No-trump calls
 euchre-option-needs-trump = The maker must hold a trump
 euchre-option-partners-best = A loner may swap a card with the partner
@@ -162,8 +162,8 @@ euchre-why-stuck-dealer = Everyone passed and you are the dealer: you must name 
 euchre-why-blind-not-alone = Nobody goes alone on a suit named unseen.
 euchre-why-blind-needs-suit = Name one of the four suits.
 euchre-why-must-take = You are maker by the turn-up: take { $card } and discard one of your own five cards.
-euchre-why-no-farmers-hand = That is no farmer’s hand: it needs nines and tens only, and none of { $suit }.
-euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three tens.
+euchre-why-no-farmers-hand = That is no farmer’s hand: it needs nines and { ranks-T } only, and none of { $suit }.
+euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three { ranks-T }.
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
 euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
 
@@ -208,10 +208,10 @@ euchre-help-aim =
     The first side to reach the target, usually 10 points, wins.
 euchre-help-deal =
     The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all.
 euchre-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another.
     In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
@@ -220,7 +220,7 @@ euchre-help-play =
     The player at the dealer’s left leads (against a lone maker usually the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 euchre-help-scoring =
     What the **makers** take, and what it is worth:
     3 or 4 tricks: 1 point
@@ -240,7 +240,7 @@ euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; again
 euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
 euchre-preset-canadian-about = American, and the dealer’s partner may order up only by going alone.
-euchre-preset-british-about = { $pack } cards and the 2♠, which is the highest trump (the benny); to { $target }.
+euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with the partner, and be defended against alone.
 euchre-help-short =
     • **Aim:** two against two, your partner opposite. The first side with { $target } points wins.
@@ -251,8 +251,8 @@ euchre-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.

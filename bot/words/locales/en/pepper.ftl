@@ -110,10 +110,10 @@ pepper-help-aim =
     Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
     The first to reach the target, usually 30 points, wins. Some tables play two against two.
 pepper-help-deal =
-    The pack has 24 cards: A K Q J 10 9. Four players get six each, three get eight. Two players get eight each as well, and the last eight stay unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ 10♠ 9♠.
+    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get six each, three get eight. Two players get eight each as well, and the last eight stay unseen.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9. With *no trump* every suit is like that.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. With *no trump* every suit is like that.
 pepper-help-bidding =
     From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. It goes round until everyone else has passed after a bid; a player who has passed may come back in. Some tables give everyone just one turn.
     Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
@@ -122,7 +122,7 @@ pepper-help-play =
     The maker leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 pepper-help-scoring =
     The **maker**:
     the bid or more: 1 point for each trick taken
@@ -143,7 +143,7 @@ pepper-help-short =
         [yes] two against two, your partner opposite.
        *[no] everyone alone.
     } Bid how many tricks you will take. { $target } points win.
-    • **Deal:** A K Q J 10 9 of each suit, { $players ->
+    • **Deal:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit, { $players ->
         [4] six
        *[other] eight
     } cards each.
@@ -151,7 +151,7 @@ pepper-help-short =
         [once] one turn each
        *[rounds] until nobody goes on
     }. *Big Pepper* is all the tricks, for double. The highest bidder names trump, or no trump.
-    • **Trumps from the top:** J of trump, the other J of the same colour, then A K Q 10 9.
+    • **Trumps from the top:** { rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the bidder:** bid made, 1 for each trick; if not, −{ $players ->
         [4] 6

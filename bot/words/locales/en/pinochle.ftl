@@ -12,9 +12,9 @@ pinochle-value-set-penalty-bid = its bid
 pinochle-value-set-penalty-meld = its meld
 pinochle-option-scale = All points times
 pinochle-option-card-values = Cards taken count
-pinochle-value-card-values-simple = A 10 K one each, last trick 1
-pinochle-value-card-values-original = A 11, 10 10, K 4, Q 3, J 2, last trick 10
-pinochle-value-card-values-intermediate = A 10 ten, K Q five, last trick 10
+pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } one each, last trick 1
+pinochle-value-card-values-original = { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
+pinochle-value-card-values-intermediate = { rank-A } 10 ten, { rank-K } { rank-Q } five, last trick 10
 pinochle-option-minimum = Lowest bid (before “times”)
 pinochle-option-deal-by = Cards are dealt
 pinochle-value-deal-by-three = three at a time
@@ -33,8 +33,8 @@ pinochle-value-racehorse-how-together = at the same time
 pinochle-value-racehorse-how-partner-first = the partner gives first
 pinochle-option-trump-needs = To name a trump you need
 pinochle-value-trump-needs-nothing = nothing
-pinochle-value-trump-needs-marriage = its marriage (K Q)
-pinochle-option-extra-run-melds = Runs with an extra K, Q or both
+pinochle-value-trump-needs-marriage = its marriage ({ rank-K } { rank-Q })
+pinochle-option-extra-run-melds = Runs with an extra { rank-K }, { rank-Q } or both
 pinochle-option-surrender = The declarer may give up after the melds
 pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines of trump
 
@@ -201,14 +201,14 @@ pinochle-help-aim =
     The first side to 150 points wins (1500 where all points count times 10). If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
     48 cards: two of each ace, 10, king, queen, jack and 9. Everyone gets twelve.
-    The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
     Some tables let partners exchange cards after trump is named (*racehorse*), or deal again when someone holds five nines.
 pinochle-help-bidding =
     From the dealer’s left everyone bids or passes; each bid is higher than the last, and a player who passes is out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
-    run A 10 K Q J of trump 15 (two: 150)
-    K Q of trump 4 · K Q of another suit 2
-    pinochle Q♠ J♦ 4 (two: 30)
+    run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
+    { rank-K } { rank-Q } of trump 4 · { rank-K } { rank-Q } of another suit 2
+    pinochle { card-QS } { card-JD } 4 (two: 30)
     one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
     9 of trump (*dix*) 1
     The bot lays down the most your hand can meld. A card may serve different kinds of meld.
@@ -236,13 +236,13 @@ pinochle-preset-source-about = As the house rules, but a side that misses its bi
 pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
 pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
 pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
-pinochle-preset-grandfather-about = All times ten; A 11, 10 ten, K 4, Q 3, J 2, and ten for the last trick.
+pinochle-preset-grandfather-about = All times ten; { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, and ten for the last trick.
 pinochle-help-short =
     • **Aim:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
         [10] 1500
        *[other] 150
     } points wins.
-    • **Deal:** two of each A 10 K Q J 9, twelve cards each. That is also their order: a ten beats a king.
+    • **Deal:** two of each { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, twelve cards each. That is also their order: a { rank-word-T } beats a king.
     • **Bid:** higher or pass, from { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
@@ -253,7 +253,7 @@ pinochle-help-short =
            *[declarer-side] the declarer and partner exchange
         } { $racehorse } cards.
     }
-    • **Melds** are laid down for you: run A 10 K Q J of trump 15, K Q 2 (of trump 4), Q♠ J♦ 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15, { rank-K } { rank-Q } 2 (of trump 4), { card-QS } { card-JD } 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
         [10] {" "}– all times ten
        *[other] {""}
     }.
@@ -263,11 +263,11 @@ pinochle-help-short =
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
     }; else anything.
     • **Points in tricks:** { $card_values ->
-        [original] A 11, 10 ten, K 4, Q 3, J 2, last trick 10
-        [intermediate] A and 10 ten each, K and Q 5, last trick 10
+        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
+        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, last trick 10
        *[simple] { $scale ->
-            [10] each A, 10 and K 10, last trick 10
-           *[other] each A, 10 and K 1, last trick 1
+            [10] each { rank-A }, 10 and { rank-K } 10, last trick 10
+           *[other] each { rank-A }, 10 and { rank-K } 1, last trick 1
         }
     }. A side that misses its bid loses { $set_penalty ->
         [meld] its melds

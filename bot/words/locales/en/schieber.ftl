@@ -13,20 +13,21 @@ schieber-preset-penguin = after David Parlett
 # Single rules
 schieber-option-target = Points to win
 schieber-option-factors = What each contract multiplies by
-schieber-value-factors-1-1-2-2-3-4 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = everything counts once
-schieber-value-factors-1-1-2-2-3-3 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 3
-schieber-option-puur = The jack of trump (Puur) need not follow when it is the only trump
+schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 3
+schieber-option-puur = The { rank-word-J } of trump (Puur) need not follow when it is the only trump
 schieber-option-undenufe-six = Points of a six in Undenufe (with 11, aces count nothing)
 schieber-option-match = Points for a match (all nine tricks)
 schieber-option-four-nines = Points for four nines
+schieber-value-four-nines-none = none
 schieber-option-weis-tie = If the Weis of both sides are equal
 schieber-value-weis-tie-nobody = nobody scores
 schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores
 schieber-option-weis-undenufe = Weis in Undenufe
 schieber-value-weis-undenufe-sequences-reversed = runs upside down
 schieber-value-weis-undenufe-natural = as always
-schieber-value-weis-undenufe-all-reversed = runs, aces, kings, queens and tens upside down
+schieber-value-weis-undenufe-all-reversed = runs, aces, kings, { ranks-Q } and { ranks-T } upside down
 schieber-option-weis-longer-wins = Of runs of five or more the longest wins
 schieber-option-fours-or-run = Four of a rank (100) against five in a row
 schieber-value-fours-or-run-fours = the four of a rank wins
@@ -39,7 +40,7 @@ schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, cards
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
 schieber-option-push-back = The partner may shove back once
 schieber-option-first-forehand = Forehand in the first deal
-schieber-value-first-forehand-7C = the player with 7♣
+schieber-value-first-forehand-7C = the player with { card-7C }
 schieber-value-first-forehand-dealer-right = at the dealer’s right
 schieber-option-claims = Claiming the target
 schieber-value-claims-automatic = noticed by itself, after each trick
@@ -137,8 +138,7 @@ schieber-event-weis-shown = { $who } shows { $cards }: { $kind ->
     [JJJJ] four { ranks-J }
    *[other] four nines
  }, worth { $points }.
-schieber-event-stoeck = Stöck! { $who } had king and queen of trump.
-deck-swiss-schieber-event-stoeck = Stöck! { $who } had king and Ober of trump.
+schieber-event-stoeck = Stöck! { $who } had king and { rank-word-Q } of trump.
 schieber-event-match = Match! { $who } took all nine tricks{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -291,19 +291,19 @@ schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 # For those who have never played
 schieber-help-aim =
     Two against two: your partner sits opposite. You win tricks for the **points in the cards** – it doesn’t matter how many tricks.
-    Besides, certain cards held together score as **Weis**, king and queen of trump as **Stöck**, and all nine tricks as a **match**.
+    Besides, certain cards held together score as **Weis**, king and { rank-word-Q } of trump as **Stöck**, and all nine tricks as a **match**.
     The first side with 3000 points (or the table’s target) wins, even in the middle of a deal. Losers with less than half of it lose double.
 schieber-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.
-    In plain suits: A K Q J 10 9 8 7 6.
-    In **trump** the jack is highest (the *Puur*), then the 9 (the *Nell*): J 9 A K Q 10 8 7 6.
+    In plain suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
+    In **trump** the { rank-word-J } is highest (the *Puur*), then the 9 (the *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
-    In the first deal the player with 7♣ is *forehand*, later the player at the dealer’s right.
+    In the first deal the player with { card-7C } is *forehand*, later the player at the dealer’s right.
 schieber-help-bidding =
     Forehand looks at the nine cards and names what is played: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must name it.
-    The contract multiplies everything in the deal: usually ♠ and ♣ ×1, ♦ and ♥ ×2, Obenabe ×3, Undenufe ×4.
+    The contract multiplies everything in the deal: usually { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4.
     Forehand leads to the first trick, no matter who named the contract.
-    With the first card everyone says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four tens, queens, kings, aces or jacks. Only the side with the strongest one scores.
+    With the first card everyone says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J }. Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. Only the Puur may stay in hand.
     • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
@@ -311,10 +311,10 @@ schieber-help-play =
     In Obenabe and Undenufe simply follow suit if you can.
     The highest trump takes the trick, otherwise the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
-    In trump: jack 20, nine 14. Everywhere: A 11, 10 10, K 4, Q 3, other jacks 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
+    In trump: { rank-word-J } 20, nine 14. Everywhere: { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, other { ranks-J } 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
     • **Match** (all nine tricks): 100 more.
-    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. The side with the strongest scores all of both partners’.
-    • **Stöck** (king and queen of trump in one hand): 20, for either side.
+    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. The side with the strongest scores all of both partners’.
+    • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
     All of it times the contract’s factor. Weis and Stöck are written down at once, cards at the end of the deal.
 
 # What its players keep count of
@@ -326,7 +326,7 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Matches
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-schieber-preset-house-about = To { $target }; ♠♣ once, ♦♥ double, Obenabe three, Undenufe four times; the Puur may stay in hand.
+schieber-preset-house-about = To { $target }; { sign-S } { sign-C } once, { sign-D } { sign-H } double, Obenabe three, Undenufe four times; the Puur may stay in hand.
 schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
 schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
@@ -335,16 +335,16 @@ schieber-help-short =
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
     • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
         [n1-1-1-1-1-1] always by 1
-        [n1-1-2-2-3-3] ♠♣ 1, ♦♥ 2, Obenabe and Undenufe 3
-       *[n1-1-2-2-3-4] ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+        [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe and Undenufe 3
+       *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
-    • **Order:** A K Q J 10 9 8 7 6; in trump first the J (*Puur*) and the 9 (*Nell*).
+    • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
     • **Your turn:** follow suit, or trump if you like, but not below a trump that lies there. If trump is led, follow{ $puur ->
         [yes] {" "}– only the Puur may stay in hand
        *[no] , with the Puur too
     }.
-    • **Cards:** Puur 20, Nell 14, A 11, 10 ten, K 4, Q 3, J 2; without trump each 8 eight. Last trick 5{ $match ->
+    • **Cards:** Puur 20, Nell 14, { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2; without trump each 8 eight. Last trick 5{ $match ->
         [0] {""}
        *[other] , all nine tricks { $match } more
     }.
-    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. Only the side with the best one scores. K and Q of trump (*Stöck*): 20.
+    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.

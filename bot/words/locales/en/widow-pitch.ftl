@@ -176,9 +176,9 @@ widow-pitch-help-aim =
     The first player with 21 points wins. Falling to minus 21 loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
-    The **trump** suit has 16 cards. From the top: A K Q, *right jack* (J of trump), *left jack* (J of the same colour), *big joker*, *little joker*, 10 9 8 7 6 5 4 3 2. With ♥ trump, J♦ is the left jack, and a heart.
+    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *big joker*, *little joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } trump, { card-JD } is the left jack, and counts as { suit-H }.
     All four, jokers too, are jacks and **belong to the trump suit**.
-    The other suits: A K Q J 10 … 2.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
 widow-pitch-help-bidding =
     The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for 21 points). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the very first word is a pass, the dealer must play for 3.
     The **bidder** takes the widow, puts seven cards away and names trump.
@@ -211,7 +211,7 @@ widow-pitch-preset-house-about = To { $target }; follow suit if you can; Shoot i
 widow-pitch-help-short =
     • **Aim:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
     • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, puts seven away and names trump. Then the other may exchange any cards.
-    • **Trumps from the top:** A K Q, J of trump, the other J of the same colour, big joker, little joker, 10 9 … 2.
+    • **Trumps from the top:** { rank-A } { rank-K } { rank-Q }, { rank-J } of trump, the other { rank-J } of the same colour, big joker, little joker, 10 9 … 2.
     • **Your turn:** { $follow ->
         [follow-or-trump] follow suit, or play a trump; without the suit, anything.
        *[strict] follow the suit led if you can; if not, play anything.
