@@ -71,7 +71,7 @@ schieber-contract-by = { $trump ->
 
 # ボタン
 schieber-action-contract = { $contract ->
-    [obenabe] オーベンアーベ（{ rank-A }が最強）
+    [obenabe] オーベンアーベ({ rank-A })
     [undenufe] ウンデンウーフェ(6)
    *[other] { $contract }
  }
@@ -79,7 +79,7 @@ schieber-action-shove = シーベン（味方へ）
 schieber-action-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] シークエンス5枚以上
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
