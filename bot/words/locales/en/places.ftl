@@ -103,23 +103,13 @@ doctor-refused = Discord refused { $count ->
         [one] { $count } request
        *[other] { $count } requests
     } in the last ten minutes.
-<<<<<<< HEAD
 doctor-refused-many = At 10,000 Discord bans the whole address. Usually a permission is missing, or a table is in a channel where I can’t post; the log says which requests are refused.
 doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer buttons and commands; tables and hands catch up then.
 doctor-banned = Discord has banned this address for sending too much. Until { $when } I can’t send anything.
 doctor-banned-wait = It ends by itself. My operator can check whether another program uses the same address, and should not restart me before then.
 about-title = **Knave { $version }** · trick-taking games where the jack rules
 about-stored = I store tables and their cards, results, and the settings of players and servers, so that games survive a restart and can be checked. I never read messages. Nothing is sent anywhere except to Discord.
-about-robots = Robots: *easy* plays by rules of thumb; before each card *normal* imagines { $normal } deals and *hard* { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
-=======
-doctor-refused-many = At 10,000 Discord bans the whole address. Usually a right is missing, or a table stands where nobody may write; the log says which requests are refused.
-doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer what is pressed; tables and hands follow then.
-doctor-banned = Discord has banned this address for sending too much. Until { $when } nothing can be sent.
-doctor-banned-wait = It passes by itself. My operator can check whether another program uses the same address, and should not restart me before then.
-about-title = **Knave { $version }** · trick-taking games of the jack
-about-stored = I keep tables and their cards, results, and what people and servers have chosen, so that games go on after a restart and can be checked. I never read messages. Nothing is sent anywhere but to Discord.
-about-robots = Robots: *easy* plays its cards by rules of thumb; before a choice *normal* imagines up to { $normal } deals, *hard* up to { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
->>>>>>> main
+about-robots = Robots: *easy* plays by rules of thumb; before each choice *normal* imagines up to { $normal } deals, *hard* up to { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
 about-privacy = Privacy policy: <{ $url }>
 about-privacy-missing = Privacy policy: missing. This bot’s operator hasn’t published one yet; `/privacy show` says what is stored about you.
 about-terms = Terms of service: <{ $url }>
