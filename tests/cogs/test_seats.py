@@ -171,7 +171,7 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     await ann.slash("table leave", **{"for": cid.member})
     assert f"seat {seat}: kept for {cid.id}" in notes(house)
     assert len(cid.letters) == 1
-    assert text_of(cid.letters[0]).startswith("Ann keeps a seat for you at table 1")
+    assert text_of(cid.letters[0]).startswith("👋 **Ann** has saved you a seat at table 1")
     robot = robot_name(WORDS, 1)
     assert sentence("kept-seat", who="Cid", robot=robot) in text_of(house.public)
     assert said(await ann.slash("table join")) == sentence("no-seats-kept")
