@@ -1,11 +1,10 @@
 """Pictures are drawn in a process beside the loop, as long as that keeps up.
 
 A picture takes some milliseconds in which every click would wait. What the process draws is kept
-where all pictures are. How long a line before the process somebody joins is told by `LINE`: whoever
-has pressed something joins none and has it drawn here, unless the loop is late: then everyone
-waits longest for the loop, and it is left to others as much as can be. Of those in the line, the
-one goes first who joins the shortest. If the process has died or hangs, everything is drawn here,
-as without it.
+where all pictures are. How long a line before the process someone joins is told by `LINE`: whoever
+has pressed something joins none and has it drawn here, unless the loop is late: then all wait for
+the loop, and it leaves to the process what it can. Whoever joins the shortest line is first in it.
+If the process has died or hangs, everything is drawn here, as without it.
 """
 
 import asyncio
