@@ -13,9 +13,9 @@ euchre-option-target = 勝ちになる得点
 euchre-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-option-joker = ジョーカー
 euchre-value-joker-best-bower = ジョーカー（ベスト・バウアー）
-euchre-value-joker-benny = ♠2（ベニー）
+euchre-value-joker-benny = { card-2S }（ベニー）
 euchre-option-joker-turned = ターンアップがジョーカーやベニーのとき
-euchre-value-joker-turned-hearts = ハートとして扱う
+euchre-value-joker-turned-hearts = { suit-H }として扱う
 euchre-value-joker-turned-dealer-names = ディーラーが手札を見ずにスートを指定
 euchre-value-joker-turned-makers-at-once = ディーラーが手札を見ずに指定し、すぐメーカーになる
 euchre-option-lone-lead = 単独のメーカーに対する最初のリード
@@ -72,7 +72,7 @@ euchre-action-call = { $alone ->
  }
 euchre-action-keep = 取らない
 euchre-action-swap = { $cards }を捨てる
-euchre-action-redeal = 配り直す（ファーマーズ・ハンド）
+euchre-action-redeal = 配り直しを求める
 euchre-action-defend-alone = 単独で守る
 
 # 起きたこと
@@ -196,11 +196,11 @@ euchre-help-aim =
     切り札を決めた側が**メーカー**、もう一方が**ディフェンダー**です。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、ディフェンダーの得点になります。
     決められた得点（ふつう10点）に先に達した側の勝ちです。
 euchre-help-deal =
-    A～7の32枚、またはA～8の28枚、A～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    { rank-A }～7の32枚、または{ rank-A }～8の28枚、{ rank-A }～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9・8・7です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートはA・K・Q・J・10・9・8・7の順です。
-    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です{ rank-legend }。
+    ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
 euchre-help-bidding =
     まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
     次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
@@ -209,7 +209,7 @@ euchre-help-play =
     最初はディーラーの左隣がリードします（メーカーが単独なら、ふつうはメーカーの左隣）。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
-    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+    レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。{ suit-H }のリードにはフォローになり、{ suit-D }のリードにはなりません。
 euchre-help-scoring =
     得点は**メーカー**の取ったトリック数で決まります。
     3～4トリック：1点
@@ -225,11 +225,11 @@ euchre-feat-euchred = ユーカーされた
 euchre-feat-defence-alone = 単独でユーカー
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-euchre-preset-house-about = A～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
-euchre-preset-american-about = A～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-house-about = { rank-A }～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
+euchre-preset-american-about = { rank-A }～9の{ $pack }枚。いつもディーラーの左隣がリードします。
 euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
 euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
-euchre-preset-british-about = { $pack }枚に♠2を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-british-about = { $pack }枚に{ card-2S }を加え、これが最強の切り札（ベニー）。{ $target }点まで。
 euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
 euchre-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
@@ -240,8 +240,8 @@ euchre-help-short =
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
-        [benny] ♠2（ベニー）、
+        [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。
