@@ -75,7 +75,7 @@ seed-of-ended = -# Der Seed von Partie { $number }, jetzt, da sie beendet ist: `
 verify-broken-off = Die Partie wurde vorzeitig beendet: Gewertet wurde nichts.
 
 busy-thread = In einem Thread dieses Kanals ist Platz für einen weiteren Tisch.
-button-thread = In einem Thread öffnen
+button-thread = In Thread öffnen
 
 talk-is = **Worte am Tisch:** { $talk }
 talk-is-yes = erlaubt

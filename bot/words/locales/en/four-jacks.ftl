@@ -3,24 +3,24 @@ game-four-jacks = Four Jacks
 # Single rules
 four-jacks-option-end = The game ends
 four-jacks-value-end-deals = after a number of deals
-four-jacks-value-end-limit = at a limit
-four-jacks-option-deals = Deals
-four-jacks-option-limit = Limit, plus or minus
+four-jacks-value-end-limit = when someone reaches a score limit
+four-jacks-option-deals = Number of deals
+four-jacks-option-limit = Score limit (plus or minus)
 four-jacks-option-pass-cards = Passing a card
 four-jacks-value-pass-cards-right = to the right
 four-jacks-value-pass-cards-none = no passing
 
 # What is asked, said and told
 four-jacks-phase-passing = choose a card to pass to the right
-four-jacks-ask-passing = Choose a card for your right-hand neighbour, before you see the one from the left.
+four-jacks-ask-passing = Choose a card for the player on your right, before you see the one from the left.
 four-jacks-action-give = Pass { $cards }
 four-jacks-event-gave = { $who } has chosen a card for { $receiver }.
 four-jacks-event-you-gave = You pass { $cards } to { $receiver }.
 four-jacks-event-takes-jacks = { $who } must take { $cards }.
 four-jacks-event-four-jacks = Four Jacks! { $who } has taken all four.
 four-jacks-fact-jacks-taken = { $who } took { $cards }
-four-jacks-result-last-deal = the last deal is played
-four-jacks-result-limit = the limit is reached
+four-jacks-result-last-deal = the last deal has been played
+four-jacks-result-limit = the score limit is reached
 
 # The sum of a deal
 four-jacks-verdict-four-jacks = All four { ranks-J } for { $who }!
@@ -41,12 +41,12 @@ four-jacks-help-deal =
     Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
 four-jacks-help-play =
     There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
-    Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Between two discards the lower rank is weaker; at equal rank { sign-S } stands above { sign-H }, then { sign-D }, then { sign-C }.
-    The **strongest** card leads next. If there is a { rank-word-J } in the trick, the player of the **weakest** card takes it. Other cards go to nobody.
+    Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Of two discards the lower rank is weaker; at equal rank { sign-S } is stronger than { sign-H }, then { sign-D }, then { sign-C }.
+    The **strongest** card leads next. If there are { ranks-J } in the trick, the player of the **weakest** card takes **all of them**. The other cards don’t count.
 four-jacks-help-scoring =
     { card-JC } costs 2 points, every other { rank-word-J } 1.
     All four { ranks-J }: plus 3, and the other two lose 2 each.
-    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it.
+    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it, above or below zero; the highest total wins.
 
 # What its players keep count of
 four-jacks-feat-jacks = Jacks taken
@@ -54,9 +54,9 @@ four-jacks-feat-clean = Without a { rank-word-J }
 four-jacks-feat-slam = All four
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-four-jacks-preset-house-about = { $deals } deals; in each of them first pass one card to the right.
+four-jacks-preset-house-about = { $deals } deals; before each one you pass a card to the right.
 four-jacks-help-short =
-    • **Aim:** three players, each alone. Take no { ranks-J } – or all four.
+    • **Goal:** three players, each alone. Take no { ranks-J } – or all four.
     • **Deal:** 24 cards from ace to 9, eight each.{ $pass_cards ->
         [right] {" "}Pass one to the right before you see the one from the left.
        *[none] {""}
