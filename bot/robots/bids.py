@@ -22,6 +22,9 @@ from bot.rules.kit.actions import NO, PASS
 QUIET: Final = (PASS, NO)
 """What stands where a game has no rule."""
 
+LUCK: Final = 2.0
+"""By how many standard errors another choice has to be better than the one that stands."""
+
 SEVERAL: Final = 3
 """So many choices are compared in all the deals a level may imagine, more in fewer."""
 
@@ -72,10 +75,10 @@ def worlds_for(options: int, budget: Budget) -> int:
 
 
 def best_of(values: Sequence[Sequence[float]], own: int) -> int:
-    """The choice that beats the standing one by most, if by more than one standard error."""
+    """The choice that beats the standing one by most, if by more than luck."""
     best, most = own, 0.0
     for n, brought in enumerate(values):
         gain, error = gain_of(brought, values[own])
-        if gain > max(most, error):
+        if gain > max(most, LUCK * error):
             best, most = n, gain
     return best

@@ -21,6 +21,21 @@ def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]
     return [one for one in ranked if worth[one] >= worth[ranked[0]] - within]
 
 
+def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
+    """Whether whoever leads takes every trick with this hand, whoever holds the other cards.
+
+    The trumps from the top have to draw all the others; a plain suit may be from the top, too.
+    """
+    trump = order.trump
+    for suit in {trump, *(order.suit_of[card] for card in hand)} - {None}:
+        held = {card for card in hand if order.suit_of[card] == suit}
+        from_top = sum(held.issuperset(order.above(card)) for card in held)
+        out = sum(order.suit_of[card] == suit for card in pack) - len(held)
+        if from_top < out and (from_top < len(held) or (suit == trump and len(held) < len(hand))):
+            return False
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Worth:
     """What cards are worth in tricks to the side of whoever names the trump.
