@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from bot.rules.kit.cards import SUITS, Card
+from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.tricks import Order
 
 T = TypeVar("T")
+Unit = Literal["tricks", "points", "lead"]
+"""What a hand is counted in: tricks, points, or points more than the others."""
 
 
 def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]:
@@ -64,6 +66,28 @@ class Worth:
                 total += clear if held.issuperset(above) else guarded
         suits.discard(None)
         return total + self.void * max(0, len(SUITS) - len(suits))
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The worth of a hand for an action, by a rule of thumb, and how much of it is ``asked``.
+
+    ``trump`` is the suit with which it is counted, ``trumps`` are the hand's cards of it, where
+    the action leaves open which it will be. ``meld`` are the points that count before a card is
+    played.
+    """
+
+    worth: float
+    asked: float
+    unit: Unit = "tricks"
+    trump: Suit | None = None
+    trumps: tuple[Card, ...] = ()
+    meld: int = 0
+
+    @property
+    def missing(self) -> float:
+        """What the hand is worth less than is asked; at most 0 where it is enough."""
+        return self.asked - self.worth
 
 
 _Tables = tuple[Mapping[Card, float], Mapping[Card, tuple[frozenset[Card], float, float]]]

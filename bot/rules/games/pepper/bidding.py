@@ -12,7 +12,7 @@ from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump
 from bot.rules.kit.bowers import euchre_pack, order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
-from bot.rules.kit.worth import Worth, promising, takes_all
+from bot.rules.kit.worth import Promise, Worth, promising, takes_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,22 @@ def habit(v: PepperView) -> Action | None:
     if bids and promised >= int(bids[0].value) + margin:
         return bids[0]
     return PASS if PASS in offered else offered[0]
+
+
+def promise(v: PepperView, action: Action) -> Promise | None:
+    """The tricks that the hand promises as maker, and those that a bid asks for."""
+    if not isinstance(action, Bid) or PASS not in choices(v):
+        return None
+    worth = worth_of(v)
+    suit = max(worth, key=worth.__getitem__)
+    order = order_of(suit)
+    trumps = tuple(card for card in order.sorted(v.hand) if order.suit_of[card] == suit)
+    if _takes_all(v):
+        return Promise(hand_size(v.players), hand_size(v.players), "tricks", suit, trumps)
+    asked = _tricks_bid(v, action)
+    if isinstance(action.value, int):
+        asked += standard_of(v).margin
+    return Promise(worth[suit], asked, "tricks", suit, trumps)
 
 
 def standard_of(v: PepperView) -> Standard:
