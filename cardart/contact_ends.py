@@ -130,7 +130,7 @@ def sheet() -> DealScene:
 
 def pegs() -> DealScene:
     """A deal to 21, one side below zero before it."""
-    own = ("High A♠ 1 · Low 2♠ 1", "two jacks 2", "big joker 1", "together 5 ≥ bid 4")
+    own = ("High A♠ 1 · Low 2♠ 1", "two jacks 2", "Big Joker 1", "together 5 ≥ bid 4")
     return DealScene(
         title="Table 3 · deal 9",
         suit="S",

@@ -64,7 +64,7 @@ def _alone(theme: Theme) -> LobbyScene:
             free,
         ),
         rules="House rules",
-        facts=("5 minutes a turn", "No robots", "Locked"),
+        facts=("5 min per turn", "No robots", "Locked"),
         theme=theme,
     )
 

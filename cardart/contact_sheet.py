@@ -276,7 +276,7 @@ def ladder() -> BoardScene:
 
 def stats() -> StatsScene:
     """The statistics of one person."""
-    labels = ("Rating", "Games", "Won", "Points a deal",
+    labels = ("Rating", "Games", "Won", "Points per deal",
               "Trumpfansagen", "獲得したスペード", "Set", "Alone")  # fmt: skip
     figures = tuple(
         Figure(label=label, value=str(1234 - 97 * n), note="±80" if n % 2 == 0 else "")
@@ -284,7 +284,7 @@ def stats() -> StatsScene:
     )
     return StatsScene(
         title="さくらと花子 · Home",
-        subtitle="Card friends · house rules",
+        subtitle="Card friends · standard rules",
         figures=figures,
         curve=tuple(1000 + 12 * n - 90 * (n % 4 == 3) for n in range(40)),
         curve_label="Rating, the last 40 games",

@@ -1,4 +1,4 @@
-"""*Show everybody* at a table: how a deal or the game ended, and the score sheet."""
+"""*Show everyone* at a table: how a deal or the game ended, and the score sheet."""
 
 from bot.client import showing
 from bot.client.click import Click, answers, number

@@ -1,4 +1,4 @@
-"""*Show everybody*: something that is over is put into a channel, with the name of who shows it.
+"""*Show everyone*: something that is over is put into a channel, with the name of who shows it.
 
 In a server it goes where it was asked, from a direct message to where it was played. What was
 played in a private thread stays there.

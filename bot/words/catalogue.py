@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import (
     Identifier,
     Message,
+    MessageReference,
     Pattern,
     Placeable,
     Resource,
@@ -18,6 +20,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from bot.rules.kit.cards import RANKS
 from cardart.scene import SUITS, Deck
 
 DEFAULT = "en"
@@ -63,6 +66,8 @@ def bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
     arrow, says to readers without emoji.
+
+    ``card-JS`` is the jack of spades as this deck calls it, for sentences that refer to it.
     """
     made, own = FluentBundle([language], use_isolating=False), Resource([])
     for resource in _catalogue(language, plain):
@@ -70,6 +75,7 @@ def bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
         own.body += _instead(resource, f"deck-{deck}-")
         own.body += _instead(resource, "plain-") if plain else []
     made.add_resource(own, allow_overrides=True)
+    made.add_resource(_cards([*_catalogue(language, plain), own]))
     return made
 
 
@@ -79,6 +85,29 @@ def _instead(resource: Resource, prefix: str) -> Iterator[Message]:
         if isinstance(entry, Message) and entry.id.name.startswith(prefix):
             key = Identifier(entry.id.name.removeprefix(prefix))
             yield Message(key, entry.value, entry.attributes)
+
+
+def _cards(resources: Iterable[Resource]) -> Resource:
+    """A message for each card, ``card-JS``: the sentence ``card`` with its rank and its suit."""
+    bodies = (entry for resource in resources for entry in resource.body)
+    model = {entry.id.name: entry.value for entry in bodies if isinstance(entry, Message)}
+    pattern, made = model.get("card"), Resource([])
+    if not isinstance(pattern, Pattern):
+        return made
+    for rank, suit in product(RANKS, SUITS):
+        parts = {"rank": f"rank-{rank}", "suit": f"sign-{suit}"}
+        named = [_referring(element, parts) for element in pattern.elements]
+        made.body.append(Message(Identifier(f"card-{rank}{suit}"), Pattern(named)))
+    return made
+
+
+def _referring(
+    element: TextElement | Placeable, parts: Mapping[str, str]
+) -> TextElement | Placeable:
+    """An element of a pattern, with a reference to a message in place of a variable."""
+    if isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+        return Placeable(MessageReference(Identifier(parts[element.expression.id.name])))
+    return element
 
 
 @lru_cache(maxsize=REMEMBERED, typed=True)

@@ -30,7 +30,7 @@ OFFERED = {
     "server-rules": SERVERS,
     "server-settings": SERVERS,
     "doctor": SERVERS,
-    "Keep a seat": SERVERS,
+    "Reserve a seat": SERVERS,
     "Stats": SERVERS,
     "Block": SERVERS,
     "Replay this game": SERVERS,
@@ -90,7 +90,7 @@ async def test_entries_in_menus_have_names_in_every_language(house: House) -> No
     (synced,) = told(house)
     entries = [command for command in synced.json if command["type"] != 1]
     on_people, on_messages = ({e["name"] for e in entries if e["type"] == kind} for kind in (2, 3))
-    assert on_people == {"Keep a seat", "Stats", "Block"}
+    assert on_people == {"Reserve a seat", "Stats", "Block"}
     assert on_messages == {"Replay this game", "Verify this game"}
     for entry in entries:
         names = [entry["name"], *entry["name_localizations"].values()]
@@ -170,17 +170,17 @@ async def test_help_says_what_is_next(house: House) -> None:
 
 async def test_a_seat_is_kept_from_the_menu_of_a_person(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    none = await ann.member.context_menu(house.channel, "Keep a seat", bob.member)
+    none = await ann.member.context_menu(house.channel, "Reserve a seat", bob.member)
     assert said(none) == sentence("no-no-table-here")
     await house.opened(ann, "euchre")
-    kept = await ann.member.context_menu(house.channel, "Keep a seat", bob.member)
+    kept = await ann.member.context_menu(house.channel, "Reserve a seat", bob.member)
     assert said(kept) == sentence("kept-now", who="Bob")
     assert (bob.id,) in house.rows("SELECT kept_for FROM seats")
-    theirs = await bob.member.context_menu(house.channel, "Keep a seat", cid.member)
+    theirs = await bob.member.context_menu(house.channel, "Reserve a seat", cid.member)
     assert said(theirs) == sentence("no-host-only")
     elsewhere = house.guild.create_text_channel("elsewhere")
     await house.env.settle()
-    there = await ann.member.context_menu(elsewhere, "Keep a seat", cid.member)
+    there = await ann.member.context_menu(elsewhere, "Reserve a seat", cid.member)
     assert said(there) == sentence("kept-now", who="Cid"), "the only table one hosts"
 
 

@@ -61,7 +61,7 @@ async def test_a_picture_few_words_and_five_buttons(house: House) -> None:
     assert len(text_of(lobby).splitlines()) == 3
     assert "Bob" in text_of(lobby) and escape(robot_called(WORDS, 1)) in text_of(lobby)
     alt = str(lobby.attachments[0].description)
-    for told in ("Ann · with Ada (robot) · host", "kept for Cid", "house rules"):
+    for told in ("Ann · partner: Ada (robot) · host", "reserved for Cid", "standard rules"):
         assert told in alt
     assert sentence("fact-robots", level=sentence("level-normal")) in alt
     scene = lobby_scene(WORDS, house.bot.tables.tables[0].lobby)

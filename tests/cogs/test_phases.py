@@ -368,8 +368,8 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     assert sentence("help-page-table") in text_of(panel)
     text = text_of(panel)
     differing, same = text.split(sentence("rules-as-usual"))
-    assert "Points to win: 5 (house rules: 10)" in differing
-    assert "Cards in the pack: 24 (house rules: 32)" in differing
+    assert "Points to win: 5 (standard: 10)" in differing
+    assert "Number of cards: 24 (standard: 32)" in differing
     for knob in GAMES["euchre"].options.fields():
         assert WORDS.option("euchre", knob.name) in text
     assert "Stick the dealer: no" in same

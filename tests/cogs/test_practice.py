@@ -83,7 +83,7 @@ async def test_it_does_not_count_in_a_server(house: House) -> None:
     await ann.slash("practice", game="euchre")
     house.rows("SELECT 1")
     refused = said(await ann.slash("practice", game="pepper"))
-    assert refused.startswith("You have a practice table already")
+    assert refused.startswith("You already have a practice table")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
     panel = (await ann.press(hand(ann), "table:2:menu")).response
     assert not [w for w in wishes(panel) if w.startswith(("seats", "sit"))]

@@ -1,4 +1,4 @@
-"""Show everybody: what is over goes into the channel, with the name of who shows it."""
+"""Show everyone: what is over goes into the channel, with the name of who shows it."""
 
 from __future__ import annotations
 

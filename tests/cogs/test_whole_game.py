@@ -40,7 +40,7 @@ async def by_command(house: House, player: Player, line: str) -> None:
     cards = [text.removeprefix("play ") for text in legal if text.startswith("play ")]
     assert await player.complete("play", "card") == cards
     result = await player.say(line)
-    assert said(result).startswith("You said: "), said(result)
+    assert said(result).startswith("Your move: "), said(result)
 
 
 async def by_ephemeral(house: House, player: Player, line: str) -> None:

@@ -299,7 +299,7 @@ async def test_a_whole_game_from_the_direct_message_alone(tmp_path: Path, browse
         await expect(seat.hand).to_contain_text(re.compile("wins?!"))
         await seat.press(seat.hand.get_by_role("button", name="Last deal"))
         await expect(seat.hand).to_contain_text(re.compile("deal [0-9]"))
-        await expect(seat.hand.get_by_role("button", name="Show everybody")).to_be_visible()
+        await expect(seat.hand.get_by_role("button", name="Show everyone")).to_be_visible()
         await seat.keep("last-deal")
 
     async with table(tmp_path, options, PLAYED) as demo:

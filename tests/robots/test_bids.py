@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.robots import Budget
-from bot.robots.bids import LUCK, best_of, judge_actions, standing
+from bot.robots.bids import LUCK, judge_actions, standing
 from bot.robots.playout import is_to_play, options_of
-from bot.robots.verdict import gain_of
+from bot.robots.verdict import best_of, gain_of
 from bot.rules import CHANCE, GAMES
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import PASS
@@ -41,11 +41,11 @@ def test_another_choice_has_to_be_better_by_more_than_luck() -> None:
     perhaps = [2.0, 0.0, 0.0, 2.0]
     gain, error = gain_of(perhaps, own)
     assert error < gain < LUCK * error, "better by one standard error, not by two"
-    assert best_of([own, perhaps], 0) == 0
-    assert best_of([own, lucky], 0) == 0
-    assert best_of([own, lucky, better], 0) == 2
-    assert best_of([better, own], 1) == 0
-    assert best_of([own, own], 1) == 1
+    assert best_of([own, perhaps], 0, LUCK) == 0
+    assert best_of([own, lucky], 0, LUCK) == 0
+    assert best_of([own, lucky, better], 0, LUCK) == 2
+    assert best_of([better, own], 1, LUCK) == 0
+    assert best_of([own, own], 1, LUCK) == 1
 
 
 def test_the_error_of_a_gain_is_that_of_the_same_worlds() -> None:

@@ -13,8 +13,8 @@ rank-5 = 5
 rank-4 = 4
 rank-3 = 3
 rank-2 = 2
-card-BJ = großer Joker
-card-LJ = kleiner Joker
+card-BJ = Joker (groß)
+card-LJ = Joker (klein)
 card-JK = Joker
 sign-S = ♠
 sign-H = ♥
@@ -46,6 +46,12 @@ ranks-K = Könige
 ranks-Q = Damen
 ranks-J = Buben
 ranks-T = Zehner
+# Eine Karte eines Werts, im Satz.
+rank-word-T = die Zehn
+rank-word-Q = Dame
+rank-word-J = Bube
+# Die Buchstaben, für alle, die sie nicht kennen.
+rank-legend = {" "}(Q ist die Dame, J der Bube)
 
 # Wie ein Blatt seine Karten nennt, wo es anders ist als sonst: deck-…-KEY tritt an die Stelle von KEY.
 deck-swiss-card = { $suit }-{ $rank }
@@ -65,3 +71,7 @@ deck-swiss-suit-C = Rosen
 deck-swiss-ranks-Q = Ober
 deck-swiss-ranks-J = Under
 deck-swiss-ranks-T = Banner
+deck-swiss-rank-word-T = das Banner
+deck-swiss-rank-word-Q = Ober
+deck-swiss-rank-word-J = Under
+deck-swiss-rank-legend = {""}

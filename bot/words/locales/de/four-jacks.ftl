@@ -1,11 +1,11 @@
-game-four-jacks = Vier Buben
+game-four-jacks = Vier { ranks-J }
 
 # Einzelne Regeln
 four-jacks-option-end = Ende der Partie
-four-jacks-value-end-deals = nach einer Zahl von Runden
-four-jacks-value-end-limit = an einer Grenze
+four-jacks-value-end-deals = nach fester Rundenzahl
+four-jacks-value-end-limit = bei einer Punktgrenze
 four-jacks-option-deals = Runden
-four-jacks-option-limit = Grenze, plus oder minus
+four-jacks-option-limit = Punktgrenze (plus oder minus)
 four-jacks-option-pass-cards = Karte weitergeben
 four-jacks-value-pass-cards-right = nach rechts
 four-jacks-value-pass-cards-none = gar nicht
@@ -17,53 +17,53 @@ four-jacks-action-give = { $cards } weitergeben
 four-jacks-event-gave = { $who } hat eine Karte für { $receiver } gewählt.
 four-jacks-event-you-gave = Du gibst { $cards } an { $receiver } weiter.
 four-jacks-event-takes-jacks = { $who } muss { $cards } nehmen.
-four-jacks-event-four-jacks = Vier Buben! { $who } hat sie alle.
+four-jacks-event-four-jacks = Vier { ranks-J }! { $who } hat sie alle.
 four-jacks-fact-jacks-taken = { $who } hat { $cards }
 four-jacks-result-last-deal = Die letzte Runde ist gespielt.
-four-jacks-result-limit = Die Grenze ist erreicht.
+four-jacks-result-limit = Die Punktgrenze ist erreicht.
 
 # Die Rechnung der Runde
-four-jacks-verdict-four-jacks = Alle vier Buben für { $who }!
+four-jacks-verdict-four-jacks = Alle vier { ranks-J } für { $who }!
 four-jacks-sum-jack = { $card } { $points }
-four-jacks-sum-clean = kein Bube
-four-jacks-sum-slam = alle vier Buben: +{ $points }
+four-jacks-sum-clean = kein { rank-word-J }
+four-jacks-sum-slam = alle vier { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = gegen alle vier: { $points }
 four-jacks-stake-slam-open = { $who } kann alle vier holen, es fehlt noch: { $cards }
 four-jacks-stake-jacks-left = noch nicht genommen: { $cards }
-four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier Buben
+four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier { ranks-J }
 
 # Für alle, die es noch nie gespielt haben
 four-jacks-help-aim =
-    Zu dritt, alle gegen alle. Nimm keine Buben (J) – außer du bekommst **alle vier**.
-    Der Kniff: Die Buben eines Stichs nimmt, wer darin die **schwächste** Karte gespielt hat, nicht die stärkste.
+    Zu dritt, jeder für sich. Nimm keine { ranks-J } ({ rank-J }) – außer du bekommst **alle vier**.
+    Der Kniff: Die { ranks-J } eines Stichs nimmt, wer darin die **schwächste** Karte gespielt hat, nicht die stärkste.
 four-jacks-help-deal =
-    24 Karten: A K Q J 10 9 (Q ist die Dame, J der Bube). Alle bekommen acht.
+    24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Alle bekommen acht.
     Dann gibt jeder eine Karte verdeckt nach rechts weiter – bevor er sieht, welche von links kommt.
 four-jacks-help-play =
     Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst.
-    In der ausgespielten Farbe gilt: A K Q J 10 9. Ein Abwurf (eine andere Farbe) ist schwächer als alle diese Karten. Von zwei Abwürfen ist der niedrigere schwächer; sind sie gleich hoch, steht ♠ über ♥, dann ♦, dann ♣.
-    Wer die **stärkste** Karte gespielt hat, spielt als Nächstes aus. Liegen Buben im Stich, nimmt sie, wer die **schwächste** gespielt hat. Die anderen Karten bekommt niemand.
+    In der ausgespielten Farbe gilt: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ein Abwurf (eine andere Farbe) ist schwächer als alle diese Karten. Von zwei Abwürfen ist der niedrigere schwächer; sind sie gleich hoch, steht { sign-S } über { sign-H }, dann { sign-D }, dann { sign-C }.
+    Wer die **stärkste** Karte gespielt hat, spielt als Nächstes aus. Liegen { ranks-J } im Stich, nimmt sie, wer die **schwächste** gespielt hat. Die anderen Karten bekommt niemand.
 four-jacks-help-scoring =
-    J♣ kostet 2 Punkte, jeder andere Bube 1.
-    Alle vier Buben: plus 3, und die anderen zwei verlieren je 2.
-    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Grenze: Die Partie endet nach der Runde, in der jemand sie erreicht.
+    { card-JC } kostet 2 Punkte, jeder andere { rank-word-J } 1.
+    Alle vier { ranks-J }: plus 3, und die anderen zwei verlieren je 2.
+    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Punktgrenze: Die Partie endet nach der Runde, in der jemand sie im Plus oder im Minus erreicht, und wer am meisten hat, gewinnt.
 
 # Was man sich merkt
-four-jacks-feat-jacks = Buben genommen
-four-jacks-feat-clean = Ohne Buben
+four-jacks-feat-jacks = { ranks-J } genommen
+four-jacks-feat-clean = Ohne { ranks-J }
 four-jacks-feat-slam = Alle vier
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 four-jacks-preset-house-about = { $deals } Runden; vor jeder geht eine Karte nach rechts.
 four-jacks-help-short =
-    • **Ziel:** zu dritt, jeder für sich. Nimm keine Buben – oder alle vier.
+    • **Ziel:** zu dritt, jeder für sich. Nimm keine { ranks-J } – oder alle vier.
     • **Geben:** 24 Karten vom Ass bis zur 9, jeder acht.{ $pass_cards ->
         [right] {" "}Eine davon geht nach rechts, bevor du die von links siehst.
        *[none] {""}
     }
     • **Du bist dran:** Es gibt keinen Trumpf. Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.
-    • **Der Kniff:** Die stärkste Karte spielt als Nächste aus, aber die **schwächste** nimmt die Buben. Jede andere Farbe ist schwächer als die ausgespielte.
-    • **Punkte:** J♣ −2, jeder andere Bube −1. Alle vier: +3, und −2 für jeden der anderen.
+    • **Der Kniff:** Die stärkste Karte spielt als Nächste aus, aber die **schwächste** nimmt die { ranks-J }. Jede andere Farbe ist schwächer als die ausgespielte.
+    • **Punkte:** { card-JC } −2, jeder andere { rank-word-J } −1. Alle vier: +3, und −2 für jeden der anderen.
     • **Ende:** { $end ->
         [limit] sobald jemand plus oder minus { $limit } erreicht
        *[deals] nach { $deals } Runden

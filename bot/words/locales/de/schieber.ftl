@@ -7,39 +7,40 @@ marked-puur = Puur
 marked-nell = Nell
 
 # Regelwerke
-schieber-preset-swiss = nach Schweizer Art
+schieber-preset-swiss = Schweizer Regeln
 schieber-preset-penguin = nach David Parlett
 
 # Einzelne Regeln
 schieber-option-target = Zielpunktzahl
 schieber-option-factors = Wie viel jede Ansage zählt
-schieber-value-factors-1-1-2-2-3-4 = ♠♣ einfach, ♦♥ doppelt, Obenabe 3, Undenufe 4
+schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = alles einfach
-schieber-value-factors-1-1-2-2-3-3 = ♠♣ einfach, ♦♥ doppelt, Obenabe 3, Undenufe 3
+schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 3
 schieber-option-puur = Der Puur muss als einziger Trumpf nicht zugegeben werden
 schieber-option-undenufe-six = Punkte der Sechs bei Undenufe (bei 11 zählt das Ass nichts)
 schieber-option-match = Punkte für den Match
 schieber-option-four-nines = Punkte für vier Neuner
+schieber-value-four-nines-none = keine
 schieber-option-weis-tie = Bei gleichem Weis beider Parteien
 schieber-value-weis-tie-nobody = schreibt niemand
 schieber-value-weis-tie-earlier = schreibt, wer im ersten Stich früher dran war
 schieber-option-weis-undenufe = Weis bei Undenufe
 schieber-value-weis-undenufe-sequences-reversed = Folgen von unten
 schieber-value-weis-undenufe-natural = wie sonst
-schieber-value-weis-undenufe-all-reversed = Folgen, Asse, Könige, Damen und Zehner von unten
-schieber-option-weis-longer-wins = Ab fünf Blatt sticht die längere Folge
+schieber-value-weis-undenufe-all-reversed = Folgen, Asse, Könige, { ranks-Q } und { ranks-T } von unten
+schieber-option-weis-longer-wins = Ab Fünfblatt geht der längere Weis vor
 schieber-option-fours-or-run = Vier Gleiche (100) gegen Fünfblatt
 schieber-value-fours-or-run-fours = vier Gleiche gehen vor
 schieber-value-fours-or-run-run = das Fünfblatt geht vor
 schieber-option-undertrump = Untertrumpfen
 schieber-value-undertrump-strict = nur, wenn nichts anderes bleibt
-schieber-value-undertrump-all-trump-hand-free = erlaubt, wer nur noch Trümpfe hat
-schieber-option-finish-order = Reihenfolge, wenn nach dem ersten Stich beide fertig wären
+schieber-value-undertrump-all-trump-hand-free = erlaubt, wenn man nur noch Trümpfe hat
+schieber-option-finish-order = Ausmachregel (beide im ersten Stich fertig)
 schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, Stich
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
 schieber-option-push-back = Der Partner darf einmal zurückschieben
 schieber-option-first-forehand = Vorhand in der ersten Runde
-schieber-value-first-forehand-7C = wer 7♣ hat
+schieber-value-first-forehand-7C = wer { card-7C } hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
 schieber-value-claims-automatic = von selbst nach jedem Stich
@@ -50,10 +51,10 @@ schieber-value-weis-by-hand = durch die Spieler
 
 # Was zu tun ist
 schieber-phase-naming = ansagen oder schieben
-schieber-phase-must-name = ansagen, was gespielt wird
+schieber-phase-must-name = Trumpf, Obenabe oder Undenufe ansagen
 schieber-phase-announcing = weisen
 schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner zu.
-schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
+schieber-ask-must-name = Geschoben! Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
 schieber-said-shove = Geschoben
@@ -91,7 +92,7 @@ schieber-action-claim = Bedanken!
 
 # Was geschieht
 schieber-event-forehand = { $who } hat { $card } und ist Vorhand.
-schieber-event-shoved = { $who } schiebt: { $to_whom } sagt an.
+schieber-event-shoved = { $who } schiebt – { $to_whom } macht Trumpf.
 schieber-event-named = { $who } sagt an: { $contract ->
     [obenabe] Obenabe
     [undenufe] Undenufe
@@ -137,8 +138,7 @@ schieber-event-weis-shown = { $who } zeigt { $cards }: { $kind ->
     [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }, { $points } Punkte.
-schieber-event-stoeck = Stöck! { $who } hatte König und Dame im Trumpf.
-deck-swiss-schieber-event-stoeck = Stöck! { $who } hatte König und Ober im Trumpf.
+schieber-event-stoeck = Stöck! { $who } hatte Trumpf-König und Trumpf-{ rank-word-Q }.
 schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -291,19 +291,19 @@ schieber-moment-weis = { $who } wies in Runde { $deal } { $points } Punkte
 # Für alle, die es noch nie gespielt haben
 schieber-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.
-    Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und Dame im Trumpf als **Stöck** und alle neun Stiche als **Match**.
+    Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und { rank-word-Q } im Trumpf als **Stöck** und alle neun Stiche als **Match**.
     Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
-    Außerhalb des Trumpfs: A K Q J 10 9 8 7 6 (Q ist die Dame oder der *Ober*, J der Bube oder *Under*).
-    Im **Trumpf** ist der Bube der höchste (der *Puur*), dann die 9 (das *Nell*): J 9 A K Q 10 8 7 6.
+    Außerhalb des Trumpfs: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
+    Im **Trumpf** ist der { rank-word-J } der höchste (der *Puur*), dann die 9 (das *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
-    In der ersten Runde ist Vorhand, wer 7♣ hat, später, wer rechts vom Geber sitzt.
+    In der ersten Runde ist Vorhand, wer { card-7C } hat, später, wer rechts vom Geber sitzt.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
-    Die Ansage vervielfacht alles: meist ♠ und ♣ einfach, ♦ und ♥ doppelt, Obenabe dreifach, Undenufe vierfach.
+    Die Ansage vervielfacht alles: meist { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**: drei, vier oder mindestens fünf Karten einer Farbe in Folge, oder vier Zehner, Damen, Könige, Asse oder Buben. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (im Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. Nur den Puur darfst du zurückhalten.
     • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
@@ -311,10 +311,10 @@ schieber-help-play =
     Bei Obenabe und Undenufe gilt einfach: Farbe zugeben, wenn du kannst.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 schieber-help-scoring =
-    Im Trumpf: Puur 20, Nell 14. Überall: Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    Im Trumpf: Puur 20, Nell 14. Überall: Ass 11, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
     • **Match** (alle neun Stiche): 100 dazu.
-    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
-    • **Stöck** (König und Dame im Trumpf in einer Hand): 20, für jede Partei.
+    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
+    • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
     Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.
 
 # Was man sich merkt
@@ -326,25 +326,25 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Matche
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-schieber-preset-house-about = Bis { $target }; ♠♣ einfach, ♦♥ doppelt, Obenabe drei-, Undenufe vierfach; der Puur darf bleiben.
+schieber-preset-house-about = Bis { $target }; { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe drei-, Undenufe vierfach; der Puur darf bleiben.
 schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss bedienen; bis { $target }.
 schieber-preset-swiss-about = Bis { $target }; vier Neuner zählen { $four_nines }, im Undenufe zählt die Sechs { $undenufe_six }, das Ass nichts.
 schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
     • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.
-    • **Ansage:** Vorhand nennt Trumpf, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
+    • **Ansage:** Vorhand sagt Trumpf an, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
         [n1-1-1-1-1-1] immer einfach
-        [n1-1-2-2-3-3] bei ♠♣ 1-, ♦♥ 2-, Obenabe und Undenufe 3-mal
-       *[n1-1-2-2-3-4] bei ♠♣ 1-, ♦♥ 2-, Obenabe 3-, Undenufe 4-mal
+        [n1-1-2-2-3-3] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe und Undenufe 3-mal
+       *[n1-1-2-2-3-4] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe 3-, Undenufe 4-mal
     }.
-    • **Reihenfolge:** A K Q J 10 9 8 7 6; im Trumpf zuoberst J (*Puur*) und 9 (*Nell*).
+    • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; im Trumpf zuoberst { rank-J } (*Puur*) und 9 (*Nell*).
     • **Du bist dran:** Gib die Farbe zu oder stich mit Trumpf, aber nicht unter einem Trumpf, der schon liegt. Ist Trumpf ausgespielt, gib Trumpf zu{ $puur ->
         [yes] {" "}– nur der Puur darf bleiben
        *[no] , auch den Puur
     }.
-    • **Karten:** Puur 20, Nell 14, A 11, 10 zehn, K 4, Q 3, J 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
+    • **Karten:** Puur 20, Nell 14, { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2; ohne Trumpf jede 8 acht. Letzter Stich 5{ $match ->
         [0] {""}
        *[other] , alle neun Stiche { $match } dazu
     }.
-    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Nur die Partei mit dem besten schreibt. K und Q im Trumpf (*Stöck*): 20.
+    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.

@@ -4,43 +4,43 @@ game-call-ace = Call-ace Euchre
 call-ace-option-target = Points to win
 call-ace-option-stick-the-dealer = Stick the dealer
 call-ace-option-joker = Joker
-call-ace-value-joker-best-bower = the joker is best bower
-call-ace-value-joker-benny = the 2♠ is best bower (the benny)
+call-ace-value-joker-best-bower = joker is the best bower
+call-ace-value-joker-benny = { card-2S } is the best bower (benny)
 call-ace-option-ace-only = Only the ace makes a partner
 
 # What is asked: after “Your turn:” or a name
 call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-must-name = name another suit
-call-ace-phase-swapping = pick up the turn-up and discard, or leave it
+call-ace-phase-swapping = pick up the turned-up card and discard, or leave it
 call-ace-phase-calling-partner = call a suit for a partner
-call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
+call-ace-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 call-ace-ask-naming = Name another suit as trump, or pass.
-call-ace-ask-must-name = Everyone has passed, so you must name a suit.
-call-ace-ask-swapping = Pick up the turn-up and discard a card, or leave it.
-call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or call nobody.
+call-ace-ask-must-name = Everyone passed, so you must name a suit.
+call-ace-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or play alone.
 
 # Buttons
-call-ace-action-order = Order up
+call-ace-action-order = Order it up
 call-ace-action-call = Make it { $suit }
-call-ace-action-keep = Leave the turn-up
+call-ace-action-keep = Don’t pick it up
 call-ace-action-swap = Discard { $cards }
 call-ace-action-partner = { $suit ->
-    [none] Nobody: I play alone
+    [none] Play alone
    *[other] Call { $suit }
  }
 
 # What happens
 call-ace-event-turned-up = { $card } is turned up.
 call-ace-event-counts-as = { $card } counts as { $suit }.
-call-ace-event-ordered = { $who } orders up { $suit }.
+call-ace-event-ordered = { $who } orders it up: { $suit }.
 call-ace-event-turned-down = { $card } is turned down.
 call-ace-event-named = { $who } makes it { $suit }.
-call-ace-event-kept = { $who } leaves the turn-up.
+call-ace-event-kept = { $who } leaves the turned-up card.
 call-ace-event-swapped = { $who } picks up { $card } and discards.
 call-ace-event-you-swapped = You discard { $card }.
 call-ace-event-called-partner = { $who } calls the highest card of { $suit } in play.
-call-ace-event-called-nobody = { $who } calls nobody and plays alone!
+call-ace-event-called-nobody = { $who } calls no one and plays alone!
 call-ace-event-partner-shown = The cards show it: { $who } is { $maker }’s partner.
 call-ace-event-no-partner = The cards show it: { $maker } has no partner.
 call-ace-event-made = { $makers } { $makers_count ->
@@ -61,7 +61,7 @@ call-ace-event-euchred = { $makers } { $makers_count ->
  }
 
 # What one keeps count of: a line each, and no line for what nobody needs to know
-call-ace-fact-turn-up = Turn-up: { $card } ({ $suit })
+call-ace-fact-turn-up = Turned up: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } was turned down
 call-ace-fact-turn-up-taken = { $who } picked up { $card }
 call-ace-fact-makers-tricks = { $count ->
@@ -80,14 +80,14 @@ call-ace-fact-partner = { $who } is { $maker }’s partner
 call-ace-fact-no-partner = { $maker } plays alone
 
 # Refusals
-call-ace-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-call-ace-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-call-ace-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+call-ace-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
+call-ace-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
+call-ace-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 call-ace-why-turned-down = { $suit } was turned down: name another suit.
-call-ace-why-no-trump-not-played = No trump is not played in this game: name a suit.
+call-ace-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
 call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
-call-ace-why-nobody-goes-alone = In this game nobody says “alone”.
-call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or nobody.
+call-ace-why-nobody-goes-alone = There’s no going alone in this game.
+call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or play alone.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->
@@ -120,23 +120,23 @@ call-ace-brief-makers-unknown = { $wanted } tricks needed
 
 # For those who have never played
 call-ace-help-aim =
-    Four, five or six players, five tricks a hand, and no fixed partners.
-    The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its **highest card in play** is the maker’s partner for this hand – often without knowing it!
-    If they fall short they are *euchred*, and all the others score. Everyone keeps a score of their own; the highest at the target, usually 10 points, wins.
+    Four, five or six players, five tricks a deal, and no fixed partners.
+    The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its **highest card in play** is the maker’s partner for this deal – often without knowing it!
+    If they fall short they are *euchred*, and all the others score. Everyone has their own score; when the target is reached (usually 10 points), the highest score wins.
 call-ace-help-deal =
-    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up, and the few left over stay unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up; you never see the few left over.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 call-ace-help-bidding =
-    In **round 1**, from the dealer’s left, each says *order up* (the turned-up suit is trump) or passes. After an order the dealer may pick the card up and discard another.
-    In **round 2** the card is turned down, and each may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
-    Then the maker **calls** a suit that is not trump, or nobody. The holder of the ace is the partner; if the ace is not in play, the king’s, and so on. Cards left over, put away or turned down don’t count. A maker who holds the card is alone. Some tables allow only the ace.
+    In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
+    In **round 2** the card is turned down, and each player may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
+    Then the maker **calls** a suit other than trump, or plays alone. The partner is the player with the ace of that suit; if the ace isn’t in play, the king, and so on. Leftover, discarded and turned-down cards don’t count. A maker who holds that card, or finds that no one has a card of the suit, plays alone. At some tables only the ace makes a partner.
 call-ace-help-play =
     The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
-    The left bower is a trump: with ♥ trump, J♦ follows hearts, not diamonds.
-    Nobody says who the partner is. The table shows you what **you** can know: the holder of the called ace knows at once; for the others the cards must prove it.
+    The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.
+    Nobody says who the partner is. The table shows you what **you** can know: the player with the called ace knows at once; for the others the cards have to show it.
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
     3 or 4 tricks: 1 point
@@ -145,7 +145,7 @@ call-ace-help-scoring =
     3 or 4 tricks: 1 point
     all five: as many points as there are players
     Two tricks or fewer (*euchred*): 2 points for each of the others.
-    If several reach the target in one deal, the highest wins; equals win together.
+    If several reach the target in one deal, the highest score wins; a tie is a shared win.
 
 # What its players keep count of
 call-ace-feat-contract = As maker
@@ -153,23 +153,23 @@ call-ace-feat-march = Marches
 call-ace-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-call-ace-preset-house-about = Whoever holds the highest card of the called suit is the maker’s partner; to { $target }.
+call-ace-preset-house-about = The player with the highest card of the called suit is the maker’s partner; to { $target }.
 call-ace-help-short =
-    • **Aim:** { $players } players without fixed partners. Once someone has { $target } points, the highest score wins.
+    • **Goal:** { $players } players without fixed partners. Once someone has { $target } points, the highest score wins.
     • **Deal:** five cards each. The next card is turned up.
-    • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
+    • **Trump:** *order up* the turned-up suit, or pass. If all pass, name another suit{ $stick_the_dealer ->
         [yes] ; then the dealer must
        *[no] , or pass again
     }.
-    • **Partner:** the one who named trump calls another suit. { $ace_only ->
-        [yes] Whoever holds its ace
-       *[no] Whoever holds its highest card in play
+    • **Partner:** the maker (who named trump) calls another suit. The player with its { $ace_only ->
+        [yes] ace
+       *[no] highest card in play
     } is the partner, often unknown to all.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points:** 3 or 4 tricks 1, all five { $players ->
         [4] 2

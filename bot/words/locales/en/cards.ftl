@@ -13,9 +13,9 @@ rank-5 = 5
 rank-4 = 4
 rank-3 = 3
 rank-2 = 2
-card-BJ = big joker
-card-LJ = little joker
-card-JK = joker
+card-BJ = Big Joker
+card-LJ = Little Joker
+card-JK = Joker
 sign-S = ♠
 sign-H = ♥
 sign-D = ♦
@@ -45,6 +45,12 @@ ranks-K = kings
 ranks-Q = queens
 ranks-J = jacks
 ranks-T = tens
+# One card of a rank, in a sentence.
+rank-word-T = ten
+rank-word-Q = queen
+rank-word-J = jack
+# The letters, for those who do not know them.
+rank-legend = {" "}(K is the king, Q the queen, J the jack)
 
 # What a deck calls its cards where that is not the usual: deck-…-KEY takes the place of KEY.
 deck-swiss-card = { $suit }-{ $rank }
@@ -64,3 +70,7 @@ deck-swiss-suit-C = Rosen
 deck-swiss-ranks-Q = Obers
 deck-swiss-ranks-J = Unders
 deck-swiss-ranks-T = Banners
+deck-swiss-rank-word-T = Banner
+deck-swiss-rank-word-Q = Ober
+deck-swiss-rank-word-J = Under
+deck-swiss-rank-legend = {""}

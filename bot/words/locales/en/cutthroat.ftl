@@ -1,7 +1,7 @@
 game-cutthroat = Cutthroat Euchre
 
 # Single rules
-cutthroat-option-pack = Cards in the pack
+cutthroat-option-pack = Number of cards
 cutthroat-option-target = Points to win
 cutthroat-option-march = Points for a march
 cutthroat-option-euchred = Points for each defender when the maker is euchred
@@ -10,32 +10,32 @@ cutthroat-value-lead-eldest = at the dealer’s left
 cutthroat-value-lead-maker-left = at the maker’s left
 cutthroat-option-stick-the-dealer = Stick the dealer
 cutthroat-option-joker = Joker
-cutthroat-value-joker-best-bower = the joker is best bower
-cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
+cutthroat-value-joker-best-bower = joker is the best bower
+cutthroat-value-joker-benny = { card-2S } is the best bower (benny)
 
 # What is asked: after “Your turn:” or a name
 cutthroat-phase-ordering-up = order up or pass
 cutthroat-phase-naming = name another suit or pass
 cutthroat-phase-must-name = name another suit
-cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
-cutthroat-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
+cutthroat-phase-swapping = pick up the turned-up card and discard, or leave it
+cutthroat-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 cutthroat-ask-naming = Name another suit as trump, or pass.
-cutthroat-ask-must-name = Everyone has passed, so you must name a suit.
-cutthroat-ask-swapping = Pick up the turn-up and discard a card, or leave it.
+cutthroat-ask-must-name = Everyone passed, so you must name a suit.
+cutthroat-ask-swapping = Pick up the turned-up card and discard another, or leave it.
 
 # Buttons
-cutthroat-action-order = Order up
+cutthroat-action-order = Order it up
 cutthroat-action-call = Make it { $suit }
-cutthroat-action-keep = Leave the turn-up
+cutthroat-action-keep = Don’t pick it up
 cutthroat-action-swap = Discard { $cards }
 
 # What happens
 cutthroat-event-turned-up = { $card } is turned up.
 cutthroat-event-counts-as = { $card } counts as { $suit }.
-cutthroat-event-ordered = { $who } orders up { $suit }.
+cutthroat-event-ordered = { $who } orders it up: { $suit }.
 cutthroat-event-turned-down = { $card } is turned down.
 cutthroat-event-named = { $who } makes it { $suit }.
-cutthroat-event-kept = { $who } leaves the turn-up.
+cutthroat-event-kept = { $who } leaves the turned-up card.
 cutthroat-event-swapped = { $who } picks up { $card } and discards.
 cutthroat-event-you-swapped = You discard { $card }.
 cutthroat-event-made = { $makers } makes it, with { $tricks } tricks.
@@ -47,7 +47,7 @@ cutthroat-event-euchred = { $makers } is euchred, with { $tricks ->
  }
 
 # What one keeps count of: a line each, and no line for what nobody needs to know
-cutthroat-fact-turn-up = Turn-up: { $card } ({ $suit })
+cutthroat-fact-turn-up = Turned up: { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } was turned down
 cutthroat-fact-turn-up-taken = { $who } picked up { $card }
 cutthroat-fact-makers-tricks = { $count ->
@@ -63,13 +63,13 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Refusals
-cutthroat-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-cutthroat-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-cutthroat-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+cutthroat-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
+cutthroat-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
+cutthroat-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 cutthroat-why-turned-down = { $suit } was turned down: name another suit.
-cutthroat-why-no-trump-not-played = No trump is not played in this game: name a suit.
+cutthroat-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
 cutthroat-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
-cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
+cutthroat-why-nobody-goes-alone = There’s no going alone in this game.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 cutthroat-bid-was-trump = { $who }: { $suit }
@@ -88,23 +88,23 @@ cutthroat-moment-march = March by { $who } in deal { $deal }
 
 # For those who have never played
 cutthroat-help-aim =
-    Three players, five tricks a hand.
-    The player who names trump is the **maker** and plays **against the other two**, who help each other for this hand. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
-    Each player keeps a score of their own. The first to reach the target, usually 10 points, wins; two defenders who reach it together both win.
+    Three players, five tricks a deal.
+    The player who names trump is the **maker** and plays **against the other two**, who help each other for this deal. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
+    Everyone has their own score. The first to reach the target, usually 10 points, wins; two defenders who reach it together both win.
 cutthroat-help-deal =
-    The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The pack has 24 or 32 cards: ace down to 9 or 7, depending on the table’s rules. Everyone gets five. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 cutthroat-help-bidding =
-    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another – even if the dealer defends.
+    In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another – even a dealer who defends.
     In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
 cutthroat-help-play =
-    The player at the dealer’s left leads (at some tables the maker’s left).
+    The player at the dealer’s left leads (at some tables the player at the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     As a defender, don’t trump your fellow defender’s trick: together you need three.
 cutthroat-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -120,7 +120,7 @@ cutthroat-feat-euchred = Euchred
 # Its sets of rules in a sentence, and the whole game in a few lines
 cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target }.
 cutthroat-help-short =
-    • **Aim:** three players, the maker of trump against the other two. The first with { $target } points wins.
+    • **Goal:** three players, the maker of trump against the other two. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
     • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
         [yes] ; then the dealer must
@@ -128,8 +128,8 @@ cutthroat-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.

@@ -8,17 +8,17 @@ double-pepper-option-minimum = Lowest bid
 # What is asked: after “Your turn:” or a name
 double-pepper-phase-bidding = bid tricks or pass
 double-pepper-phase-must-bid = bid tricks
-double-pepper-phase-naming = name trump, and say whether you go alone
-double-pepper-phase-discarding = put two cards away
+double-pepper-phase-naming = name trump, with your side or alone
+double-pepper-phase-discarding = discard two cards
 double-pepper-phase-giving = give your partner two cards
 double-pepper-ask-bidding = { $bid ->
-    [0] Nothing higher can be bid: pass.
+    [0] No higher bid is possible: pass.
    *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
  }
-double-pepper-ask-must-bid = Everyone else has passed, so you must bid: { $bid } or more.
-double-pepper-ask-naming = The bid is yours: name trump or no trump, with your partners or alone.
-double-pepper-ask-discarding = You go alone: put two cards away. Your partner then gives you two.
-double-pepper-ask-giving = Your partner goes alone: give two of your cards.
+double-pepper-ask-must-bid = Everyone else passed, so you must bid: { $bid } or more.
+double-pepper-ask-naming = The bid is yours: name trump or no trump, with your side or alone.
+double-pepper-ask-discarding = You’re going alone: discard two cards. Your partner then gives you two.
+double-pepper-ask-giving = Your partner is going alone: give two of your cards.
 double-pepper-badge-maker = Bidder
 
 # Buttons
@@ -26,22 +26,22 @@ double-pepper-action-trump = { $alone ->
     [yes] { $suit }, alone
    *[no] { $suit }
  }
-double-pepper-action-discard = Put away { $cards }
+double-pepper-action-discard = Discard { $cards }
 
 # What happens
 double-pepper-event-bid = { $who } bids { $value }.
-double-pepper-event-forced-bid = Everyone else passed: { $who } has to bid, and says { $value }.
-double-pepper-event-won-auction = { $who } has the bid, with { $value } tricks.
+double-pepper-event-forced-bid = Everyone else passed: { $who } has to bid, and bids { $value }.
+double-pepper-event-won-auction = { $who } wins the bid at { $value } tricks.
 double-pepper-event-named = { $alone ->
     [yes] { $who } names { $suit } and goes alone!
    *[no] { $who } names { $suit }.
  }
 double-pepper-event-sits-out = { $who } sits out.
-double-pepper-event-discarded = { $who } puts { $count } cards away.
-double-pepper-event-you-discarded = You put away { $cards }.
+double-pepper-event-discarded = { $who } discards { $count } cards.
+double-pepper-event-you-discarded = You discard { $cards }.
 double-pepper-event-made = { $alone ->
     [yes] { $maker } bid { $value } and makes it alone, with { $tricks } tricks!
-   *[no] { $maker } bid { $value } and the side makes it, with { $tricks } tricks.
+   *[no] { $maker }’s side bid { $value } and makes it, with { $tricks } tricks.
  }
 double-pepper-event-short = { $alone ->
     [yes] { $maker } bid { $value }, went alone
@@ -62,13 +62,13 @@ double-pepper-fact-alone = { $who } goes alone
 
 # Refusals
 double-pepper-why-bid-higher = { $value ->
-    [0] That bid is not possible now.
+    [0] You can’t bid that now.
    *[other] The highest bid is { $value }: bid more, or pass.
  }
 double-pepper-why-no-such-bid = Bids run from { $least } to { $most } tricks.
 double-pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: you must bid at least { $least }.
 double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
-double-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+double-pepper-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 double-pepper-bid-was-bid = { $who } bid { $value }, { $suit }{ $alone ->
@@ -98,43 +98,43 @@ double-pepper-moment-alone = { $who } bid { $value } and made it alone in deal {
 
 # For those who have never played
 double-pepper-help-aim =
-    Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must keep the promise. The others score a point for each trick they take.
+    Two against two, or three against three; partners and opponents sit alternately. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must take at least that many. The others score a point for each trick they take.
     The first side to reach the target, usually 62 points, wins.
 double-pepper-help-deal =
-    The pack has 48 cards: **two of each** A K Q J 10 9. Four players get twelve each, six players eight.
-    In every suit, trump too, the order is A K Q J 10 9. Of two equal cards in a trick the **first played** counts as higher.
-    Some tables play with bowers: in trump, the two jacks of that suit are highest, then the two other jacks of the same colour, which are trumps too. Then comes A K Q 10 9.
+    The pack has 48 cards: **two of each** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get twelve each, six players eight.
+    In every suit, including trump, the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick, the one **played first** is higher.
+    Some tables play with bowers: the four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them comes { rank-A } { rank-K } { rank-Q } { rank-T } 9.
 double-pepper-help-bidding =
-    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. No suit is named yet. If everyone else passes, the dealer must bid.
+    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. You don’t name a suit yet. If everyone else passes, the dealer must bid.
     The highest bidder names trump, or no trump.
-    With a strong hand you can say *alone* with it. You put any two cards away, and your partner (the next one clockwise) gives you two. Then all your partners sit out, and you win or lose double.
+    With a strong hand you can also go **alone**: discard any two cards, and your partner (the next one clockwise) gives you two. All your partners sit out, and you win or lose double.
 double-pepper-help-play =
     The highest bidder leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. If both of a pair are in the trick, the first one counts. The winner of the trick leads next.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. Of two equal cards the first one counts. The winner of the trick leads next.
 double-pepper-help-scoring =
     The **bidder’s side**:
     the bid or more: 1 point for each trick taken
     fewer: minus the bid
-    going *alone*: double, up or down
+    going *alone*: all of this counts double
     a dealer who had to bid because everyone else passed loses only half
-    The **other side** gets 1 point for each trick, always. Scores can fall below zero.
-    The game ends at 62 points. If both sides have reached that, the higher wins; equal is a draw.
+    The **other side** always gets 1 point for each trick. Scores can fall below zero.
+    The game ends at 62 points. If both sides reach that, the higher score wins; a tie is a draw.
 
 # What its players keep count of
 double-pepper-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-double-pepper-preset-house-about = Bids from { $minimum } tricks, jacks between queen and ten; to { $target } points.
+double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
 double-pepper-help-short =
-    • **Aim:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
-    • **Deal:** two of each A K Q J 10 9, { $players ->
+    • **Goal:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
+    • **Deal:** two of each { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->
         [4] twelve
        *[other] eight
     } cards each.
     • **Bid:** once each, from { $minimum } tricks. The highest bidder names trump, or no trump, and may go *alone* for double.
-    • **Order:** A K Q J 10 9{ $bowers ->
-        [yes] ; in trump the two jacks of trump and the two others of its colour are highest
+    • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ $bowers ->
+        [yes] ; in trump the two { ranks-J } of trump and the two others of its colour are highest
        *[no] , in trump too
     }. Of two equal cards the one played first is higher.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.

@@ -1,36 +1,36 @@
 game-euchre-two = Euchre for two
 
 # Single rules
-euchre-two-option-pack = Cards in the pack
+euchre-two-option-pack = Number of cards
 euchre-two-option-target = Points to win
 euchre-two-option-stick-the-dealer = Stick the dealer
 euchre-two-option-joker = Joker
-euchre-two-value-joker-best-bower = the joker is best bower
-euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
+euchre-two-value-joker-best-bower = joker is the best bower
+euchre-two-value-joker-benny = { card-2S } is the best bower (benny)
 
 # What is asked: after “Your turn:” or a name
 euchre-two-phase-ordering-up = order up or pass
 euchre-two-phase-naming = name another suit or pass
 euchre-two-phase-must-name = name another suit
-euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
-euchre-two-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
+euchre-two-phase-swapping = pick up the turned-up card and discard, or leave it
+euchre-two-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 euchre-two-ask-naming = Name another suit as trump, or pass.
-euchre-two-ask-must-name = Everyone has passed, so you must name a suit.
-euchre-two-ask-swapping = Pick up the turn-up and discard a card, or leave it.
+euchre-two-ask-must-name = Everyone passed, so you must name a suit.
+euchre-two-ask-swapping = Pick up the turned-up card and discard another, or leave it.
 
 # Buttons
-euchre-two-action-order = Order up
+euchre-two-action-order = Order it up
 euchre-two-action-call = Make it { $suit }
-euchre-two-action-keep = Leave the turn-up
+euchre-two-action-keep = Don’t pick it up
 euchre-two-action-swap = Discard { $cards }
 
 # What happens
 euchre-two-event-turned-up = { $card } is turned up.
 euchre-two-event-counts-as = { $card } counts as { $suit }.
-euchre-two-event-ordered = { $who } orders up { $suit }.
+euchre-two-event-ordered = { $who } orders it up: { $suit }.
 euchre-two-event-turned-down = { $card } is turned down.
 euchre-two-event-named = { $who } makes it { $suit }.
-euchre-two-event-kept = { $who } leaves the turn-up.
+euchre-two-event-kept = { $who } leaves the turned-up card.
 euchre-two-event-swapped = { $who } picks up { $card } and discards.
 euchre-two-event-you-swapped = You discard { $card }.
 euchre-two-event-made = { $makers } makes it, with { $tricks } tricks.
@@ -42,7 +42,7 @@ euchre-two-event-euchred = { $makers } is euchred, with { $tricks ->
  }
 
 # What one keeps count of: a line each, and no line for what nobody needs to know
-euchre-two-fact-turn-up = Turn-up: { $card } ({ $suit })
+euchre-two-fact-turn-up = Turned up: { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } was turned down
 euchre-two-fact-turn-up-taken = { $who } picked up { $card }
 euchre-two-fact-makers-tricks = { $count ->
@@ -58,13 +58,13 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Refusals
-euchre-two-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-euchre-two-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-euchre-two-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+euchre-two-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
+euchre-two-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
+euchre-two-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-two-why-turned-down = { $suit } was turned down: name another suit.
-euchre-two-why-no-trump-not-played = No trump is not played in this game: name a suit.
+euchre-two-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
 euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
-euchre-two-why-nobody-goes-alone = In this game nobody says “alone”.
+euchre-two-why-nobody-goes-alone = There’s no going alone in this game.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 euchre-two-bid-was-trump = { $who }: { $suit }
@@ -83,23 +83,23 @@ euchre-two-moment-march = March by { $who } in deal { $deal }
 
 # For those who have never played
 euchre-two-help-aim =
-    Two players, five tricks a hand.
-    One of you names trump – that is the **maker** – and promises to take at least **three tricks**. A maker who falls short is *euchred*, and the other scores.
+    Two players, five tricks a deal.
+    One of you names trump – that is the **maker** – and must take at least **three tricks**. A maker who falls short is *euchred*, and the other scores.
     The first to reach the target, usually 10 points, wins.
 euchre-two-help-deal =
-    The pack has 20, 24 or 32 cards: ace down to 10, 9 or 7, as the table’s rules say. You get five each. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 and so on. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The pack has 20, 24 or 32 cards: ace down to 10, 9 or 7, depending on the table’s rules. You get five each. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } and so on. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
 euchre-two-help-bidding =
-    In **round 1** the player who did not deal says *order up* (the turned-up suit is trump) or passes; then the dealer does. If either orders up, the dealer may pick the card up and discard another.
+    In **round 1** the player who didn’t deal says *order it up* (the turned-up suit is trump) or passes; then the dealer does. If either orders it up, the dealer may pick up the card and discard another.
     In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, the other deals – unless you play *stick the dealer*: then the dealer must name one.
 euchre-two-help-play =
-    The player who did not deal leads.
+    The player who didn’t deal leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The higher trump takes the trick; without a trump, the higher card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    The higher trump takes the trick; if there is none, the higher card of the suit led. The winner of the trick leads next.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     Many cards stay out of play, so an ace often wins its trick.
 euchre-two-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -115,7 +115,7 @@ euchre-two-feat-euchred = Euchred
 # Its sets of rules in a sentence, and the whole game in a few lines
 euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
 euchre-two-help-short =
-    • **Aim:** one against one. The first with { $target } points wins.
+    • **Goal:** one against one. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
     • **Trump:** *order up* the suit turned up, or pass. If both pass, name another suit{ $stick_the_dealer ->
         [yes] ; then the dealer must
@@ -123,8 +123,8 @@ euchre-two-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.

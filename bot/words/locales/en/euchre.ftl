@@ -8,16 +8,16 @@ euchre-preset-british = British, with the benny
 euchre-preset-railroad = railroad euchre
 
 # Single rules
-euchre-option-pack = Cards in the pack
+euchre-option-pack = Number of cards
 euchre-option-target = Points to win
 euchre-option-stick-the-dealer = Stick the dealer
 euchre-option-joker = Joker
-euchre-value-joker-best-bower = the joker is best bower
-euchre-value-joker-benny = the 2♠ is best bower (the benny)
-euchre-option-joker-turned = A joker or benny turned up
-euchre-value-joker-turned-hearts = counts as a heart
-euchre-value-joker-turned-dealer-names = the dealer names its suit unseen
-euchre-value-joker-turned-makers-at-once = the dealer names its suit unseen, and is maker
+euchre-value-joker-best-bower = joker is the best bower
+euchre-value-joker-benny = { card-2S } is the best bower (benny)
+euchre-option-joker-turned = If a joker or benny is turned up
+euchre-value-joker-turned-hearts = it counts as { suit-H }
+euchre-value-joker-turned-dealer-names = the dealer names its suit before looking
+euchre-value-joker-turned-makers-at-once = the dealer names its suit before looking, and is maker
 euchre-option-lone-lead = First lead against a lone maker
 euchre-value-lone-lead-maker-left = at the maker’s left
 euchre-value-lone-lead-eldest = at the dealer’s left
@@ -29,73 +29,73 @@ euchre-value-defend-alone-against-loner = only against a lone maker
 euchre-option-lone-defender = A lone defender gets 4 points
 euchre-value-lone-defender-four-for-all-five = for all five tricks
 euchre-value-lone-defender-four-for-any-euchre = for any euchre
-euchre-option-partner-must-go-alone = Dealer’s partner orders up only alone
+euchre-option-partner-must-go-alone = Dealer’s partner may only order up alone
 euchre-option-farmers-hand = Farmer’s hand
 euchre-value-farmers-hand-no = not played
-euchre-value-farmers-hand-redeal = nines and tens only: new deal
-euchre-value-farmers-hand-exchange = three nines or tens: swap them for the stock
+euchre-value-farmers-hand-redeal = nines and { ranks-T } only: new deal
+euchre-value-farmers-hand-exchange = three nines or { ranks-T }: swap them for the stock
 euchre-option-no-trump = No-trump calls
 euchre-option-needs-trump = The maker must hold a trump
-euchre-option-partners-best = A loner may swap a card with the partner
+euchre-option-partners-best = Lone player swaps a card with partner
 euchre-option-super-euchre = 4 points if the makers take no trick
 
 # What is asked: after “Your turn:” or a name
-euchre-phase-blind-suit = name a suit for the turn-up, hand unseen
+euchre-phase-blind-suit = name a suit for the turned-up card before seeing your hand
 euchre-phase-farmers-hand = a farmer’s hand?
 euchre-phase-ordering-up = order up or pass
 euchre-phase-naming = name another suit or pass
 euchre-phase-must-name = name another suit
-euchre-phase-swapping = pick up the turn-up and discard, or leave it
-euchre-phase-must-swap = pick up the turn-up and discard
+euchre-phase-swapping = pick up the turned-up card and discard, or leave it
+euchre-phase-must-swap = pick up the turned-up card and discard
 euchre-phase-partners-best = give your partner a card, or keep your hand
 euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
-euchre-ask-blind-suit = Name a suit for the turned-up card. You will see your hand after that.
-euchre-ask-farmers-hand = Is yours a farmer’s hand, and do you want to use it?
-euchre-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
+euchre-ask-blind-suit = Name a suit for the turned-up card. You’ll see your hand after that.
+euchre-ask-farmers-hand = You can use your farmer’s hand, if it is one. Do you want to?
+euchre-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 euchre-ask-naming = Name another suit as trump, or pass.
-euchre-ask-must-name = Everyone has passed, so you must name a suit.
-euchre-ask-swapping = Pick up the turn-up and discard a card, or leave it.
-euchre-ask-must-swap = You must pick up the turn-up: discard a card for it.
-euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
-euchre-ask-giving-back = Your partner plays alone: give back one of your own cards.
-euchre-ask-defending-alone = Will you defend alone, without your partner?
+euchre-ask-must-name = Everyone passed, so you must name a suit.
+euchre-ask-swapping = Pick up the turned-up card and discard another, or leave it.
+euchre-ask-must-swap = You must pick up the turned-up card: discard another.
+euchre-ask-partners-best = You’re playing alone: give your partner a card and get one back, or keep your hand.
+euchre-ask-giving-back = Your partner is playing alone: give back one of your own cards.
+euchre-ask-defending-alone = Do you want to defend alone, without your partner?
 
 # Buttons
 euchre-action-order = { $alone ->
-    [yes] Order up – alone
-   *[no] Order up
+    [yes] Order it up, alone
+   *[no] Order it up
  }
 euchre-action-call = { $alone ->
     [yes] { $suit }, alone
    *[no] Make it { $suit }
  }
-euchre-action-keep = Leave the turn-up
+euchre-action-keep = Don’t pick it up
 euchre-action-swap = Discard { $cards }
-euchre-action-redeal = Farmer’s hand: new deal
+euchre-action-redeal = Ask for a new deal
 euchre-action-defend-alone = Defend alone
 
 # What happens
 euchre-event-turned-up = { $card } is turned up.
 euchre-event-counts-as = { $card } counts as { $suit }.
-euchre-event-named-blind = { $who } names { $suit }, hand unseen.
+euchre-event-named-blind = { $who } names { $suit } without seeing the hand.
 euchre-event-farmers-hand = Farmer’s hand! { $who } shows { $cards } and takes the stock.
 euchre-event-you-drew = You draw { $cards }.
 euchre-event-no-farmers-hand = { $who }: no farmer’s hand.
 euchre-event-redealt = Farmer’s hand! { $who } asks for a new deal.
 euchre-event-ordered = { $alone ->
-    [yes] { $who } orders up { $suit } and goes alone!
-   *[no] { $who } orders up { $suit }.
+    [yes] { $who } orders it up ({ $suit }) and goes alone!
+   *[no] { $who } orders it up: { $suit }.
  }
 euchre-event-turned-down = { $card } is turned down.
 euchre-event-named = { $alone ->
     [yes] { $who } makes it { $suit } and goes alone!
    *[no] { $who } makes it { $suit }.
  }
-euchre-event-kept = { $who } leaves the turn-up.
+euchre-event-kept = { $who } leaves the turned-up card.
 euchre-event-swapped = { $who } picks up { $card } and discards.
 euchre-event-you-swapped = You discard { $card }.
-euchre-event-no-partners-best = { $who } keeps the hand as it is.
+euchre-event-no-partners-best = { $who } keeps the hand.
 euchre-event-defends-alone = { $who } defends alone!
 euchre-event-defends-together = { $who } won’t defend alone.
 euchre-event-sits-out = { $who } sits out.
@@ -104,7 +104,7 @@ euchre-event-made = { $alone ->
    *[no] { $maker } and partner make it, with { $tricks } tricks.
  }
 euchre-event-march = { $alone ->
-    [yes] A march, alone! { $maker } takes all five tricks.
+    [yes] A lone march! { $maker } takes all five tricks.
    *[no] March! { $maker } and partner take all five tricks.
  }
 euchre-event-euchred = { $alone ->
@@ -131,7 +131,7 @@ euchre-event-euchred-by-one = { $by } euchres { $maker } single-handed! { $trick
  }
 
 # What one keeps count of: a line each, and no line for what nobody needs to know
-euchre-fact-turn-up = Turn-up: { $card } ({ $suit })
+euchre-fact-turn-up = Turned up: { $card } ({ $suit })
 euchre-fact-turned-down = { $card } was turned down
 euchre-fact-turn-up-taken = { $who } picked up { $card }
 euchre-fact-alone = { $who } goes alone
@@ -150,22 +150,22 @@ euchre-fact-defenders-tricks = { $count ->
 euchre-shown-farmers-hand = Farmer’s hand
 
 # Refusals
-euchre-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-euchre-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-euchre-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
-euchre-why-joker-only-when-void = At no trump { $card } belongs to no suit. You can follow { $suit } with { $binding }, so you must.
-euchre-why-needs-trump = You hold no trump if { $suit } is trump, and at this table the maker must hold one.
-euchre-why-partner-must-go-alone = Your partner { $dealer } deals: at this table you may order up only if you go alone.
+euchre-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
+euchre-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
+euchre-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
+euchre-why-joker-only-when-void = At no trump { $card } belongs to no suit. You can follow suit ({ $suit }) with { $binding }, so you must.
+euchre-why-needs-trump = With { $suit } as trump you’d hold no trump, and at this table the maker needs one.
+euchre-why-partner-must-go-alone = Your partner { $dealer } is the dealer: at this table you can only order up if you go alone.
 euchre-why-turned-down = { $suit } was turned down: name another suit.
-euchre-why-no-trump-not-played = No trump is not played at this table: name a suit.
+euchre-why-no-trump-not-played = There are no no-trump calls at this table: name a suit.
 euchre-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
-euchre-why-blind-not-alone = Nobody goes alone on a suit named unseen.
+euchre-why-blind-not-alone = You can’t go alone on a suit named blind.
 euchre-why-blind-needs-suit = Name one of the four suits.
-euchre-why-must-take = You are maker by the turn-up: take { $card } and discard one of your own five cards.
-euchre-why-no-farmers-hand = That is no farmer’s hand: it needs nines and tens only, and none of { $suit }.
-euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three tens.
+euchre-why-must-take = The turned-up card makes you the maker: pick up { $card } and discard one of your own five cards.
+euchre-why-no-farmers-hand = That isn’t a farmer’s hand: it needs nines and { ranks-T } only, and none of { $suit }.
+euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three { ranks-T }.
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
-euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
+euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock needs 24 cards and no joker; this pack is different.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 euchre-bid-was-trump = { $who }: { $suit }{ $alone ->
@@ -177,7 +177,7 @@ euchre-verdict-made = { $alone ->
    *[no] Made
  }, with { $tricks } tricks
 euchre-verdict-march = { $alone ->
-    [yes] March, alone!
+    [yes] A lone march!
    *[no] March!
  }
 euchre-verdict-euchred = Euchred!
@@ -203,31 +203,31 @@ euchre-moment-lone-defence = { $who } euchred { $maker } single-handed in deal {
 
 # For those who have never played
 euchre-help-aim =
-    Two against two: your partner sits opposite. Each hand has five tricks.
-    One side names trump – those are the **makers** – and promises to take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
+    Two against two: your partner sits opposite. Each deal has five tricks.
+    One side names trump – those are the **makers** – and must take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
     The first side to reach the target, usually 10 points, wins.
 euchre-help-deal =
-    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, depending on the table’s rules. Everyone gets five. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9 8 7.
-    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
+    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all.
 euchre-help-bidding =
-    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another.
+    In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
     In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
     With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
 euchre-help-play =
-    The player at the dealer’s left leads (against a lone maker usually the maker’s left).
+    The player at the dealer’s left leads (against a lone maker, at some tables, the player at the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 euchre-help-scoring =
     What the **makers** take, and what it is worth:
-    3 or 4 tricks: 1 point
+    3 or 4 tricks: 1 point (alone too)
     all five (a *march*): 2 points
     all five, alone: 4 points
     2 or fewer (*euchred*): 2 points for the defenders
-    A table’s rules may pay more for euchring someone who goes alone, or for defending alone: see *Menu*.
+    A table’s rules may pay more for euchring a lone maker, or for defending alone: see *Menu*.
 
 # What its players keep count of
 euchre-feat-contract = As maker
@@ -239,11 +239,11 @@ euchre-feat-defence-alone = Euchres alone
 euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
 euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
-euchre-preset-canadian-about = American, and the dealer’s partner may order up only by going alone.
-euchre-preset-british-about = { $pack } cards and the 2♠, which is the highest trump (the benny); to { $target }.
-euchre-preset-railroad-about = A joker on top; lone makers may swap a card with the partner, and be defended against alone.
+euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
+euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
+euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
 euchre-help-short =
-    • **Aim:** two against two, your partner opposite. The first side with { $target } points wins.
+    • **Goal:** two against two, your partner opposite. The first side with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
     • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
         [yes] ; then the dealer must
@@ -251,8 +251,8 @@ euchre-help-short =
     }.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
-        [benny] the 2♠ (*benny*),{" "}
+        [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }J of trump, the other J of the same colour, then A K Q 10 9 …
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.

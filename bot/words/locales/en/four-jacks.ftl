@@ -3,67 +3,67 @@ game-four-jacks = Four Jacks
 # Single rules
 four-jacks-option-end = The game ends
 four-jacks-value-end-deals = after a number of deals
-four-jacks-value-end-limit = at a limit
-four-jacks-option-deals = Deals
-four-jacks-option-limit = Limit, plus or minus
+four-jacks-value-end-limit = when someone reaches a score limit
+four-jacks-option-deals = Number of deals
+four-jacks-option-limit = Score limit (plus or minus)
 four-jacks-option-pass-cards = Passing a card
 four-jacks-value-pass-cards-right = to the right
 four-jacks-value-pass-cards-none = no passing
 
 # What is asked, said and told
 four-jacks-phase-passing = choose a card to pass to the right
-four-jacks-ask-passing = Choose a card for your right-hand neighbour, before you see the one from the left.
+four-jacks-ask-passing = Choose a card for the player on your right, before you see the one from the left.
 four-jacks-action-give = Pass { $cards }
 four-jacks-event-gave = { $who } has chosen a card for { $receiver }.
 four-jacks-event-you-gave = You pass { $cards } to { $receiver }.
 four-jacks-event-takes-jacks = { $who } must take { $cards }.
 four-jacks-event-four-jacks = Four Jacks! { $who } has taken all four.
 four-jacks-fact-jacks-taken = { $who } took { $cards }
-four-jacks-result-last-deal = the last deal is played
-four-jacks-result-limit = the limit is reached
+four-jacks-result-last-deal = the last deal has been played
+four-jacks-result-limit = the score limit is reached
 
 # The sum of a deal
-four-jacks-verdict-four-jacks = All four jacks for { $who }!
+four-jacks-verdict-four-jacks = All four { ranks-J } for { $who }!
 four-jacks-sum-jack = { $card } { $points }
-four-jacks-sum-clean = no jack
-four-jacks-sum-slam = all four jacks: +{ $points }
+four-jacks-sum-clean = no { rank-word-J }
+four-jacks-sum-slam = all four { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = against all four: { $points }
 four-jacks-stake-slam-open = { $who } may take all four: { $cards } still out
 four-jacks-stake-jacks-left = still out: { $cards }
-four-jacks-moment-slam = { $who } took all four jacks in deal { $deal }
+four-jacks-moment-slam = { $who } took all four { ranks-J } in deal { $deal }
 
 # For those who have never played
 four-jacks-help-aim =
-    Three players, each alone. Don’t take jacks – unless you can take **all four**.
-    The twist: the **weakest** card in a trick takes its jacks, not the strongest.
+    Three players, each alone. Don’t take { ranks-J } – unless you can take **all four**.
+    The twist: the **weakest** card in a trick takes its { ranks-J }, not the strongest.
 four-jacks-help-deal =
-    24 cards: A K Q J 10 9. Everyone gets eight.
+    24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Everyone gets eight.
     Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
 four-jacks-help-play =
     There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
-    Cards of the suit led rank A K Q J 10 9. A discard (any other suit) is weaker than all of them. Between two discards the lower rank is weaker; at equal rank ♠ stands above ♥, then ♦, then ♣.
-    The **strongest** card leads next. If there is a jack in the trick, the player of the **weakest** card takes it. Other cards go to nobody.
+    Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Of two discards the lower rank is weaker; at equal rank { sign-S } is stronger than { sign-H }, then { sign-D }, then { sign-C }.
+    The **strongest** card leads next. If there are { ranks-J } in the trick, the player of the **weakest** card takes **all of them**. The other cards don’t count.
 four-jacks-help-scoring =
-    J♣ costs 2 points, every other jack 1.
-    All four jacks: plus 3, and the other two lose 2 each.
-    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it.
+    { card-JC } costs 2 points, every other { rank-word-J } 1.
+    All four { ranks-J }: plus 3, and the other two lose 2 each.
+    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it, above or below zero; the highest total wins.
 
 # What its players keep count of
 four-jacks-feat-jacks = Jacks taken
-four-jacks-feat-clean = Without a jack
+four-jacks-feat-clean = Without a { rank-word-J }
 four-jacks-feat-slam = All four
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-four-jacks-preset-house-about = { $deals } deals; in each of them first pass one card to the right.
+four-jacks-preset-house-about = { $deals } deals; before each one you pass a card to the right.
 four-jacks-help-short =
-    • **Aim:** three players, each alone. Take no jacks – or all four.
+    • **Goal:** three players, each alone. Take no { ranks-J } – or all four.
     • **Deal:** 24 cards from ace to 9, eight each.{ $pass_cards ->
         [right] {" "}Pass one to the right before you see the one from the left.
        *[none] {""}
     }
     • **Your turn:** there is no trump. Follow the suit led if you can; if not, play anything.
-    • **The twist:** the strongest card leads next, but the **weakest** takes the jacks. A card of another suit is weaker than any of the suit led.
-    • **Points:** J♣ −2, every other jack −1. All four: +3, and −2 for each of the others.
+    • **The twist:** the strongest card leads next, but the **weakest** takes the { ranks-J }. A card of another suit is weaker than any of the suit led.
+    • **Points:** { card-JC } −2, every other { rank-word-J } −1. All four: +3, and −2 for each of the others.
     • **End:** { $end ->
         [limit] when someone reaches plus or minus { $limit }
        *[deals] after { $deals } deals

@@ -1,9 +1,9 @@
 # The lobby: before the first card.
 lobby-title = ## { $game } · table { $table }
 lobby-rules = **Rules:** { $rules }
-lobby-partner = { $who } · with { $partner }
+lobby-partner = { $who } · partner: { $partner }
 lobby-robots = **Robots:** { $level }
-lobby-hint = -# { $host } is host and starts the game. Press *Join* to sit down.
+lobby-hint = -# Host: { $host }, who starts the game. Press *Join* to play.
 chair-free = free seat
 chair-host = Host
 lobby-of = { $game }, table { $table }
@@ -12,8 +12,8 @@ lobby-seated = { $who }{ $free ->
     [one] {" "}· 1 seat free
    *[other] {" "}· { $free } seats free
  }
-lobby-hint-full = -# { $host } is host and starts the game.
-fact-no-clock = no clock
+lobby-hint-full = -# Host: { $host }, who starts the game.
+fact-no-clock = no turn timer
 fact-robots = robots: { $level }
 fact-no-robots = no robots
 fact-locked = locked
@@ -26,8 +26,8 @@ start-absent = { $count ->
     [one] { $who } isn’t here yet: a robot plays until they come.
    *[other] { $who } aren’t here yet: robots play until they come.
  }
-start-not = The table waits.
-empty-chair = empty chair
+start-not = The table is waiting.
+empty-chair = free seat
 option-is = { $option }: { $value }
 level-easy = easy
 level-normal = normal
@@ -36,9 +36,9 @@ players = { $count } players
 value-yes = yes
 value-no = no
 value-none = none
-preset-house = house rules
-preset-source = by the book
-preset-source-about = As the book has it; in this game that is the same as the house rules.
+preset-house = standard rules
+preset-source = original rules
+preset-source-about = The rules exactly as their source has them; in this game the same as the standard rules.
 
 button-join = Join
 button-leave = Leave
@@ -63,12 +63,12 @@ type-bid-span = From { $least } to { $most }
 button-menu = Menu
 button-rematch = Rematch
 
-menu-preset = Choose a set of rules
+menu-preset = Choose a rule set
 menu-option = Change one rule…
-menu-level = How well the robots play
-menu-size = How many play
-menu-swap = Choose two chairs
-menu-why = Why not …?
+menu-level = Robot strength
+menu-size = Number of players
+menu-swap = Choose two seats
+menu-why = Why can’t I play …?
 menu-choose = Choose
 menu-pick = { $least ->
     [0] Choose up to { $most } cards
@@ -79,15 +79,15 @@ menu-pick = { $least ->
  }
 rules-title = **{ $game }** · the rules of table { $table }
 rules-host-only = -# Only the host can change them, before the first card.
-rules-choose-value = **{ $option }** – choose a value.
-swap-text = Who changes places? Where there are partners, they sit opposite each other.
-table-ended = **{ $game }** · table { $table } was ended before the game was over. Nothing is scored.
+rules-choose-value = **{ $option }** – pick one:
+swap-text = Who swaps seats? Partners sit opposite each other.
+table-ended = **{ $game }** · table { $table } was ended early. Nothing is scored.
 
-joined = You sit at table { $table }. Your hand will come to you by direct message.
-joined-here = You sit at table { $table }. Press *My hand* on the table to see your cards.
-dm-closed = I can’t send you direct messages, so press *My hand* on the table to see your cards. You can play just as well that way.
-dm-welcome = You sit at table { $table } · **{ $game }** in { $place }. Your hand will appear here.
+joined = You’re in at table { $table }! I’ll send you your hand by direct message.
+joined-here = You’re in at table { $table }! Press *My hand* on the table to see your cards.
+dm-closed = I can’t DM you, so press *My hand* on the table to see your cards. It works just as well.
+dm-welcome = You’re in at table { $table } · **{ $game }** in { $place }. Your hand will appear here when the game starts.
 started = The cards are on their way.
-left-lobby = You stood up from table { $table }.
-left-game = You left table { $table }. A robot plays on in your place.
+left-lobby = You’ve left table { $table }.
+left-game = You’ve left table { $table }. A robot plays on in your place.
 table-closed-now = Table { $table } is closed.

@@ -1,7 +1,7 @@
 # How fast a table goes on by itself, and going on after a deal.
 pace-is = **Pace:** { $pace }
 pace-slow = slow
-pace-usual = as usual
+pace-usual = normal
 pace-quick = quick
 pace-item = Pace: { $pace }
 menu-pace = How fast do robots play?

@@ -3,13 +3,13 @@ game-pepper = Pepper
 # Single rules
 pepper-option-target = Points to win
 pepper-option-partners = Partners, two against two (four players)
-pepper-option-auction = The auction
-pepper-value-auction-rounds = until nobody goes higher
+pepper-option-auction = Auction
+pepper-value-auction-rounds = until no one bids higher
 pepper-value-auction-once = one turn each
 pepper-option-all-pass = If everyone else passes
 pepper-value-all-pass-redeal = the dealer may pass too
 pepper-value-all-pass-dealer-one = the dealer must bid
-pepper-option-others-score = The others score their tricks
+pepper-option-others-score = Other players score their tricks
 
 # What is asked: after “Your turn:” or a name
 pepper-phase-bidding = bid tricks or pass
@@ -19,7 +19,7 @@ pepper-ask-bidding = { $bid ->
     [0] Only Big Pepper is higher: bid it, or pass.
    *[other] How many tricks will you take? Bid { $bid } or more, or pass.
  }
-pepper-ask-must-bid = Everyone else has passed, so you must bid: { $bid } or more.
+pepper-ask-must-bid = Everyone else passed, so you must bid: { $bid } or more.
 pepper-ask-naming = The bid is yours: name trump, or no trump.
 pepper-badge-maker = Maker
 
@@ -37,8 +37,8 @@ pepper-event-bid = { $value ->
  }
 pepper-event-won-auction = { $value ->
     [big] { $who } must take every trick, for double points.
-    [one] { $who } has the bid, with 1 trick.
-   *[other] { $who } has the bid, with { $value } tricks.
+    [one] { $who } wins the bid at 1 trick.
+   *[other] { $who } wins the bid at { $value } tricks.
  }
 pepper-event-named = { $who } names { $suit }.
 pepper-event-made = { $value ->
@@ -73,14 +73,14 @@ pepper-pile-stock = dead hand
 
 # Refusals
 pepper-why-bid-higher = { $value ->
-    [0] That bid is not possible now.
+    [0] You can’t bid that now.
     [big] Nothing is higher than Big Pepper.
    *[other] The highest bid is { $value }: bid more, or pass.
  }
-pepper-why-no-such-bid = Bids run from 1 to { $most } tricks; above them there is only Big Pepper.
+pepper-why-no-such-bid = Bids run from 1 to { $most } tricks; the only higher bid is Big Pepper.
 pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: at this table you must bid.
-pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+pepper-why-nobody-alone = There’s no going alone in Pepper: just name a suit, or no trump.
+pepper-why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } is the left bower and counts as { $suit }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 pepper-bid-was-bid = { $who } bid { $value ->
@@ -107,29 +107,29 @@ pepper-moment-big-lost = { $who } bid Big Pepper in deal { $deal }, and missed
 
 # For those who have never played
 pepper-help-aim =
-    Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
+    Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many. All the others score a point for each trick they take.
     The first to reach the target, usually 30 points, wins. Some tables play two against two.
 pepper-help-deal =
-    The pack has 24 cards: A K Q J 10 9. Four players get six each, three get eight. Two players get eight each as well, and the last eight stay unseen.
-    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ 10♠ 9♠.
+    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get six each, three get eight. Two players also get eight each, and the last eight stay face down.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: A K Q J 10 9. With *no trump* every suit is like that.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. With *no trump* every suit is like that.
 pepper-help-bidding =
-    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. It goes round until everyone else has passed after a bid; a player who has passed may come back in. Some tables give everyone just one turn.
+    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. Bidding goes round until everyone else has passed after a bid; a player who has passed may come back in. At some tables everyone has just one turn.
     Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
     The highest bidder names a suit or no trump. If everyone passes, the next player deals.
 pepper-help-play =
     The maker leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
+    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 pepper-help-scoring =
     The **maker**:
     the bid or more: 1 point for each trick taken
-    fewer: minus 6, whatever was bid (minus 8 at two or three players)
-    for *Big Pepper*: plus 12, or minus 12 (16 at two or three players)
+    fewer: minus 6, whatever the bid (minus 8 with two or three players)
+    for *Big Pepper*: plus 12, or minus 12 (16 with two or three players)
     All **others** get 1 point for each trick. Scores can fall below zero.
-    The game ends when someone has 30. If several do, the highest wins; equal is a draw.
+    The game ends when someone has 30. If several do, the highest score wins; a tie is a draw.
 
 # What its players keep count of
 pepper-feat-contract = Bids won
@@ -137,13 +137,13 @@ pepper-feat-big = Big bid
 pepper-feat-big-made = Big made
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-pepper-preset-house-about = Everyone alone to { $target }; bidding until nobody goes higher; the others score their tricks.
+pepper-preset-house-about = Everyone alone to { $target }; bidding until no one goes higher; the others score their tricks.
 pepper-help-short =
-    • **Aim:** { $partners ->
+    • **Goal:** { $partners ->
         [yes] two against two, your partner opposite.
        *[no] everyone alone.
     } Bid how many tricks you will take. { $target } points win.
-    • **Deal:** A K Q J 10 9 of each suit, { $players ->
+    • **Deal:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit, { $players ->
         [4] six
        *[other] eight
     } cards each.
@@ -151,7 +151,7 @@ pepper-help-short =
         [once] one turn each
        *[rounds] until nobody goes on
     }. *Big Pepper* is all the tricks, for double. The highest bidder names trump, or no trump.
-    • **Trumps from the top:** J of trump, the other J of the same colour, then A K Q 10 9.
+    • **Trumps from the top:** { rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the bidder:** bid made, 1 for each trick; if not, −{ $players ->
         [4] 6

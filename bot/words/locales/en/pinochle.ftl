@@ -10,19 +10,19 @@ pinochle-preset-grandfather = grandfather’s card values
 pinochle-option-set-penalty = A set side loses
 pinochle-value-set-penalty-bid = its bid
 pinochle-value-set-penalty-meld = its meld
-pinochle-option-scale = All points times
-pinochle-option-card-values = Cards taken count
-pinochle-value-card-values-simple = A 10 K one each, last trick 1
-pinochle-value-card-values-original = A 11, 10 10, K 4, Q 3, J 2, last trick 10
-pinochle-value-card-values-intermediate = A 10 ten, K Q five, last trick 10
-pinochle-option-minimum = Lowest bid (before “times”)
+pinochle-option-scale = Multiply all points by
+pinochle-option-card-values = Card points
+pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } one each, last trick 1
+pinochle-value-card-values-original = { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
+pinochle-value-card-values-intermediate = { rank-A } 10 ten, { rank-K } { rank-Q } five, last trick 10
+pinochle-option-minimum = Lowest bid (before multiplying)
 pinochle-option-deal-by = Cards are dealt
 pinochle-value-deal-by-three = three at a time
 pinochle-value-deal-by-one = one at a time
 pinochle-option-nines-redeal = New deal with five nines
-pinochle-option-heading = You must beat the best card
+pinochle-option-heading = Must beat the winning card
 pinochle-value-heading-always = always, if you can
-pinochle-value-heading-plain-free = in trumps and when overtrumping
+pinochle-value-heading-plain-free = in trumps, and when overtrumping
 pinochle-value-heading-trump-led-only = only when trump is led
 pinochle-option-racehorse = Cards partners exchange (racehorse)
 pinochle-option-racehorse-who = Who exchanges
@@ -31,10 +31,10 @@ pinochle-value-racehorse-who-both-sides = both sides
 pinochle-option-racehorse-how = How they exchange
 pinochle-value-racehorse-how-together = at the same time
 pinochle-value-racehorse-how-partner-first = the partner gives first
-pinochle-option-trump-needs = To name a trump you need
+pinochle-option-trump-needs = To name trump you need
 pinochle-value-trump-needs-nothing = nothing
-pinochle-value-trump-needs-marriage = its marriage (K Q)
-pinochle-option-extra-run-melds = Runs with an extra K, Q or both
+pinochle-value-trump-needs-marriage = the marriage ({ rank-K } { rank-Q }) of that suit
+pinochle-option-extra-run-melds = Runs with an extra { rank-K }, { rank-Q } or both
 pinochle-option-surrender = The declarer may give up after the melds
 pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines of trump
 
@@ -45,12 +45,12 @@ pinochle-phase-must-bid = bid
 pinochle-phase-naming = name trump
 pinochle-phase-exchanging = choose cards for your partner
 pinochle-phase-giving = give cards to the declarer
-pinochle-phase-returning = give as many cards back
-pinochle-phase-surrendering = lead on, or give the deal up
-pinochle-ask-redealing = With five nines or more you may ask for a new deal. Will you?
-pinochle-ask-bidding = Bid { $bid } or more, or pass: then you are out of the auction.
-pinochle-ask-must-bid = The others have passed, so you must bid { $bid }.
-pinochle-ask-naming = You are the declarer: name trump.
+pinochle-phase-returning = give the same number of cards back
+pinochle-phase-surrendering = play on, or give up this deal
+pinochle-ask-redealing = With five nines or more you may ask for a new deal. Do you want one?
+pinochle-ask-bidding = Bid { $bid } or more, or pass. If you pass, you’re out of the auction.
+pinochle-ask-must-bid = Everyone else passed, so you must bid { $bid }.
+pinochle-ask-naming = You’re the declarer: name trump.
 pinochle-ask-exchanging = Choose { $least ->
     [one] a card
    *[other] { $least } cards
@@ -59,31 +59,31 @@ pinochle-ask-giving = Give the declarer { $least ->
     [one] a card
    *[other] { $least } cards
  }.
-pinochle-ask-returning = Give { $least ->
+pinochle-ask-returning = Give your partner { $least ->
     [one] a card
    *[other] { $least } cards
- } back to your partner, of all that you hold.
-pinochle-ask-surrendering = All melds lie on the table. Do you play on, or give this deal up?
+ } back: any of the cards you hold now.
+pinochle-ask-surrendering = All melds are on the table. Do you play on, or give up this deal?
 pinochle-badge-maker = Declarer
 
 # Buttons
-pinochle-action-trump = Trump { $suit }
+pinochle-action-trump = Trump: { $suit }
 pinochle-action-redeal = New deal
-pinochle-action-surrender = Surrender
-pinochle-action-lead-on = Lead on
+pinochle-action-surrender = Give up
+pinochle-action-lead-on = Play on
 
 # What happens
-pinochle-contract-by = Trump { $contract }, declared by { $maker }
+pinochle-contract-by = Trump: { $contract } (declared by { $maker })
 pinochle-event-answered = { $who } has answered.
 pinochle-event-you-answered = { $redeal ->
     [yes] You ask for a new deal.
    *[no] You keep this deal.
  }
 pinochle-event-redealt = Too many nines: { $who } asked for a new deal.
-pinochle-event-no-redeal = Nobody asks for a new deal.
+pinochle-event-no-redeal = No one asks for a new deal.
 pinochle-event-bid = { $who } bids { $value }.
-pinochle-event-won-auction = { $who } wins the auction with { $value }.
-pinochle-event-named = { $who } names { $suit } trump.
+pinochle-event-won-auction = { $who } wins the auction at { $value }.
+pinochle-event-named = { $who } names { $suit } as trump.
 pinochle-event-gave = { $who } has chosen { $count ->
     [one] a card
    *[other] { $count } cards
@@ -136,8 +136,8 @@ pinochle-event-surrendered = { $who } gives up: { $value } points lost, and the 
 pinochle-event-made = { $maker } and partner make the bid: { $total } points for { $value }.
 pinochle-event-set = Set! { $maker } and partner make only { $total } of { $value }.
 pinochle-event-declarers-trickless = { $maker } and partner take no trick at all and lose their bid of { $value }.
-pinochle-event-defenders-total = { $who } make { $total }.
-pinochle-event-defenders-trickless = { $who } take no trick: their melds are void{ $total ->
+pinochle-event-defenders-total = Defenders { $who }: { $total } points (melds and tricks).
+pinochle-event-defenders-trickless = { $who } take no trick, so their melds don’t count{ $total ->
     [0] {""}
    *[other] , but { $total } for nines of trump
  }.
@@ -155,21 +155,21 @@ pinochle-result-both-there = both sides have { $target }, and { $maker } declare
 
 # Refusals
 pinochle-why-must-beat = You must beat { $best } if you can: play a higher card such as { $binding }, not { $card }.
-pinochle-why-must-trump = You have no card of { $suit }, so you must trump: you hold { $binding }, so { $card } may not be played.
-pinochle-why-must-overtrump = { $best } has trumped: you must go over it if you can, for example with { $binding }, not { $card }.
-pinochle-why-twin-does-not-beat = Your { $card } is no higher than the one that lies there: of two equal cards the first played wins. You must beat it, for example with { $binding }.
+pinochle-why-must-trump = You have no { $suit }, so you must trump: you hold { $binding } and can’t play { $card }.
+pinochle-why-must-overtrump = You must overtrump { $best } if you can, for example with { $binding }, not { $card }.
+pinochle-why-twin-does-not-beat = { $card } doesn’t beat the same card already played: of two equal cards the first wins. You must beat it, for example with { $binding }.
 pinochle-why-wrong-count = Choose exactly { $most ->
     [one] 1 card
    *[other] { $most } cards
  }, not { $count }.
-pinochle-why-not-enough-nines = A new deal takes { $needed } nines or more: you hold { $count }.
-pinochle-why-must-bid = The others have passed, so you must bid { $value }.
+pinochle-why-not-enough-nines = A new deal needs { $needed } nines or more: you hold { $count }.
+pinochle-why-must-bid = Everyone else passed, so you must bid { $value }.
 pinochle-why-bid-too-low = Bid at least { $least }: { $value } is too low.
-pinochle-why-bid-too-high = Bid at most { $most }: nobody can make { $value }.
-pinochle-why-bid-in-tens = Bids go in tens, so { $value } is none.
+pinochle-why-bid-too-high = Bid at most { $most }: no one can make { $value }.
+pinochle-why-bid-in-tens = Bids go up in tens, so { $value } isn’t possible.
 pinochle-why-name-a-suit = Name one of the four suits.
-pinochle-why-trump-needs-marriage = You need the king and queen of { $suit } to name it: choose a suit of which you hold both.
-why-pinochle-values-need-tens = Card values in tens need all points times 10.
+pinochle-why-trump-needs-marriage = To name { $suit } you need its king and queen: choose a suit where you hold both.
+why-pinochle-values-need-tens = Those card points need all points multiplied by 10.
 why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
 
 # The sum of a deal, what is at stake, and what is told afterwards
@@ -200,29 +200,29 @@ pinochle-help-aim =
     One side bids how many points it will make with both together. If it makes less, it is *set* and usually loses its bid.
     The first side to 150 points wins (1500 where all points count times 10). If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
-    48 cards: two of each ace, 10, king, queen, jack and 9. Everyone gets twelve.
-    The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.
-    Some tables let partners exchange cards after trump is named (*racehorse*), or deal again when someone holds five nines.
+    48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
+    At some tables partners exchange cards after trump is named (*racehorse*), or a player with five nines may ask for a new deal.
 pinochle-help-bidding =
-    From the dealer’s left everyone bids or passes; each bid is higher than the last, and a player who passes is out. If the first three pass, the dealer must take the lowest bid.
+    From the dealer’s left everyone bids **at least 15** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
-    run A 10 K Q J of trump 15 (two: 150)
-    K Q of trump 4 · K Q of another suit 2
-    pinochle Q♠ J♦ 4 (two: 30)
+    run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
+    { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
+    pinochle { card-QS } { card-JD } 4 (two: 30)
     one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
     9 of trump (*dix*) 1
-    The bot lays down the most your hand can meld. A card may serve different kinds of meld.
+    I lay down the most your hand can meld. A card may serve in different kinds of meld.
 pinochle-help-play =
     The declarer leads. You must:
-    1. follow suit, and **beat** the best card if you can, even your partner’s – unless a trump has already taken the trick;
-    2. without the suit, play a trump, and a higher one than the trump that lies there if you can;
+    1. follow suit, and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped;
+    2. without the suit, play a trump – and overtrump a trump already played, if you can;
     3. without either, play anything.
-    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next. Some tables ask less beating: see *Menu*.
+    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next. At some tables you have to beat less often: see *Menu*.
 pinochle-help-scoring =
     Each ace, ten and king you take counts 1, the last trick 1 more: 25 in all.
-    Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (some tables: its melds).
+    Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (at some tables its melds).
     Defenders: they always score melds and tricks.
-    A side without a single trick gets nothing for its melds, and declarers without a trick lose their bid.
+    A side without a single trick scores nothing for its melds; if that is the declarer’s side, it loses its bid.
 
 # What its players keep count of
 pinochle-feat-contract = Bids won
@@ -232,17 +232,17 @@ pinochle-feat-meld-points = Meld points
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 pinochle-preset-house-about = Bids from { $minimum }; aces, tens and kings count one; a side that misses its bid loses the bid.
-pinochle-preset-source-about = As the house rules, but a side that misses its bid loses its melds.
+pinochle-preset-source-about = Like the standard rules, but a side that misses its bid loses its melds.
 pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
 pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
 pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
-pinochle-preset-grandfather-about = All times ten; A 11, 10 ten, K 4, Q 3, J 2, and ten for the last trick.
+pinochle-preset-grandfather-about = All times ten; { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, and ten for the last trick.
 pinochle-help-short =
-    • **Aim:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
+    • **Goal:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
         [10] 1500
        *[other] 150
     } points wins.
-    • **Deal:** two of each A 10 K Q J 9, twelve cards each. That is also their order: a ten beats a king.
+    • **Deal:** two of each { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, twelve cards each. That is also their order: a { rank-word-T } beats a king.
     • **Bid:** higher or pass, from { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
@@ -253,7 +253,7 @@ pinochle-help-short =
            *[declarer-side] the declarer and partner exchange
         } { $racehorse } cards.
     }
-    • **Melds** are laid down for you: run A 10 K Q J of trump 15, K Q 2 (of trump 4), Q♠ J♦ 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15, { rank-K } { rank-Q } 2 (of trump 4), { card-QS } { card-JD } 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
         [10] {" "}– all times ten
        *[other] {""}
     }.
@@ -263,11 +263,11 @@ pinochle-help-short =
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
     }; else anything.
     • **Points in tricks:** { $card_values ->
-        [original] A 11, 10 ten, K 4, Q 3, J 2, last trick 10
-        [intermediate] A and 10 ten each, K and Q 5, last trick 10
+        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
+        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, last trick 10
        *[simple] { $scale ->
-            [10] each A, 10 and K 10, last trick 10
-           *[other] each A, 10 and K 1, last trick 1
+            [10] each { rank-A }, 10 and { rank-K } 10, last trick 10
+           *[other] each { rank-A }, 10 and { rank-K } 1, last trick 1
         }
     }. A side that misses its bid loses { $set_penalty ->
         [meld] its melds

@@ -1,119 +1,119 @@
 # A table whose place cannot be reached, and a hand that does not arrive.
-held-title = ⏸️ **{ $game }** · table { $table } is paused
-held-rights = In { $channel } I am missing { $rights }. Someone who manages that channel’s permissions can grant it; then the table goes on by itself.
-held-thread-locked = The thread { $channel } is locked. Someone who may manage threads can unlock it; then the table goes on by itself.
-held-channel-gone = Its channel was deleted. Any player of this table can take it elsewhere: `/table move` with `table:` { $table } in the channel where you want to go on.
-held-server-gone = I am no longer in its server. Someone who manages the server can invite me again; then the table goes on by itself.
-held-unreachable = Discord does not let me write in { $channel }. I keep trying; any player of this table can take it elsewhere with `/table move` and `table:` { $table }.
-held-until = Nothing is lost: every card stays where it is. If it cannot go on before then, the table is closed { $until } and kept in the record.
-dm-closed-note = { $user } – I can’t reach you by direct message. Press *My hand* at table { $table } to see your cards.
-moved = Table { $table } stands here now.
+held-title = ⏸️ **{ $game }** · table { $table } is on hold
+held-rights = I need { $rights } in { $channel }. Someone who manages that channel’s permissions can allow it; the table then continues by itself.
+held-thread-locked = The thread { $channel } is locked. Someone with *Manage Threads* can unlock it; the table then continues by itself.
+held-channel-gone = Its channel was deleted. Any player can move it: use `/table move` with `table:` { $table } in the channel where you want to continue.
+held-server-gone = I’m no longer in its server. Someone with *Manage Server* can invite me again; the table then continues by itself.
+held-unreachable = Discord won’t let me post in { $channel }. I keep trying; any player can move the table with `/table move` and `table:` { $table }.
+held-until = Nothing is lost. If the table can’t continue by then, it closes { $until } and stays in the history.
+dm-closed-note = { $user } – I can’t DM you. Press *My hand* at table { $table } to see your cards.
+moved = Table { $table } is here now.
 command-move = move
-command-move-about = Take a table into this channel
-no-held = Table { $table } is paused for now. *My hand* says why, and nothing is lost.
-no-other-server = Table { $table } belongs to another server and cannot be moved here.
+command-move-about = Move a table to this channel
+no-held = Table { $table } is on hold. *My hand* says why; nothing is lost.
+no-other-server = Table { $table } belongs to another server, so it can’t be moved here.
 
 # What admins allow
-limits-title = **Where tables may stand, and how many**
-limits-anywhere = Tables may be opened in every channel.
-limits-channels = Tables may be opened in { $channels }.
+limits-title = **Where tables can be opened, and how many**
+limits-anywhere = Tables can be opened in any channel.
+limits-channels = Tables can be opened in { $channels }.
 limits-server = { $count ->
-    [0] Any number of tables in this server
+    [0] No limit on tables in this server
     [one] One table in this server
    *[other] { $count } tables in this server
  }
 limits-host = { $count ->
-    [0] A person may host any number of tables
-    [one] A person may host one table
-   *[other] A person may host { $count } tables
+    [0] No limit on tables per host
+    [one] One table per host
+   *[other] { $count } tables per host
  }
 limits-person = { $count ->
-    [0] A person may sit at any number of tables
-    [one] A person may sit at one table
-   *[other] A person may sit at { $count } tables
+    [0] No limit on tables per player
+    [one] One table per player
+   *[other] { $count } tables per player
  }
-limits-pings = People may be mentioned in the channel when a game begins or waits for them
-limits-no-pings = Nobody is mentioned in a channel
-button-limits = Limits and mentions…
-menu-limit-channels = Only in these channels (none chosen: everywhere)
+limits-pings = Players who want it are pinged in the channel when a game starts or waits for them
+limits-no-pings = Nobody is pinged in channels
+button-limits = Limits & pings…
+menu-limit-channels = Allowed channels (none: all)
 menu-limit-server = Tables in this server
-menu-limit-person = Tables one person sits at
-menu-limit-host = Tables one person hosts
-button-pings-no = No mentions in channels
-button-pings-yes = Allow mentions in channels
+menu-limit-person = Tables per player
+menu-limit-host = Tables per host
+button-pings-no = No pings in channels
+button-pings-yes = Pings in channels
 no-server-busy = { $count ->
     [one] This server allows one table at a time.
    *[other] This server allows { $count } tables at a time.
  }
 no-person-busy = { $count ->
-    [one] In this server one may sit at one table at a time, and you do.
-   *[other] In this server one may sit at { $count } tables at a time, and you do.
+    [one] In this server you can sit at only one table at a time, and you already do.
+   *[other] In this server you can sit at only { $count } tables at a time, and you already do.
  }
 no-host-busy = { $count ->
-    [one] In this server one person may host one table at a time, and you do. End it first, or let someone else be host.
-   *[other] In this server one person may host { $count } tables at a time, and you do. End one first, or let someone else be host.
+    [one] In this server you can host only one table at a time, and you already do. End it first, or make someone else host.
+   *[other] In this server you can host only { $count } tables at a time, and you already do. End one first, or make someone else host.
  }
-no-not-here-allowed = In this server tables stand in { $channels }.
+no-not-here-allowed = In this server tables can only be opened in { $channels }.
 
 # How the bot is
 command-doctor = doctor
-command-doctor-about = What is well with this bot, what is not, and what helps
+command-doctor-about = Check permissions and health: what works, what doesn’t, how to fix it
 command-about = about
-command-about-about = Which program this is, what it keeps, and where to turn to
-doctor-title = **How I am doing**
+command-about-about = About this bot: version, stored data, contact
+doctor-title = **How I’m doing**
 doctor-well = 🟢 { $text }
-plain-doctor-well = All right: { $text }
+plain-doctor-well = OK: { $text }
 doctor-fault = 🔴 { $text }
-plain-doctor-fault = Fault: { $text }
-doctor-place = In { $channel } I have every right I need.
-doctor-place-lacks = In { $channel } I am missing { $rights }.
-doctor-place-grant = Someone who manages the permissions of { $channel }: channel settings, *Permissions*, my role.
+plain-doctor-fault = Problem: { $text }
+doctor-place = In { $channel } I have every permission I need.
+doctor-place-lacks = In { $channel } I need { $rights }.
+doctor-place-grant = Someone who manages the permissions of { $channel } can allow it: channel settings, *Permissions*, my role.
 doctor-place-locked = The thread { $channel } is locked.
-doctor-place-unlock = Someone who may manage threads can unlock it.
+doctor-place-unlock = Someone with *Manage Threads* can unlock it.
 doctor-letters = { $count ->
-    [0] Nobody is waiting for a hand.
-    [one] The one player at an open table can be reached by direct message.
-   *[other] All { $count } players at open tables can be reached by direct message.
+    [0] No player is waiting for a hand.
+    [one] I can DM the one player at an open table.
+   *[other] I can DM all { $count } players at open tables.
  }
-doctor-letters-missed = { $count } of { $of } players at open tables cannot be reached by direct message.
-doctor-letters-open = They play by *My hand*. Or they allow direct messages from this server’s members, and choose once more in `/settings` where their hand comes.
-doctor-letters-paused = Discord does not let me open new direct messages: I try again in { $count ->
+doctor-letters-missed = I can’t DM { $count } of { $of } players at open tables.
+doctor-letters-open = They can play with *My hand*. Or they can allow direct messages from this server’s members and then choose again in `/settings` where their hand is sent.
+doctor-letters-paused = Discord isn’t letting me open new direct messages: I’ll try again in { $count ->
     [one] a minute.
    *[other] { $count } minutes.
   }
-doctor-letters-wait = Nothing needs doing here: hands are found by *My hand* meanwhile. If it comes back, my operator can find Discord’s reason in the log.
+doctor-letters-wait = Nothing to do here: until then, players can press *My hand*. If it happens again, my operator can find Discord’s reason in the log.
 doctor-emoji = { $count } of { $of } card emoji are uploaded.
-doctor-emoji-upload = My operator can upload the rest with *knave emoji*. Until then cards are shown in letters.
-doctor-emoji-unknown = Discord does not tell which emoji I have: { $error }
-doctor-emoji-later = Cards are shown in letters until it does. Nothing needs doing.
-doctor-database = The database is whole ({ $size } MiB).
+doctor-emoji-upload = My operator can upload the rest with *knave emoji*. Until then cards are shown as text.
+doctor-emoji-unknown = Discord won’t tell me which emoji I have: { $error }
+doctor-emoji-later = Until it does, cards are shown as text. Nothing to do.
+doctor-database = The database is fine ({ $size } MiB).
 doctor-database-broken = The database is damaged ({ $size } MiB): { $fault }
 doctor-database-restore = My operator needs to stop the bot, keep a copy of the file, and restore the newest backup.
 doctor-tables = { $count ->
     [one] One table is open here,
    *[other] { $count } tables are open here,
  } { $of } everywhere.
-doctor-table-held = Table { $table } is paused.
+doctor-table-held = Table { $table } is on hold.
 doctor-restart = Last started { $when }.
-restarting-line = 🔄 The bot is restarting. No clock runs, and everything goes on in a moment.
+restarting-line = 🔄 The bot is restarting. All timers are stopped; the game continues in a moment.
 doctor-latency = Discord answers in { $count } ms.
-doctor-latency-slow = It is far away or busy just now. If that lasts, my operator can check the machine’s network.
+doctor-latency-slow = Discord is far away or busy right now. If that lasts, my operator can check the machine’s network.
 doctor-refused = Discord refused { $count ->
         [0] no request
         [one] { $count } request
        *[other] { $count } requests
     } in the last ten minutes.
-doctor-refused-many = At 10,000 Discord bans the whole address. Usually a right is missing, or a table stands where nobody may write; the log says which requests are refused.
-doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer what is pressed; tables and hands follow then.
-doctor-banned = Discord has banned this address for sending too much. Until { $when } nothing can be sent.
-doctor-banned-wait = It passes by itself. My operator can check whether another program uses the same address, and should not restart me before then.
-about-title = **Knave { $version }** · trick-taking games of the jack
-about-stored = I keep tables and their cards, results, and what people and servers have chosen, so that games go on after a restart and can be checked. I never read messages. Nothing is sent anywhere but to Discord.
-about-robots = Robots: *easy* plays its cards by rules of thumb; before a card *normal* imagines { $normal } deals, *hard* { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
+doctor-refused-many = At 10,000 Discord bans the whole address. Usually a permission is missing, or a table is in a channel where I can’t post; the log says which requests are refused.
+doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer buttons and commands; tables and hands catch up then.
+doctor-banned = Discord has banned this address for sending too much. Until { $when } I can’t send anything.
+doctor-banned-wait = It ends by itself. My operator can check whether another program uses the same address, and should not restart me before then.
+about-title = **Knave { $version }** · trick-taking games where the jack rules
+about-stored = I store tables and their cards, results, and the settings of players and servers, so that games survive a restart and can be checked. I never read messages. Nothing is sent anywhere except to Discord.
+about-robots = Robots: *easy* plays by rules of thumb; before each choice *normal* imagines up to { $normal } deals, *hard* up to { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
 about-privacy = Privacy policy: <{ $url }>
-about-privacy-missing = Privacy policy: missing. The operator of this bot has not published one yet; `/privacy show` says what is stored about you.
+about-privacy-missing = Privacy policy: missing. This bot’s operator hasn’t published one yet; `/privacy show` says what is stored about you.
 about-terms = Terms of service: <{ $url }>
-about-terms-missing = Terms of service: missing. The operator of this bot has not published any yet.
-about-contact = Questions and faults: { $contact }
+about-terms-missing = Terms of service: missing. This bot’s operator hasn’t published any yet.
+about-contact = Questions and bug reports: { $contact }
 about-source = Free software under the MIT licence. Source: { $source }
-about-licence = Free software under the MIT licence. The operator of this bot can tell you where its source is.
+about-licence = Free software under the MIT licence. This bot’s operator can tell you where to find its source.

@@ -1,48 +1,48 @@
 # Whose data it is.
 command-privacy = privacy
-command-privacy-about = What is stored about you: read it, take it with you, have it forgotten
+command-privacy-about = Your data: view it, download it, delete it
 command-privacy-tell = show
-command-privacy-tell-about = What is stored about you now, what for, and for how long
+command-privacy-tell-about = What is stored about you, why, and for how long
 command-privacy-export = export
-command-privacy-export-about = Everything that is stored about you, as a file
+command-privacy-export-about = Download everything stored about you
 command-privacy-forget = forget
-command-privacy-forget-about = Have everything about you forgotten, for good
-privacy-title = **What I keep about you**
-privacy-you = • **You:** { $name }, number { $number } on Discord, the language it says you read{ $direct ->
+command-privacy-forget-about = Permanently delete everything stored about you
+privacy-title = **What I store about you**
+privacy-you = • **You:** { $name }, Discord ID { $number }, your Discord language{ $direct ->
     [0] { "" }
-   *[other] , and the number of the channel of our direct messages
-  }: to know you again, to speak to you, and to reach you.
+   *[other] , and the ID of our direct-message channel
+  } – to recognise you, speak your language, and reach you.
 privacy-choices = • **Your settings:** { $choices }
 privacy-quiet = Quiet hours: { $hours }
-privacy-tables = • **Tables** at which you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that a table goes on after a restart.
-privacy-games = • **Finished games** of yours: { $games }. Servers: { $servers }. Moves that are marked as yours: { $moves }. For results, histories and replays, and so that anyone can check the shuffles.
-privacy-boards = • **Boards** you are counted on: { $boards }. Partnerships: { $parties }. Notes of who played together or against each other: { $met }. For `/leaderboard` and `/stats`.
-privacy-lists = • **Your lists:** people you have blocked: { $blocks } (`/blocked`); games you want to hear of: { $wanted } (`/tell-me`).
-privacy-never = I never read messages, and nothing is sent anywhere but to Discord.
-privacy-long = • **How long:** until you have it forgotten. { $days ->
-    [0] What belongs to a server stays even if that server sends me away.
-    [one] What belongs to a server goes a day after that server has sent me away; practice tables go a day after they have closed.
-   *[other] What belongs to a server goes { $days } days after that server has sent me away; practice tables go { $days } days after they have closed.
+privacy-tables = • **Tables** where you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that games survive a restart.
+privacy-games = • **Your finished games:** { $games }. Servers: { $servers }. Moves recorded as yours: { $moves }. For results, histories and replays, and so that anyone can check the shuffles.
+privacy-boards = • **Leaderboards** you’re on: { $boards }. Partnerships: { $parties }. Records of who played with or against whom: { $met }. For `/leaderboard` and `/stats`.
+privacy-lists = • **Your lists:** people you’ve blocked: { $blocks } (`/blocked`); table alerts: { $wanted } (`/tell-me`).
+privacy-never = I never read messages, and nothing is sent anywhere except to Discord.
+privacy-long = • **How long:** until you delete it. { $days ->
+    [0] Server data stays even after I’m removed from the server.
+    [one] Server data goes a day after I’m removed from the server; practice tables go a day after they close.
+   *[other] Server data goes { $days } days after I’m removed from the server; practice tables go { $days } days after they close.
  }
-privacy-forget = • **What you can do:** `/privacy export` gives you all of it as a file; `/privacy forget` has it forgotten. Both also work in a direct message.
-privacy-gone = • **What forgetting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and cannot be brought back. At open tables a robot takes your seat. Games you played stay in the histories of those who played with you, and in this server’s: your seat then belongs to a nameless former player.
-privacy-discord = • **What I cannot delete:** messages that are on Discord already (ask the server’s admins), files that others have saved, and backups made by my operator.
+privacy-forget = • **What you can do:** `/privacy export` gives you everything as a file; `/privacy forget` deletes it. Both also work in a direct message.
+privacy-gone = • **What deleting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and can’t be restored. At open tables a robot takes your seat. Games you played stay in the histories of the people you played with, and in their server’s: your seat then belongs to a nameless former player.
+privacy-discord = • **What I can’t delete:** messages already on Discord (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>
-privacy-policy-missing = • **Privacy policy:** the operator of this bot has not published one yet.
+privacy-policy-missing = • **Privacy policy:** this bot’s operator hasn’t published one yet.
 privacy-file = { $packed ->
-    [yes] This is everything I have stored about you. It is large, so it is packed: open it with any program that unpacks .gz files.
-   *[other] This is everything I have stored about you.
+    [yes] Here is everything I have stored about you. It’s large, so it’s compressed: open it with any program that unpacks .gz files.
+   *[other] Here is everything I have stored about you.
  }
-no-export-too-often = You have just received this file. You can get it again in { $count } minutes at the latest.
-no-export-busy = I could not put your data together just now. Please try again in a few minutes: nothing is lost.
+no-export-too-often = You’ve only just received this file. You can get it again in { $count } minutes at the latest.
+no-export-busy = I couldn’t put your data together right now. Please try again in a few minutes: nothing is lost.
 privacy-really = { $tables ->
-    [0] **Should I forget everything about you?**
-    [one] **Should I forget everything about you?** You sit at one open table; a robot will take your seat.
-   *[other] **Should I forget everything about you?** You sit at { $tables } open tables; robots will take your seats.
+    [0] **Delete everything about you?**
+    [one] **Delete everything about you?** You’re at one open table; a robot will take your seat.
+   *[other] **Delete everything about you?** You’re at { $tables } open tables; robots will take your seats.
  }
-button-privacy-forget = Forget me…
-privacy-sure = **Really?** This is the last question: what I forget, nobody can bring back, not even my operator (except from backups). If you want to keep a copy, run `/privacy export` first.
-button-privacy-for-good = Yes, forget me for good
-privacy-kept = Then everything stays as it is.
-privacy-forgotten = Done: nothing in my records is about you any more. If you press or type something again, you are new to me.
-privacy-forgotten-but = Done: nothing in my records is about you any more. An older state may still lie in a file beside them for a while, because another program is reading; it is written over by itself. If you press or type something again, you are new to me.
+button-privacy-forget = Delete my data…
+privacy-sure = **Are you sure?** Last question: nobody can restore what I delete, not even my operator (except from backups). If you want a copy, run `/privacy export` first.
+button-privacy-for-good = Yes, delete it all
+privacy-kept = OK, nothing was deleted.
+privacy-forgotten = Done: your data is gone. If you use me again, you start fresh.
+privacy-forgotten-but = Done: your data is gone. An older copy may remain in a file beside the database for a while, because another program is reading it; it is overwritten by itself. If you use me again, you start fresh.

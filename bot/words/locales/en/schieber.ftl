@@ -8,52 +8,53 @@ marked-nell = Nell
 
 # Sets of rules
 schieber-preset-swiss = Swiss
-schieber-preset-penguin = after David Parlett
+schieber-preset-penguin = Parlett’s rules
 
 # Single rules
 schieber-option-target = Points to win
-schieber-option-factors = What each contract multiplies by
-schieber-value-factors-1-1-2-2-3-4 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+schieber-option-factors = Contract multipliers
+schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = everything counts once
-schieber-value-factors-1-1-2-2-3-3 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 3
-schieber-option-puur = The jack of trump (Puur) need not follow when it is the only trump
-schieber-option-undenufe-six = Points of a six in Undenufe (with 11, aces count nothing)
+schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 3
+schieber-option-puur = The { rank-word-J } of trump (Puur) may be held back if it’s your only trump
+schieber-option-undenufe-six = Points for a six in Undenufe (with 11, aces count 0)
 schieber-option-match = Points for a match (all nine tricks)
 schieber-option-four-nines = Points for four nines
-schieber-option-weis-tie = If the Weis of both sides are equal
-schieber-value-weis-tie-nobody = nobody scores
+schieber-value-four-nines-none = none
+schieber-option-weis-tie = If both sides’ Weis are equal
+schieber-value-weis-tie-nobody = neither side scores
 schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores
 schieber-option-weis-undenufe = Weis in Undenufe
 schieber-value-weis-undenufe-sequences-reversed = runs upside down
-schieber-value-weis-undenufe-natural = as always
-schieber-value-weis-undenufe-all-reversed = runs, aces, kings, queens and tens upside down
-schieber-option-weis-longer-wins = Of runs of five or more the longest wins
+schieber-value-weis-undenufe-natural = as usual
+schieber-value-weis-undenufe-all-reversed = runs, aces, kings, { ranks-Q } and { ranks-T } upside down
+schieber-option-weis-longer-wins = Of runs of five or more, the longest wins
 schieber-option-fours-or-run = Four of a rank (100) against five in a row
 schieber-value-fours-or-run-fours = the four of a rank wins
 schieber-value-fours-or-run-run = the five in a row wins
 schieber-option-undertrump = Undertrumping
-schieber-value-undertrump-strict = only if nothing else is left
-schieber-value-undertrump-all-trump-hand-free = anything goes if you hold nothing but trumps
-schieber-option-finish-order = What counts first if both sides reach the target in the first trick
+schieber-value-undertrump-strict = only if you have nothing else
+schieber-value-undertrump-all-trump-hand-free = allowed if you hold only trumps
+schieber-option-finish-order = If both sides finish in the first trick, count first
 schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, cards
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
 schieber-option-push-back = The partner may shove back once
 schieber-option-first-forehand = Forehand in the first deal
-schieber-value-first-forehand-7C = the player with 7♣
+schieber-value-first-forehand-7C = the player with { card-7C }
 schieber-value-first-forehand-dealer-right = at the dealer’s right
 schieber-option-claims = Claiming the target
-schieber-value-claims-automatic = noticed by itself, after each trick
+schieber-value-claims-automatic = automatic, after each trick
 schieber-value-claims-by-hand = by the players; a wrong claim loses
 schieber-option-weis-by = Weis are announced
-schieber-value-weis-by-engine = by themselves
+schieber-value-weis-by-engine = automatically
 schieber-value-weis-by-hand = by the players
 
 # What is asked: after “Your turn:” or a name
-schieber-phase-naming = name the contract, or shove it to your partner
-schieber-phase-must-name = name the contract
+schieber-phase-naming = choose the contract, or shove it to your partner
+schieber-phase-must-name = choose the contract
 schieber-phase-announcing = announce your Weis
-schieber-ask-naming = Name what is played, or shove it to your partner.
-schieber-ask-must-name = It was shoved to you: name what is played.
+schieber-ask-naming = Choose the contract, or shove it to your partner.
+schieber-ask-must-name = Your partner shoved: choose the contract.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
 schieber-badge-maker = Maker
 schieber-said-shove = Shoved
@@ -64,21 +65,21 @@ schieber-contract-undenufe = Undenufe (no trump, sixes high)
 schieber-short-contract-obenabe = Obenabe
 schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
-    [yes] Trump { $contract }, named by { $maker }
-   *[no] { $contract }, named by { $maker }
+    [yes] Trump: { $contract } (called by { $maker })
+   *[no] { $contract } (called by { $maker })
  }
 
 # Buttons
 schieber-action-contract = { $contract ->
-    [obenabe] Obenabe (aces high)
-    [undenufe] Undenufe (sixes high)
+    [obenabe] Obenabe (ace high)
+    [undenufe] Undenufe (six high)
    *[other] { $contract }
  }
-schieber-action-shove = Shove (your partner names)
+schieber-action-shove = Shove to partner
 schieber-action-weis = { $kind ->
     [three] Three in a row
     [four] Four in a row
-    [five] Five or more in a row
+    [five] Five+ in a row
     [TTTT] Four { ranks-T }
     [QQQQ] Four { ranks-Q }
     [KKKK] Four { ranks-K }
@@ -91,7 +92,7 @@ schieber-action-claim = Claim the game!
 
 # What happens
 schieber-event-forehand = { $who } holds { $card } and is forehand.
-schieber-event-shoved = { $who } shoves: { $to_whom } is to name the contract.
+schieber-event-shoved = { $who } shoves: { $to_whom } chooses the contract.
 schieber-event-named = { $who } names { $contract ->
     [obenabe] Obenabe: no trump, aces high
     [undenufe] Undenufe: no trump, sixes high
@@ -119,12 +120,12 @@ schieber-event-weis-top = { $who } says its best card: { $top ->
    *[other] { $top }
  }.
 schieber-event-weis-trump = { $trump ->
-    [yes] { $who } says that it is in trump.
-   *[no] { $who } says that it is not in trump.
+    [yes] { $who } says it’s in trump.
+   *[no] { $who } says it isn’t in trump.
  }
 schieber-event-weis-nobody = { $tie ->
-    [yes] The Weis are equal: nobody scores them.
-   *[no] Nobody has a Weis.
+    [yes] The Weis are equal: neither side scores them.
+   *[no] No one has a Weis.
  }
 schieber-event-weis-shown = { $who } shows { $cards }: { $kind ->
     [three] three in a row
@@ -137,13 +138,12 @@ schieber-event-weis-shown = { $who } shows { $cards }: { $kind ->
     [JJJJ] four { ranks-J }
    *[other] four nines
  }, worth { $points }.
-schieber-event-stoeck = Stöck! { $who } had king and queen of trump.
-deck-swiss-schieber-event-stoeck = Stöck! { $who } had king and Ober of trump.
+schieber-event-stoeck = Stöck! { $who } had king and { rank-word-Q } of trump.
 schieber-event-match = Match! { $who } took all nine tricks{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }.
-schieber-event-claimed-for = { $who } have reached the target with { $count } points: the game ends here.
+schieber-event-claimed-for = { $who } reach the target with { $count } points: game over!
 schieber-event-claimed = { $right ->
     [yes] { $who } claims the game with { $count } points, and is right!
    *[no] { $who } claims the game, but has only { $count } points.
@@ -222,8 +222,8 @@ schieber-result-claim-wrong = { $double ->
  }
 
 # Refusals
-schieber-why-must-name = It was shoved to you: you must name a contract.
-schieber-why-weis-unknown = That is no Weis at this table.
+schieber-why-must-name = Your partner shoved, so you must choose a contract.
+schieber-why-weis-unknown = That isn’t a Weis at this table.
 schieber-why-weis-not-held = You don’t hold { $kind ->
     [three] three in a row
     [four] four in a row
@@ -235,7 +235,7 @@ schieber-why-weis-not-held = You don’t hold { $kind ->
     [JJJJ] four { ranks-J }
    *[other] four nines
  }.
-schieber-why-weis-too-weak = A stronger Weis has been named already ({ $named ->
+schieber-why-weis-too-weak = A stronger Weis has already been announced ({ $named ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
@@ -245,11 +245,11 @@ schieber-why-weis-too-weak = A stronger Weis has been named already ({ $named ->
     [AAAA] four { ranks-A }
     [JJJJ] four { ranks-J }
    *[other] four nines
- }): name one as strong, or none.
-schieber-why-claims-are-automatic = At this table nobody needs to claim: the end is noticed after each trick.
+ }): announce one at least as strong, or none.
+schieber-why-claims-are-automatic = You don’t need to claim at this table: the end is noticed after each trick.
 schieber-why-claim-too-early = You can claim the game from the second trick on.
-schieber-why-undertrump = { $best } has been played: { $card } is a lower trump, and undertrumping is not allowed.
-schieber-why-puur-must-follow = You must follow { $suit }: at this table the Puur must be played too, so it is { $binding } and not { $card }.
+schieber-why-undertrump = { $best } has been played: { $card } is a lower trump, and undertrumping isn’t allowed.
+schieber-why-puur-must-follow = You must follow suit ({ $suit }): at this table the Puur must follow too, so play { $binding }, not { $card }.
 schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
 
 # The sum of a deal, what is at stake, and what is told afterwards
@@ -290,32 +290,32 @@ schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 
 # For those who have never played
 schieber-help-aim =
-    Two against two: your partner sits opposite. You win tricks for the **points in the cards** – it doesn’t matter how many tricks.
-    Besides, certain cards held together score as **Weis**, king and queen of trump as **Stöck**, and all nine tricks as a **match**.
+    Two against two: your partner sits opposite. You win tricks for the **points in the cards** – the number of tricks doesn’t matter.
+    Certain cards held together also score, as **Weis**; so do king and { rank-word-Q } of trump (**Stöck**) and taking all nine tricks (a **match**).
     The first side with 3000 points (or the table’s target) wins, even in the middle of a deal. Losers with less than half of it lose double.
 schieber-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.
-    In plain suits: A K Q J 10 9 8 7 6.
-    In **trump** the jack is highest (the *Puur*), then the 9 (the *Nell*): J 9 A K Q 10 8 7 6.
+    In plain suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
+    In **trump** the { rank-word-J } is highest (the *Puur*), then the 9 (the *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
-    In the first deal the player with 7♣ is *forehand*, later the player at the dealer’s right.
+    In the first deal the player with { card-7C } is *forehand*, later the player at the dealer’s right.
 schieber-help-bidding =
-    Forehand looks at the nine cards and names what is played: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must name it.
-    The contract multiplies everything in the deal: usually ♠ and ♣ ×1, ♦ and ♥ ×2, Obenabe ×3, Undenufe ×4.
-    Forehand leads to the first trick, no matter who named the contract.
-    With the first card everyone says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four tens, queens, kings, aces or jacks. Only the side with the strongest one scores.
+    Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must choose.
+    The contract multiplies everything in the deal: usually { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4.
+    Forehand leads to the first trick, no matter who chose the contract.
+    With the first card everyone announces their best **Weis**: three, four, or five and more cards in a row of one suit; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J }. They are stronger in this order; of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count upside down). Only the side with the strongest one scores.
 schieber-help-play =
-    • **Trump led:** follow with a trump if you can. Only the Puur may stay in hand.
+    • **Trump led:** follow with a trump if you can. Only the Puur may be held back.
     • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
-    • **No undertrumping:** once someone has trumped, you may not play a lower trump than the highest on the table – unless you hold nothing else.
-    In Obenabe and Undenufe simply follow suit if you can.
+    • **No undertrumping:** once someone has trumped, you can’t play a lower trump than the highest on the table – unless you hold nothing else.
+    In Obenabe and Undenufe just follow suit if you can.
     The highest trump takes the trick, otherwise the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
-    In trump: jack 20, nine 14. Everywhere: A 11, 10 10, K 4, Q 3, other jacks 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
+    In trump: { rank-word-J } 20, nine 14. Otherwise: { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, other { ranks-J } 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
     • **Match** (all nine tricks): 100 more.
-    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. The side with the strongest scores all of both partners’.
-    • **Stöck** (king and queen of trump in one hand): 20, for either side.
-    All of it times the contract’s factor. Weis and Stöck are written down at once, cards at the end of the deal.
+    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. The side with the strongest scores all of both partners’.
+    • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
+    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.
 
 # What its players keep count of
 schieber-feat-named = Named
@@ -326,25 +326,25 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Matches
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-schieber-preset-house-about = To { $target }; ♠♣ once, ♦♥ double, Obenabe three, Undenufe four times; the Puur may stay in hand.
+schieber-preset-house-about = To { $target }; { sign-S } { sign-C } once, { sign-D } { sign-H } double, Obenabe three, Undenufe four times; the Puur may be held back.
 schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
 schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
 schieber-help-short =
-    • **Aim:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
+    • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
     • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
         [n1-1-1-1-1-1] always by 1
-        [n1-1-2-2-3-3] ♠♣ 1, ♦♥ 2, Obenabe and Undenufe 3
-       *[n1-1-2-2-3-4] ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+        [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe and Undenufe 3
+       *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
-    • **Order:** A K Q J 10 9 8 7 6; in trump first the J (*Puur*) and the 9 (*Nell*).
+    • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
     • **Your turn:** follow suit, or trump if you like, but not below a trump that lies there. If trump is led, follow{ $puur ->
         [yes] {" "}– only the Puur may stay in hand
        *[no] , with the Puur too
     }.
-    • **Cards:** Puur 20, Nell 14, A 11, 10 ten, K 4, Q 3, J 2; without trump each 8 eight. Last trick 5{ $match ->
+    • **Cards:** Puur 20, Nell 14, { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2; without trump each 8 eight. Last trick 5{ $match ->
         [0] {""}
        *[other] , all nine tricks { $match } more
     }.
-    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. Only the side with the best one scores. K and Q of trump (*Stöck*): 20.
+    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.

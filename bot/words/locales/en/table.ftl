@@ -1,20 +1,20 @@
 # The table while a game is on.
 table-title = **{ $game }** · table { $table } · deal { $deal }
 contract = { $trump ->
-    [yes] Trump { $contract }
+    [yes] Trump: { $contract }
    *[no] { $contract }
  }
 contract-by = { $trump ->
-    [yes] Trump { $contract }, made by { $maker }
-   *[no] { $contract }, made by { $maker }
+    [yes] Trump: { $contract } (called by { $maker })
+   *[no] { $contract } (called by { $maker })
  }
 sits-out = { $who } { $count ->
     [one] sits out
    *[other] sit out
  }
 turned-up-is = Turned up: { $card }
-trick-now = Trick: { $played } → { $holder }
-trick-last = Last trick: { $played } → { $holder }
+trick-now = Trick: { $played } (winning: { $holder })
+trick-last = Last trick: { $played } (won by { $holder })
 last-trick = Last trick
 no-last-trick = No trick has been played in this deal yet.
 nothing-yet = Nothing has happened in this deal yet.
@@ -46,12 +46,12 @@ way-order = { $who }, ordered up
 you = You
 sealed = sealed: { $commitment }…
 unsealed = opened: { $seed }…
-seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
-seed-revealed = -# The shuffle seed was `{ $seed }`
-event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its SHA-256: `{ $commitment }`
+seed-promised = -# Fair-shuffle code (see `/verify`): `{ $commitment }`
+seed-revealed = -# Shuffle seed (see `/verify`): `{ $seed }`
+event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its fair-shuffle code: `{ $commitment }`
 sheet-title = **{ $game }** · table { $table } · score sheet
 sheet-empty = { $title }
-    Nothing has been written down yet.
+    Nothing scored yet.
 sheet-deal = Deal
 sheet-total = Total
 sheet-target = to { $target }

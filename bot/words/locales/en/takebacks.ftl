@@ -1,51 +1,51 @@
 # Moves taken back, the rest claimed, hints.
-event-took-back = ↩️ { $who } has taken a move back.
+event-took-back = ↩️ { $who } took back a move.
 event-rest-claimed = 🃏 { $who }: “The rest is mine!” – { $cards }
 
-takebacks-is = **Taking back:** { $takebacks }
+takebacks-is = **Take-backs:** { $takebacks }
 takebacks-off = never
-takebacks-misclick = a slip, as long as nothing new has been seen
-takebacks-consent = a slip at once, anything else if the others agree
+takebacks-misclick = misclicks only, until something new is revealed
+takebacks-consent = misclicks at once, anything else if the others agree
 hints-is = **Hints:** { $hints }
-hints-usual = for one person alone with robots
-hints-on = for everyone, in a casual game
-hints-off = no
-menu-takebacks = May moves be taken back?
-menu-hints = Does the table give hints?
-favours-title = **{ $game }** · table { $table } · at this table
-favours-about = A slip can be taken back once a turn, as long as nobody else has acted and you have learned nothing new. For anything else in the same deal the others are asked. Games with hints for everyone are casual; so is a game in which a person alone with robots had a hint.
-favours-host-only = Only the host can change this, before the game begins.
-button-favours = At this table
+hints-usual = only when you play alone with robots
+hints-on = for everyone (games count as casual)
+hints-off = off
+menu-takebacks = Take-backs
+menu-hints = Hints
+favours-title = **{ $game }** · table { $table } · what’s allowed here
+favours-about = A misclick can be taken back once per turn, as long as nobody else has acted and nothing new was revealed. For anything else in the same deal, the other players are asked. Games with hints for everyone count as casual; so does a game in which someone alone with robots used one.
+favours-host-only = Only the host can change this, before the game starts.
+button-favours = Take-backs, hints…
 button-takeback = Take back
 button-agree-takeback = Agree
-button-refuse-takeback = Rather not
+button-refuse-takeback = No, sorry
 button-withdraw-takeback = Never mind
 button-rest = The rest is mine
 button-hint = Hint
 
-takeback-wished = ↩️ { $who } would like to take back a move ({ $count } of { $of } agree; the question ends { $when }).
-takeback-wished-you = ↩️ **{ $who } would like to take back a move.** Is that all right with you? Playing on also answers it. (The question ends { $when }.)
-takeback-waiting = ↩️ The others are asked whether you may take your move back (the question ends { $when }).
-takeback-refused = ↩️ Your move stands this time: not everyone agreed to taking it back.
+takeback-wished = ↩️ { $who } would like to take back a move ({ $count } of { $of } agree; ends { $when }).
+takeback-wished-you = ↩️ **{ $who } would like to take back a move.** Is that OK with you? Playing on also counts as an answer. (Ends { $when }.)
+takeback-waiting = ↩️ Waiting for the others to agree to your take-back (ends { $when }).
+takeback-refused = ↩️ Your move stands: not everyone agreed.
 takeback-lapsed = ↩️ Your move stands: not everyone answered in time.
 takeback-done = Your move is taken back.
-takeback-asked = The others are asked. Until they have answered, the robots wait.
+takeback-asked = I’ve asked the others. The robots wait until they answer.
 takeback-agreed = Thank you. You agree.
 takeback-granted = Thank you. Everyone agrees, and the move is taken back.
-takeback-declined = All right, the move stands. Nobody is told who would rather not.
-takeback-withdrawn = All right, your move stands.
-no-takebacks-off = At this table nothing is taken back: the host has chosen so.
-no-nothing-to-take-back = There is no move of yours in this deal that could be taken back.
-no-takeback-open = Someone is asking to take back a move just now. That is to be answered first.
-no-takeback-too-late = It is too late for that: someone has acted or something new has been seen since, or you have taken this move back once already.
-no-takeback-robots = You have seen a new card since, so the robots would rather not.
-no-takeback-once = You have asked for this move already.
-no-takeback-gone = That question has been settled: the game has gone on.
-no-takeback-not-asked = You are not asked, or have answered already.
+takeback-declined = OK, the move stands. Nobody is told who said no.
+takeback-withdrawn = OK, your move stands.
+no-takebacks-off = Take-backs are switched off at this table.
+no-nothing-to-take-back = You have no move in this deal to take back.
+no-takeback-open = Someone has already asked to take back a move. Answer that first.
+no-takeback-too-late = It’s too late for that: someone has acted or something new has been revealed since, or you’ve already taken this move back once.
+no-takeback-robots = You’ve seen a new card since, so the robots don’t agree.
+no-takeback-once = You’ve already asked about this move.
+no-takeback-gone = That request is over: the game has moved on.
+no-takeback-not-asked = You weren’t asked, or you’ve already answered.
 
-rest-done = The rest is yours. It has been played out.
-no-rest-not-now = You can claim the rest when it is your turn to play a card.
-no-rest-not-certain = It is not certain from what you can see that all the rest is yours. Please play on.
+rest-done = The rest is yours. I’ve played it out.
+no-rest-not-now = You can claim the rest when it’s your turn to play a card.
+no-rest-not-certain = From what you can see it isn’t certain that every remaining trick is yours. Please play on.
 
 hint-is = 💡 { $card ->
     [yes] I would play { $action }.
@@ -59,12 +59,12 @@ hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
  }Hint { $count } in this game.
-no-hints-off = This table gives no hints.
-no-hint-not-now = Nothing is asked of you just now.
+no-hints-off = Hints are switched off at this table.
+no-hint-not-now = It isn’t your turn, so there’s nothing to hint at.
 
 command-takeback = takeback
-command-takeback-about = Take back your last move, or ask the others whether you may
+command-takeback-about = Take back your last move, or ask the others if you may
 command-rest = rest
-command-rest-about = Claim all the tricks to come, if that is certain
+command-rest-about = Claim all remaining tricks when they’re certain
 command-hint = hint
-command-hint-about = What a robot would do in your place, for you alone
+command-hint-about = Privately see what a robot would do in your place

@@ -13,7 +13,7 @@ widow-pitch-option-low-to = Low goes to
 widow-pitch-value-low-to-taker = the player who takes the lowest trump
 widow-pitch-value-low-to-player = the player who played the lowest trump
 widow-pitch-option-game-tie = Game, if the card points are tied
-widow-pitch-value-game-tie-nobody = nobody’s point
+widow-pitch-value-game-tie-nobody = no point
 widow-pitch-value-game-tie-opponent = goes to the bidder’s opponent
 widow-pitch-option-follow = Following suit
 widow-pitch-value-follow-strict = follow if you can
@@ -22,17 +22,17 @@ widow-pitch-value-follow-follow-or-trump = follow or trump
 # What is asked: after “Your turn:” or a name
 widow-pitch-phase-bidding = bid or pass
 widow-pitch-phase-must-bid = bid
-widow-pitch-phase-discarding = put seven cards away
+widow-pitch-phase-discarding = discard seven cards
 widow-pitch-phase-naming = name trump
 widow-pitch-phase-exchanging = exchange cards with the stock
 widow-pitch-ask-bidding = { $bid ->
-    [0] Only “Shoot it!” is higher: say it, or pass.
+    [0] Only “Shoot it!” is higher: bid it, or pass.
    *[other] How many points will you take? Bid { $bid } or more, or pass.
  }
-widow-pitch-ask-must-bid = The other player has passed, so the bid is yours. How high do you go: { $bid }, or more?
-widow-pitch-ask-discarding = The widow is yours: put seven of your fourteen cards away.
+widow-pitch-ask-must-bid = The other player passed, so you’re the bidder: bid { $bid } or more.
+widow-pitch-ask-discarding = The widow is yours: discard seven of your fourteen cards.
 widow-pitch-ask-naming = Name the trump suit.
-widow-pitch-ask-exchanging = Put away what you don’t need, up to { $most } cards, and draw as many. Or keep them all.
+widow-pitch-ask-exchanging = Discard up to { $most } cards you don’t need and draw as many. Or keep them all.
 widow-pitch-badge-maker = Bidder
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
@@ -54,8 +54,8 @@ widow-pitch-contract-bid-6 = Bid of 6
 widow-pitch-contract-bid-7 = Bid of 7
 widow-pitch-contract-bid-shoot = “Shoot it!”
 widow-pitch-contract-by = { $trump ->
-    [yes] Trump { $contract }, named by { $maker }
-   *[no] { $contract } by { $maker }
+    [yes] Trump: { $contract } (called by { $maker })
+   *[no] { $contract } ({ $maker })
  }
 widow-pitch-pile-widow = widow
 widow-pitch-pile-stock = stock
@@ -68,27 +68,27 @@ widow-pitch-event-bid = { $value ->
 widow-pitch-event-forced = So { $who } has to play for { $value }.
 widow-pitch-event-took-widow = { $who } takes the widow.
 widow-pitch-event-you-took = From the widow you get { $cards }.
-widow-pitch-event-discarded = { $who } puts { $count ->
+widow-pitch-event-discarded = { $who } discards { $count ->
     [one] a card
    *[other] { $count } cards
- } away.
-widow-pitch-event-you-discarded = You put away { $cards }.
+ }.
+widow-pitch-event-you-discarded = You discard { $cards }.
 widow-pitch-event-named = { $who } names { $suit } as trump.
 widow-pitch-event-exchanged = { $count ->
-    [0] { $who } keeps the hand as it is.
-    [one] { $who } puts 1 card away and draws another.
-   *[other] { $who } puts { $count } cards away and draws as many.
+    [0] { $who } keeps all seven cards.
+    [one] { $who } discards 1 card and draws another.
+   *[other] { $who } discards { $count } cards and draws as many.
  }
 widow-pitch-event-you-drew = You draw { $cards }.
 widow-pitch-event-high = High goes to { $who }: { $card }.
 widow-pitch-event-low = Low goes to { $who }: { $card }.
 widow-pitch-event-jacks = { $cards_count ->
-    [one] A jack goes to { $who }: { $cards }.
-   *[other] Jacks go to { $who }: { $cards }.
+    [one] { $who } wins a jack: { $cards }.
+   *[other] { $who } wins jacks: { $cards }.
  }
 widow-pitch-event-game = Game goes to { $who }, with { $count } card points to { $against }.
 widow-pitch-event-game-tied = Game goes to { $who }, the bidder’s opponent: both have { $count } card points.
-widow-pitch-event-no-game = Game goes to nobody: both have { $count } card points.
+widow-pitch-event-no-game = No one gets Game: both have { $count } card points.
 widow-pitch-event-made = { $value ->
     [shoot] Shot! { $maker } takes all { $points } points.
    *[other] { $maker } bid { $value } and makes it, with { $points } { $points ->
@@ -124,16 +124,16 @@ widow-pitch-result-shot = { $who } shot it and took all seven points
 widow-pitch-result-shot-failed = { $who } shot it and missed
 
 # Refusals
-widow-pitch-why-must-bid = The other player passed and you are the dealer: you must bid, 3 at least.
+widow-pitch-why-must-bid = The other player passed and you’re the dealer: you must bid at least 3.
 widow-pitch-why-no-such-bid = The bids are 3, 4, 5, 6, 7 and “Shoot it!”.
 widow-pitch-why-bid-too-low = { $high ->
     [shoot] Nothing is higher than “Shoot it!”.
    *[other] You must bid more than { $high }, or pass.
  }
 widow-pitch-why-name-a-suit = Name one of the four suits as trump.
-widow-pitch-why-must-follow-jack = You must follow { $suit }: your { $binding } is one of the four trump jacks and counts as { $suit }, so { $card } may not be played.
-widow-pitch-why-jack-is-trump = You must follow { $suit } with { $binding }: { $card } is the left jack and counts as { $trump }.
-widow-pitch-why-must-follow-or-trump = You must follow { $suit } or play a trump: you hold { $binding }, so { $card } may not be played.
+widow-pitch-why-must-follow-jack = You must follow suit ({ $suit }): your { $binding } is one of the four trump jacks and counts as { $suit }, so you can’t play { $card }.
+widow-pitch-why-jack-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the left jack and counts as { $trump }.
+widow-pitch-why-must-follow-or-trump = You must follow suit ({ $suit }) or play a trump: you hold { $binding }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 widow-pitch-bid-was-bid = { $value ->
@@ -172,29 +172,29 @@ widow-pitch-moment-all-seven = { $who } took all seven points in deal { $deal }
 # For those who have never played
 widow-pitch-help-aim =
     A game for two. In each deal up to **seven points** are at stake: High, Low, Game, and one for each of the four trump jacks.
-    The highest bidder is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as were bid.
+    The player with the highest bid is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as they bid.
     The first player with 21 points wins. Falling to minus 21 loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
-    The **trump** suit has 16 cards. From the top: A K Q, *right jack* (J of trump), *left jack* (J of the same colour), *big joker*, *little joker*, 10 9 8 7 6 5 4 3 2. With ♥ trump, J♦ is the left jack, and a heart.
-    All four, jokers too, are jacks and **belong to the trump suit**.
-    The other suits: A K Q J 10 … 2.
+    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } trump, { card-JD } is the left jack, and counts as { suit-H }.
+    Both jacks and both jokers **belong to the trump suit**; all four are called jacks.
+    The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
 widow-pitch-help-bidding =
-    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for 21 points). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the very first word is a pass, the dealer must play for 3.
-    The **bidder** takes the widow, puts seven cards away and names trump.
-    Then the **opponent** puts away as many cards as they like, and draws that many from the stock.
-    Cards put away count for nobody. Don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
+    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for 21 points). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the first player passes at once, the dealer must bid at least 3.
+    The **bidder** takes the widow, discards seven cards and names trump.
+    Then the **opponent** may discard any number of cards, and draws that many from the stock.
+    Discarded cards count for nobody. Don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
 widow-pitch-help-play =
-    The bidder leads, and may lead anything.
+    The bidder leads any card.
     You must follow the suit led if you can: you may **not** trump instead. If you can’t follow, play anything.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next. There are seven tricks.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next. There are seven tricks.
 widow-pitch-help-scoring =
     Only cards played to tricks count:
     • **High** – take the highest trump: 1
     • **Low** – take the lowest trump: 1
-    • **Jacks** – take the right jack, left jack, big joker, little joker: 1 each
+    • **Jacks** – take the right jack, left jack, Big Joker, Little Joker: 1 each
     • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. On a tie nobody gets it.
-    The bidder scores all points taken, if they are at least the bid; otherwise the bid is lost. *Shoot it!* brings 21, or costs 21. The opponent always scores what they take.
+    The bidder scores all points taken if they reach the bid, and otherwise loses the bid. *Shoot it!* wins or costs 21. The opponent always scores what they take.
     If both reach 21 in the same deal, the bidder wins.
 
 # What its players keep count of
@@ -209,9 +209,9 @@ widow-pitch-feat-game = Game
 # Its sets of rules in a sentence, and the whole game in a few lines
 widow-pitch-preset-house-about = To { $target }; follow suit if you can; Shoot it! is plus or minus 21 points.
 widow-pitch-help-short =
-    • **Aim:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
+    • **Goal:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
     • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, puts seven away and names trump. Then the other may exchange any cards.
-    • **Trumps from the top:** A K Q, J of trump, the other J of the same colour, big joker, little joker, 10 9 … 2.
+    • **Trumps from the top:** { rank-A } { rank-K } { rank-Q }, { rank-J } of trump, the other { rank-J } of the same colour, Big Joker, Little Joker, 10 9 … 2.
     • **Your turn:** { $follow ->
         [follow-or-trump] follow suit, or play a trump; without the suit, anything.
        *[strict] follow the suit led if you can; if not, play anything.

@@ -45,6 +45,12 @@ ranks-K = K
 ranks-Q = Q
 ranks-J = J
 ranks-T = 10
+# 文中での1枚の呼び名
+rank-word-T = 10
+rank-word-Q = Q
+rank-word-J = J
+# 文字の意味
+rank-legend = （Kはキング、Qはクイーン、Jはジャック）
 
 # デッキごとの呼び名：deck-…-KEYがKEYの代わりになる
 deck-swiss-card = { $suit }の{ $rank }
@@ -64,3 +70,7 @@ deck-swiss-suit-C = 花
 deck-swiss-ranks-Q = オーバー
 deck-swiss-ranks-J = ウンター
 deck-swiss-ranks-T = バナー
+deck-swiss-rank-word-T = バナー
+deck-swiss-rank-word-Q = オーバー
+deck-swiss-rank-word-J = ウンター
+deck-swiss-rank-legend = {""}

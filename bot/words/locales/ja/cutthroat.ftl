@@ -8,10 +8,10 @@ cutthroat-option-euchred = ユーカーのとき、ディフェンダー各自�
 cutthroat-option-lead = 最初のリード
 cutthroat-value-lead-eldest = ディーラーの左隣
 cutthroat-value-lead-maker-left = メーカーの左隣
-cutthroat-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+cutthroat-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 cutthroat-option-joker = ジョーカー
 cutthroat-value-joker-best-bower = ジョーカー（ベスト・バウアー）
-cutthroat-value-joker-benny = ♠2（ベニー）
+cutthroat-value-joker-benny = { card-2S }（ベニー）
 
 # すること
 cutthroat-phase-ordering-up = 切り札を受け入れるか、パス
@@ -67,7 +67,7 @@ cutthroat-why-must-follow-joker = { $suit }をフォローしなければなり�
 cutthroat-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 cutthroat-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 cutthroat-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -80,7 +80,7 @@ cutthroat-sum-march = マーチ：{ $points }点
 cutthroat-sum-euchre = ユーカー：{ $points }点
 cutthroat-stake-march-open = { $who }：マーチまであと{ $missing }
 cutthroat-brief-march-open = マーチまであと{ $missing }
-cutthroat-moment-march = ディール{ $deal }で{ $who }がマーチ
+cutthroat-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 
 # 初めての方へ
 cutthroat-help-aim =
@@ -88,11 +88,11 @@ cutthroat-help-aim =
     切り札を決めた人が**メーカー**になり、**残りの2人**がこのディールだけチームを組みます。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、2人の得点になります。
     得点は1人ずつです。決められた得点（ふつう10点）に達した人の勝ちで、2人が同時に達したら2人とも勝ちです。
 cutthroat-help-deal =
-    A～9の24枚、またはA～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    { rank-A }～9の24枚、または{ rank-A }～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9・8・7です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートはA・K・Q・J・10・9・8・7の順です。
-    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときはハートとして扱います。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です。
+    ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときは{ suit-H }として扱います。
 cutthroat-help-bidding =
     まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーは（ディフェンダーでも）ターンアップを手札の1枚と交換できます。
     次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
@@ -100,7 +100,7 @@ cutthroat-help-play =
     最初はディーラーの左隣がリードします（メーカーの左隣とするテーブルもあります）。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
-    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。
+    レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。
     ディフェンダーは2人あわせて3トリック取れば勝ちです。味方のトリックを切らないようにしましょう。
 cutthroat-help-scoring =
     得点は**メーカー**の取ったトリック数で決まります。
@@ -124,8 +124,8 @@ cutthroat-help-short =
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
-        [benny] ♠2（ベニー）、
+        [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。

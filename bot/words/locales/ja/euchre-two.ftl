@@ -3,10 +3,10 @@ game-euchre-two = 2人用ユーカー
 # ルールの項目
 euchre-two-option-pack = カードの枚数
 euchre-two-option-target = 勝ちになる得点
-euchre-two-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-two-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-two-option-joker = ジョーカー
 euchre-two-value-joker-best-bower = ジョーカー（ベスト・バウアー）
-euchre-two-value-joker-benny = ♠2（ベニー）
+euchre-two-value-joker-benny = { card-2S }（ベニー）
 
 # すること
 euchre-two-phase-ordering-up = 切り札を受け入れるか、パス
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-joker = { $suit }をフォローしなければなり
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -75,7 +75,7 @@ euchre-two-sum-march = マーチ：{ $points }点
 euchre-two-sum-euchre = ユーカー：{ $points }点
 euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
 euchre-two-brief-march-open = マーチまであと{ $missing }
-euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
+euchre-two-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 
 # 初めての方へ
 euchre-two-help-aim =
@@ -83,11 +83,11 @@ euchre-two-help-aim =
     切り札を決めた人が**メーカー**で、**3トリック以上**取るのが目標です。取れないと「ユーカー」で、相手の得点になります。
     決められた得点（ふつう10点）に先に達した人の勝ちです。
 euchre-two-help-deal =
-    A～10の20枚、またはA～9の24枚、A～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10…です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    { rank-A }～10の20枚、または{ rank-A }～9の24枚、{ rank-A }～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートはA・K・Q・J・10・9・8・7の順です。
-    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときはハートとして扱います。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です。
+    ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときは{ suit-H }として扱います。
 euchre-two-help-bidding =
     まず**1巡目**。ディーラーでない人から、ターンアップのスートを切り札として受け入れるか、パスします。次にディーラーの番です。どちらかが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
     次に**2巡目**。2人ともパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また2人ともパスしたら流れて、相手が配ります（ディーラーが必ず指定するルールもあります）。
@@ -95,7 +95,7 @@ euchre-two-help-play =
     最初はディーラーでない人がリードします。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     強いほうの切り札、切り札がなければ台札のスートで強いほうのカードがトリックを取り、次のリードをします。
-    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+    レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。{ suit-H }のリードにはフォローになり、{ suit-D }のリードにはなりません。
 euchre-two-help-scoring =
     得点は**メーカー**の取ったトリック数で決まります。ディフェンダーは、メーカーをユーカーにしたときだけ得点します。
     3～4トリック：1点
@@ -108,7 +108,7 @@ euchre-two-feat-march = マーチ
 euchre-two-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-euchre-two-preset-house-about = A～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
+euchre-two-preset-house-about = { rank-A }～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
 euchre-two-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
@@ -118,8 +118,8 @@ euchre-two-help-short =
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
-        [benny] ♠2（ベニー）、
+        [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。

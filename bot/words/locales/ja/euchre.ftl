@@ -13,9 +13,9 @@ euchre-option-target = 勝ちになる得点
 euchre-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-option-joker = ジョーカー
 euchre-value-joker-best-bower = ジョーカー（ベスト・バウアー）
-euchre-value-joker-benny = ♠2（ベニー）
+euchre-value-joker-benny = { card-2S }（ベニー）
 euchre-option-joker-turned = ターンアップがジョーカーやベニーのとき
-euchre-value-joker-turned-hearts = ハートとして扱う
+euchre-value-joker-turned-hearts = { suit-H }として扱う
 euchre-value-joker-turned-dealer-names = ディーラーが手札を見ずにスートを指定
 euchre-value-joker-turned-makers-at-once = ディーラーが手札を見ずに指定し、すぐメーカーになる
 euchre-option-lone-lead = 単独のメーカーに対する最初のリード
@@ -41,7 +41,7 @@ euchre-option-super-euchre = メーカー0トリックで4点
 
 # すること
 euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定する
-euchre-phase-farmers-hand = ファーマーズ・ハンドですか？
+euchre-phase-farmers-hand = ファーマーズ・ハンドを使うかどうか
 euchre-phase-ordering-up = 切り札を受け入れるか、パス
 euchre-phase-naming = 別のスートを切り札に指定するか、パス
 euchre-phase-must-name = 別のスートを切り札に指定する
@@ -49,14 +49,14 @@ euchre-phase-swapping = ターンアップを取って1枚捨てるか、その�
 euchre-phase-must-swap = ターンアップを取って1枚捨てる
 euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにする
 euchre-phase-giving-back = カードを1枚返す
-euchre-phase-defending-alone = 単独で守りますか？
+euchre-phase-defending-alone = 単独で守るかどうか
 euchre-ask-blind-suit = ターンアップのスートを指定してください。手札はそのあとで見られます。
 euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うかどうかを決めてください。
 euchre-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 euchre-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 euchre-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
-euchre-ask-must-swap = ターンアップを必ず取ります。代わりに1枚捨ててください。
+euchre-ask-must-swap = ターンアップを取り、代わりに1枚捨ててください。
 euchre-ask-partners-best = 単独で戦います。パートナーに1枚渡して1枚もらうか、手札をそのままにしてください。
 euchre-ask-giving-back = パートナーが単独で戦います。自分のカードから1枚返してください。
 euchre-ask-defending-alone = パートナーなしで、単独で守りますか？
@@ -72,7 +72,7 @@ euchre-action-call = { $alone ->
  }
 euchre-action-keep = 取らない
 euchre-action-swap = { $cards }を捨てる
-euchre-action-redeal = 配り直す（ファーマーズ・ハンド）
+euchre-action-redeal = 配り直しを求める
 euchre-action-defend-alone = 単独で守る
 
 # 起きたこと
@@ -114,12 +114,12 @@ euchre-event-euchred = { $alone ->
     [0] 1トリックも取れませんでした。
    *[other] { $tricks }トリックしか取れませんでした。
  }
-euchre-event-euchred-by-one = { $by }が単独でユーカーを決めました！ { $alone ->
+euchre-event-euchred-by-one = ユーカー！ { $by }が単独で止めました。{ $alone ->
     [yes] 単独の{ $maker }は
    *[no] { $maker }の側は
  }{ $tricks ->
     [0] 1トリックも取れませんでした。
-   *[other] { $tricks }トリックだけです。
+   *[other] { $tricks }トリックしか取れませんでした。
  }
 
 # 1行ずつの状況。いま知らなくてよいことは空のままです。
@@ -146,11 +146,11 @@ euchre-why-must-follow-bower = { $suit }をフォローしなければなりま�
 euchre-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 euchre-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-why-joker-only-when-void = 切り札なしでは{ $card }はどのスートにも属しません。{ $suit }は{ $binding }でフォローしてください。
-euchre-why-needs-trump = { $suit }が切り札だと、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。
+euchre-why-needs-trump = { $suit }を切り札にすると、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。
 euchre-why-partner-must-go-alone = ディーラーの{ $dealer }はあなたのパートナーです。このテーブルでは単独でしか受け入れられません。
 euchre-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-why-no-trump-not-played = このテーブルでは切り札なしは指定できません。スートを指定してください。
-euchre-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-why-blind-not-alone = 手札を見ずに指定するときは、単独にはできません。
 euchre-why-blind-needs-suit = 4つのスートから1つ指定してください。
 euchre-why-must-take = ターンアップによりあなたがメーカーです。{ $card }を取り、もとの手札5枚から1枚捨ててください。
@@ -185,10 +185,10 @@ euchre-sum-march = { $alone ->
 euchre-sum-euchre = ユーカー：{ $points }点
 euchre-stake-march-open = { $who }：マーチまであと{ $missing }
 euchre-brief-march-open = マーチまであと{ $missing }
-euchre-moment-march = ディール{ $deal }で{ $who }がマーチ
-euchre-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
-euchre-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
-euchre-moment-lone-defence = ディール{ $deal }で{ $who }が単独で{ $maker }をユーカーに
+euchre-moment-march = 第{ $deal }ディールで{ $who }がマーチ
+euchre-moment-alone = 第{ $deal }ディールで{ $who }が単独で5トリック
+euchre-moment-alone-euchred = 第{ $deal }ディールで単独の{ $who }がユーカーに
+euchre-moment-lone-defence = 第{ $deal }ディールで{ $who }が単独で{ $maker }をユーカーに
 
 # 初めての方へ
 euchre-help-aim =
@@ -196,11 +196,11 @@ euchre-help-aim =
     切り札を決めた側が**メーカー**、もう一方が**ディフェンダー**です。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、ディフェンダーの得点になります。
     決められた得点（ふつう10点）に先に達した側の勝ちです。
 euchre-help-deal =
-    A～7の32枚、またはA～8の28枚、A～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    { rank-A }～7の32枚、または{ rank-A }～8の28枚、{ rank-A }～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9・8・7です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートはA・K・Q・J・10・9・8・7の順です。
-    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です{ rank-legend }。
+    ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
 euchre-help-bidding =
     まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
     次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
@@ -209,7 +209,7 @@ euchre-help-play =
     最初はディーラーの左隣がリードします（メーカーが単独なら、ふつうはメーカーの左隣）。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
-    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+    レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。{ suit-H }のリードにはフォローになり、{ suit-D }のリードにはなりません。
 euchre-help-scoring =
     得点は**メーカー**の取ったトリック数で決まります。
     3～4トリック：1点
@@ -225,11 +225,11 @@ euchre-feat-euchred = ユーカーされた
 euchre-feat-defence-alone = 単独でユーカー
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-euchre-preset-house-about = A～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
-euchre-preset-american-about = A～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-house-about = { rank-A }～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
+euchre-preset-american-about = { rank-A }～9の{ $pack }枚。いつもディーラーの左隣がリードします。
 euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
 euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
-euchre-preset-british-about = { $pack }枚に♠2を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-british-about = { $pack }枚に{ card-2S }を加え、これが最強の切り札（ベニー）。{ $target }点まで。
 euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
 euchre-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
@@ -240,8 +240,8 @@ euchre-help-short =
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
-        [benny] ♠2（ベニー）、
+        [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札のJ、同じ色のもう1枚のJ、A・K・Q・10・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。

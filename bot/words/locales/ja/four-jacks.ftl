@@ -2,68 +2,68 @@ game-four-jacks = フォージャックス
 
 # ルールの項目
 four-jacks-option-end = ゲームの終わり
-four-jacks-value-end-deals = 決まった回数
-four-jacks-value-end-limit = 得点の上限
+four-jacks-value-end-deals = 決まった回数を終えたとき
+four-jacks-value-end-limit = 決まった得点に達したとき
 four-jacks-option-deals = ディールの回数
-four-jacks-option-limit = 上限の得点（プラスでもマイナスでも）
+four-jacks-option-limit = 終了の得点（プラスでもマイナスでも）
 four-jacks-option-pass-cards = カード・パス
 four-jacks-value-pass-cards-right = 右隣へ1枚
 four-jacks-value-pass-cards-none = なし（配られたまま）
 
 # すること、起きたこと
-four-jacks-phase-passing = 右隣に渡すカードを1枚選ぶ
+four-jacks-phase-passing = 右隣に渡す1枚を選ぶ
 four-jacks-ask-passing = 右隣に渡すカードを1枚選んでください。左隣からのカードはそのあとで見られます。
 four-jacks-action-give = { $cards }を渡す
 four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。
 four-jacks-event-you-gave = { $receiver }に{ $cards }を渡します。
 four-jacks-event-takes-jacks = { $who }が{ $cards }を取らされました。
 four-jacks-event-four-jacks = フォー・ジャックス！ { $who }が4枚とも取りました。
-four-jacks-fact-jacks-taken = { $who }が取ったJ：{ $cards }
+four-jacks-fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 four-jacks-result-last-deal = 最後のディールが終わりました
-four-jacks-result-limit = 上限の得点に達しました
+four-jacks-result-limit = 決まった得点に達しました
 
 # ディールの計算
-four-jacks-verdict-four-jacks = { $who }がJを4枚とも取りました！
+four-jacks-verdict-four-jacks = { $who }が{ rank-J }を4枚とも取りました！
 four-jacks-sum-jack = { $card } { $points }
-four-jacks-sum-clean = Jなし
-four-jacks-sum-slam = J4枚：+{ $points }
-four-jacks-sum-slam-loss = J4枚を取られて：{ $points }
+four-jacks-sum-clean = { rank-J }なし
+four-jacks-sum-slam = { rank-J }4枚：+{ $points }
+four-jacks-sum-slam-loss = { rank-J }4枚を取られて：{ $points }
 four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
-four-jacks-stake-jacks-left = 残りのJ：{ $cards }
-four-jacks-moment-slam = ディール{ $deal }で{ $who }がJを4枚とも獲得
+four-jacks-stake-jacks-left = 残りの{ rank-J }：{ $cards }
+four-jacks-moment-slam = 第{ $deal }ディールで{ $who }が{ rank-J }を4枚とも獲得
 
 # 初めての方へ
 four-jacks-help-aim =
-    3人で、それぞれ1人で戦います。J（ジャック）をなるべく取らないのが目的です。ただし**4枚とも**取れれば、逆に得点になります。
-    面白いのは、トリックの中で**一番弱い**カードを出した人がJを取らされることです。
+    3人で、それぞれ1人で戦います。{ rank-J }（ジャック）をなるべく取らないのが目的です。ただし**4枚とも**取れれば、逆に得点になります。
+    面白いのは、トリックの中で**一番弱い**カードを出した人が{ rank-J }を取らされることです。
 four-jacks-help-deal =
-    A・K・Q・J・10・9の24枚を使い、8枚ずつ配ります。
+    { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の24枚を使い、8枚ずつ配ります。
     次に、全員がいらないカードを1枚、右隣に伏せて渡します。左隣から回ってくるカードは、渡したあとで見ます。
 four-jacks-help-play =
     切り札はありません。ディーラーの左隣が最初にリードします。台札と同じスートがあれば必ずフォローし、なければ何を出してもかまいません。
-    台札のスートの強さはA・K・Q・J・10・9の順です。捨て札（ほかのスート）は台札のスートより必ず弱くなります。捨て札どうしはランクの低いほうが弱く、同じランクなら♠・♥・♦・♣の順で♣が最弱です。
-    次のリードは、**一番強い**カードを出した人です。トリックにJがあれば、**一番弱い**カードを出した人がそのJを取ります。ほかのカードは誰のものにもなりません。
+    台札のスートの強さは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。捨て札（ほかのスート）は台札のスートより必ず弱くなります。捨て札どうしはランクの低いほうが弱く、同じランクなら{ sign-S }・{ sign-H }・{ sign-D }・{ sign-C }の順で{ sign-C }が最弱です。
+    次のリードは、**一番強い**カードを出した人です。トリックに{ rank-J }があれば、**一番弱い**カードを出した人がその{ rank-J }を取ります。ほかのカードは誰のものにもなりません。
 four-jacks-help-scoring =
-    ♣Jは-2点、ほかのJは1枚につき-1点です。
-    4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は-2点ずつです。
+    { card-JC }は−2点、ほかの{ rank-J }は1枚につき−1点です。
+    4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は−2点ずつです。
     10ディールの合計点が一番多い人の勝ちです。誰かが決まった得点に達したディールで終わる、というルールもあります。
 
 # 成績
-four-jacks-feat-jacks = 取ったJ
-four-jacks-feat-clean = Jなし
-four-jacks-feat-slam = J4枚全部
+four-jacks-feat-jacks = 取った{ rank-J }
+four-jacks-feat-clean = { rank-J }なし
+four-jacks-feat-slam = { rank-J }4枚全部
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 four-jacks-preset-house-about = { $deals }ディール。毎回、まずカードを1枚右隣に渡します。
 four-jacks-help-short =
-    • **目的：**3人で、それぞれ1人で戦います。Jを取らないように。ただし4枚とも取れれば得点です。
-    • **配り方：**A～9の24枚を8枚ずつ。{ $pass_cards ->
+    • **目的：**3人で、それぞれ1人で戦います。{ rank-J }を取らないように。ただし4枚とも取れれば得点です。
+    • **配り方：**{ rank-A }～9の24枚を8枚ずつ。{ $pass_cards ->
         [right] 左隣からのカードを見る前に、1枚を右隣に渡します。
        *[none] {""}
     }
     • **番が来たら：**切り札はありません。台札のスートがあればフォロー、なければ何を出してもかまいません。
-    • **面白いところ：**次のリードは一番強いカードの人ですが、Jを取るのは**一番弱い**カードの人です。ほかのスートは台札のスートより必ず弱くなります。
-    • **得点：**♣Jは-2点、ほかのJは-1点。4枚とも取れば+3点、残りの2人は-2点ずつ。
+    • **面白いところ：**次のリードは一番強いカードの人ですが、{ rank-J }を取るのは**一番弱い**カードの人です。ほかのスートは台札のスートより必ず弱くなります。
+    • **得点：**{ card-JC }は−2点、ほかの{ rank-J }は−1点。4枚とも取れば+3点、残りの2人は−2点ずつ。
     • **終わり：**{ $end ->
         [limit] 誰かがプラスかマイナス{ $limit }点に達したとき
        *[deals] { $deals }ディールのあと

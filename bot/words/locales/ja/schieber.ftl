@@ -13,22 +13,23 @@ schieber-preset-penguin = パーレット式
 # ルールの項目
 schieber-option-target = 勝ちになる得点
 schieber-option-factors = コントラクトの倍率
-schieber-value-factors-1-1-2-2-3-4 = ♠♣1倍・♦♥2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
+schieber-value-factors-1-1-2-2-3-4 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
 schieber-value-factors-1-1-1-1-1-1 = すべて1倍
-schieber-value-factors-1-1-2-2-3-3 = ♠♣1倍・♦♥2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
-schieber-option-puur = 切り札がJ（プール）だけなら、切り札のリードに出さなくてよい
-schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、Aは0点）
+schieber-value-factors-1-1-2-2-3-3 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-option-puur = 切り札が{ rank-J }（プール）だけのときの出さない権利
+schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、{ rank-A }は0点）
 schieber-option-match = マッチ（9トリック全部）の得点
 schieber-option-four-nines = 9が4枚のバイスの得点
+schieber-value-four-nines-none = なし
 schieber-option-weis-tie = 両チームのバイスがまったく同じとき
 schieber-value-weis-tie-nobody = どちらも得点なし
 schieber-value-weis-tie-earlier = 第1トリックで先にプレイした側の得点
 schieber-option-weis-undenufe = ウンデンウーフェでのバイスの強さ
 schieber-value-weis-undenufe-sequences-reversed = シークエンスだけ逆順
 schieber-value-weis-undenufe-natural = 普通の順
-schieber-value-weis-undenufe-all-reversed = シークエンスもA・K・Q・10の4枚も逆順
-schieber-option-weis-longer-wins = 5枚以上のシークエンスは長いほうが強い
-schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上のシークエンス
+schieber-value-weis-undenufe-all-reversed = シークエンスも{ rank-A }・{ rank-K }・{ rank-Q }・10の4枚も逆順
+schieber-option-weis-longer-wins = 5枚以上のシークエンスの長さ勝負
+schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上シークエンス
 schieber-value-fours-or-run-fours = 同じ数字4枚が強い
 schieber-value-fours-or-run-run = シークエンスが強い
 schieber-option-undertrump = アンダーラフ（弱い切り札を出すこと）
@@ -37,9 +38,9 @@ schieber-value-undertrump-all-trump-hand-free = 手札が切り札だけなら�
 schieber-option-finish-order = 第1トリック後に両チームが目標に達したときの順
 schieber-value-finish-order-weis-stoeck-cards = バイス、ステック、カード
 schieber-value-finish-order-stoeck-weis-cards = ステック、バイス、カード
-schieber-option-push-back = パートナーは1度だけ押し返せる
+schieber-option-push-back = パートナーの押し返し（1度だけ）
 schieber-option-first-forehand = 最初のディールのフォアハンド
-schieber-value-first-forehand-7C = ♣7を持つ人
+schieber-value-first-forehand-7C = { card-7C }を持つ人
 schieber-value-first-forehand-dealer-right = ディーラーの右隣
 schieber-option-claims = 終了の宣言
 schieber-value-claims-automatic = トリックごとに自動で判定
@@ -49,17 +50,17 @@ schieber-value-weis-by-engine = 自動
 schieber-value-weis-by-hand = プレイヤーがする
 
 # すること
-schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）
+schieber-phase-naming = コントラクトを宣言するか、パートナーに任せる（シーベン）
 schieber-phase-must-name = コントラクトを宣言する
 schieber-phase-announcing = バイスを宣言する
-schieber-ask-naming = コントラクトを宣言するか、パートナーにシーベン（押す）してください。
-schieber-ask-must-name = シーベンされました。コントラクトを宣言してください。
+schieber-ask-naming = コントラクトを宣言するか、パートナーに任せてください（シーベン）。
+schieber-ask-must-name = パートナーに任されました（シーベン）。コントラクトを宣言してください。
 schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。
 schieber-badge-maker = 宣言者
 schieber-said-shove = シーベン
 
 # コントラクト
-schieber-contract-obenabe = オーベンアーベ（切り札なし、Aが最強）
+schieber-contract-obenabe = オーベンアーベ（切り札なし、{ rank-A }が最強）
 schieber-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
 schieber-short-contract-obenabe = オーベンアーベ
 schieber-short-contract-undenufe = ウンデンウーフェ
@@ -70,15 +71,15 @@ schieber-contract-by = { $trump ->
 
 # ボタン
 schieber-action-contract = { $contract ->
-    [obenabe] オーベンアーベ（Aが最強）
-    [undenufe] ウンデンウーフェ（6が最強）
+    [obenabe] オーベンアーベ
+    [undenufe] ウンデンウーフェ
    *[other] { $contract }
  }
-schieber-action-shove = シーベン（パートナーに押す）
+schieber-action-shove = 任せる（シーベン）
 schieber-action-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -91,16 +92,16 @@ schieber-action-claim = 終了を宣言する
 
 # 起きたこと
 schieber-event-forehand = { $card }を持つ{ $who }がフォアハンドです。
-schieber-event-shoved = { $who }がシーベン。{ $to_whom }がコントラクトを宣言します。
+schieber-event-shoved = { $who }がシーベン（パートナーに任せる）。{ $to_whom }がコントラクトを宣言します。
 schieber-event-named = { $who }のコントラクトは{ $contract ->
-    [obenabe] オーベンアーベ（切り札なし、Aが最強）
+    [obenabe] オーベンアーベ（切り札なし、{ rank-A }が最強）
     [undenufe] ウンデンウーフェ（切り札なし、6が最強）
    *[other] 切り札{ $contract }
  }、{ $factor }倍です。
 schieber-event-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -129,7 +130,7 @@ schieber-event-weis-nobody = { $tie ->
 schieber-event-weis-shown = { $who }が{ $cards }を見せました。{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -137,8 +138,7 @@ schieber-event-weis-shown = { $who }が{ $cards }を見せました。{ $kind ->
     [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }、{ $points }点です。
-schieber-event-stoeck = ステック！ { $who }が切り札のKとQを持っていました。
-deck-swiss-schieber-event-stoeck = ステック！ { $who }が切り札のケーニッヒとオーバーを持っていました。
+schieber-event-stoeck = ステック！ { $who }が切り札の{ rank-K }と{ rank-Q }を持っていました。
 schieber-event-match = マッチ！ { $who }が9トリック全部を取りました{ $points ->
     [0] {""}
    *[other] （{ $points }点追加）
@@ -155,12 +155,12 @@ schieber-fact-factor = { $count ->
     [1] {""}
    *[other] すべて{ $count }倍
  }
-schieber-fact-shoved = { $who }がシーベンしました
+schieber-fact-shoved = { $who }がシーベン（パートナーに任せました）
 schieber-fact-cards = { $who }のカード：{ $count }点
 schieber-fact-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -186,7 +186,7 @@ schieber-fact-stoeck = { $who }がステックを宣言
 schieber-shown-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -222,12 +222,12 @@ schieber-result-claim-wrong = { $double ->
  }
 
 # できない理由
-schieber-why-must-name = シーベンされたので、コントラクトを宣言しなければなりません。
+schieber-why-must-name = パートナーに任されたので（シーベン）、コントラクトを宣言しなければなりません。
 schieber-why-weis-unknown = このテーブルでは、それはバイスではありません。
 schieber-why-weis-not-held = そのバイスは手札にありません（{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -238,7 +238,7 @@ schieber-why-weis-not-held = そのバイスは手札にありません（{ $kin
 schieber-why-weis-too-weak = もっと強いバイスが宣言されています（{ $named ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -249,7 +249,7 @@ schieber-why-weis-too-weak = もっと強いバイスが宣言されています
 schieber-why-claims-are-automatic = このテーブルでは終了の宣言はいりません。トリックごとに自動で判定されます。
 schieber-why-claim-too-early = 終了を宣言できるのは第2トリックからです。
 schieber-why-undertrump = { $best }が出ているので、それより弱い切り札の{ $card }は出せません。
-schieber-why-puur-must-follow = { $suit }をフォローしなければなりません。このテーブルでは切り札のJ（プール）も出す決まりなので、{ $binding }を出してください（{ $card }は出せません）。
+schieber-why-puur-must-follow = { $suit }をフォローしなければなりません。このテーブルでは切り札の{ rank-J }（プール）も出す決まりなので、{ $binding }を出してください（{ $card }は出せません）。
 schieber-why-must-follow-or-trump = { $binding }があるので、{ $suit }か切り札（{ $trump }）を出してください。{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -282,36 +282,36 @@ schieber-sum-stoeck = { $factor ->
  }
 schieber-stake-match-open = { $who }：マッチの可能性あり
 schieber-stake-points-missing = { $who }：勝ちまであと{ $missing }点
-schieber-moment-match = ディール{ $deal }で{ $who }がマッチ
-schieber-moment-weis = ディール{ $deal }：{ $who }のバイス{ $points }点
+schieber-moment-match = 第{ $deal }ディールで{ $who }がマッチ
+schieber-moment-weis = 第{ $deal }ディール：{ $who }のバイス{ $points }点
 
 # 初めての方へ
 schieber-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。トリックの数ではなく、取った**カードの点数**を集めます。
-    そのほか、手札の決まった組み合わせは**バイス**、切り札のKとQは**ステック**、9トリック全部は**マッチ**として得点になります。
+    そのほか、手札の決まった組み合わせは**バイス**、切り札の{ rank-K }と{ rank-Q }は**ステック**、9トリック全部は**マッチ**として得点になります。
     3000点（またはテーブルで決めた得点）に先に達した側の勝ちで、ディールの途中でも終わります。負けた側がその半分に届かなければ2倍勝ちです。
 schieber-help-deal =
-    A～6の36枚を9枚ずつ配ります。順番は**反時計回り**（右隣へ）です。
-    切り札でないスートの強さは、A・K・Q・J・10・9・8・7・6の順です。
-    • **切り札**ではJ（プール）が最強、次が9（ネル）で、J・9・A・K・Q・10・8・7・6の順です。
-    • *オーベンアーベ*は切り札なしでAが最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
-    最初のディールは♣7を持つ人、その後はディーラーの右隣が**フォアハンド**です。
+    { rank-A }～6の36枚を9枚ずつ配ります。順番は**反時計回り**（右隣へ）です。
+    切り札でないスートの強さは、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6の順です{ rank-legend }。
+    • **切り札**では{ rank-J }（プール）が最強、次が9（ネル）で、{ rank-J }・9・{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・8・7・6の順です。
+    • *オーベンアーベ*は切り札なしで{ rank-A }が最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
+    最初のディールは{ card-7C }を持つ人、その後はディーラーの右隣が**フォアハンド**です。
 schieber-help-bidding =
-    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*（押す）と言い、パートナーが必ず宣言します。
-    そのディールの得点はすべて倍になります。ふつうは♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍です。
+    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
+    そのディールの得点には、すべてコントラクトの倍率が掛かります。ふつうは{ sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍です。
     誰が宣言しても、最初のリードはフォアハンドです。
-    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。同じスートの3枚、4枚、5枚以上のシークエンスか、10・Q・K・A・Jの4枚です。一番強いバイスを持つ側だけが得点します。
+    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。弱い順に、同じスートの3枚、4枚、5枚以上のシークエンス、{ rank-T }・{ rank-Q }・{ rank-K }・{ rank-A }・{ rank-J }の4枚です。同じ種類なら強いカードを含むほう（ウンデンウーフェでは弱いカード）、それも同じなら切り札の勝ちです。一番強いバイスを持つ側だけが得点します。
 schieber-help-play =
-    • **切り札のリード**：切り札があればフォローします。ただし切り札のJ（プール）だけは出さなくてもかまいません。
+    • **切り札のリード**：切り札があればフォローします。ただし切り札の{ rank-J }（プール）だけは出さなくてもかまいません。
     • **ほかのスートのリード**：そのスートをフォローするか、**切り札を出してもかまいません**。そのスートがなければ何でも出せます。
     • **アンダーラフの禁止**：誰かが切り札を出したら、場で一番強い切り札より弱い切り札は出せません（手札がそれだけのときを除く）。
     オーベンアーベとウンデンウーフェでは、スートがあれば必ずフォローします。
     一番強い切り札、なければリードされたスートで一番強いカードが勝ち、勝った人が次のリードをします。
 schieber-help-scoring =
-    切り札のJは20点、切り札の9は14点。ほかはA11点、10は10点、K4点、Q3点、J2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
+    切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
     • **マッチ**（9トリック全部）：100点追加。
-    • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・Q・K・Aの4枚は100点、Jの4枚は200点。一番強いバイスの側が、2人の分を全部得点します。
-    • **ステック**（切り札のKとQを1人で持つ）：20点。どちらの側でも得点できます。
+    • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚は100点、{ rank-J }の4枚は200点。一番強いバイスの側が、2人の分を全部得点します。
+    • **ステック**（切り札の{ rank-K }と{ rank-Q }を1人で持つ）：20点。どちらの側でも得点できます。
     すべてコントラクトの倍率が掛かります。バイスとステックはすぐに、カードの点数はディールの終わりに記録します。
 
 # 成績
@@ -323,25 +323,25 @@ schieber-feat-stoeck = ステック
 schieber-feat-match = マッチ
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-schieber-preset-house-about = { $target }点まで。♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍。プールは残せます。
+schieber-preset-house-about = { $target }点まで。{ sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍。プールは残せます。
 schieber-preset-source-about = バイスと勝利は自分で宣言し、プールもフォローします。{ $target }点まで。
-schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、Aは0点。
+schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、{ rank-A }は0点。
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
 schieber-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。カードの点数を集め、先に{ $target }点に達した側の勝ちです。
     • **配り方：**36枚を9枚ずつ。順番は反時計回りです。
-    • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、Aが最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
+    • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、{ rank-A }が最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
-        [n1-1-2-2-3-3] ♠♣1倍、♦♥2倍、切り札なし3倍
-       *[n1-1-2-2-3-4] ♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
+        [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、切り札なし3倍
+       *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
-    • **強さ：**A・K・Q・J・10・9・8・7・6の順。切り札ではJ（プール）と9（ネル）が一番上です。
+    • **強さ：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6の順。切り札では{ rank-J }（プール）と9（ネル）が一番上です。
     • **番が来たら：**フォローするか、切り札を出します。場の切り札より弱い切り札は出せません。切り札のリードにはフォローします{ $puur ->
         [yes] {""}（プールだけは残せます）
        *[no] {""}（プールも）
     }。
-    • **カード：**プール20点、ネル14点、A11点、10は10点、K4点、Q3点、J2点。切り札なしなら8が8点。最後のトリック5点{ $match ->
+    • **カード：**プール20点、ネル14点、{ rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点。切り札なしなら8が8点。最後のトリック5点{ $match ->
         [0] {""}
        *[other] 、9トリック全部なら{ $match }点追加
     }。
-    • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・Q・K・Aの4枚100点、Jの4枚200点。一番強い側だけが得点します。切り札のKとQ（*ステック*）は20点。
+    • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（*ステック*）は20点。

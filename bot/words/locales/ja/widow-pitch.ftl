@@ -2,7 +2,7 @@ game-widow-pitch = ウィドウピッチ
 
 # ルールの項目
 widow-pitch-option-target = 勝ちになる得点
-widow-pitch-option-forced-dealer-may-raise = 相手がパスしたとき、ディーラーは3より高くビッドできる
+widow-pitch-option-forced-dealer-may-raise = 相手がパスしたときのディーラーの3より高いビッド
 widow-pitch-option-both-out = 同じディールで2人とも目標に達したとき
 widow-pitch-value-both-out-bidder = ビッダーの勝ち
 widow-pitch-value-both-out-higher = 得点の高いほうの勝ち
@@ -22,7 +22,7 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 # すること
 widow-pitch-phase-bidding = ビッドするか、パス
 widow-pitch-phase-must-bid = ビッドする
-widow-pitch-phase-discarding = 不要なカードを7枚捨てる
+widow-pitch-phase-discarding = 7枚捨てる
 widow-pitch-phase-naming = 切り札を宣言する
 widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $bid ->
@@ -30,7 +30,7 @@ widow-pitch-ask-bidding = { $bid ->
    *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
  }
 widow-pitch-ask-must-bid = 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
-widow-pitch-ask-discarding = 山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
+widow-pitch-ask-discarding = 第1山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
 widow-pitch-ask-naming = 切り札のスートを宣言してください。
 widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててください。同じ枚数を引きます。捨てなくてもかまいません。
 widow-pitch-badge-maker = ビッダー
@@ -65,8 +65,8 @@ widow-pitch-event-bid = { $value ->
     [shoot] { $who }：シュート・イット！
    *[other] { $who }は{ $value }をビッドしました。
  }
-widow-pitch-event-forced = { $who }は{ $value }のビッドでビッダーになります。
-widow-pitch-event-took-widow = { $who }がビッダーとなり、第1山札を取りました。
+widow-pitch-event-forced = 相手がパスしたので、{ $who }が{ $value }でビッダーです。
+widow-pitch-event-took-widow = { $who }が第1山札を取りました。
 widow-pitch-event-you-took = 第1山札から{ $cards }を取りました。
 widow-pitch-event-discarded = { $who }が{ $count }枚捨てました。
 widow-pitch-event-you-discarded = { $cards }を捨てました。
@@ -111,7 +111,7 @@ widow-pitch-result-shot = { $who }がシュート・イットに成功しまし�
 widow-pitch-result-shot-failed = { $who }がシュート・イットに失敗しました
 
 # できない理由
-widow-pitch-why-must-bid = 相手がパスしたので、ディーラーのあなたは3以上を必ずビッドします。
+widow-pitch-why-must-bid = 相手がパスしたので、ディーラーのあなたは3以上をビッドしなければなりません。
 widow-pitch-why-no-such-bid = ビッドできるのは3・4・5・6・7とシュート・イットだけです。
 widow-pitch-why-bid-too-low = { $high ->
     [shoot] シュート・イットより高いビッドはありません。
@@ -146,9 +146,9 @@ widow-pitch-sum-shot-missed = シュート・イット失敗：{ $points }
 widow-pitch-stake-points-missing = { $who }：7のうち{ $wanted }が必要、確定{ $sure }
 widow-pitch-stake-bid-made = { $who }：{ $wanted }ポイント確定
 widow-pitch-stake-bid-lost = { $who }：{ $wanted }ポイントはもう取れません
-widow-pitch-moment-shot = ディール{ $deal }：{ $who }がシュート・イット成功
-widow-pitch-moment-shot-missed = ディール{ $deal }：{ $who }がシュート・イット失敗
-widow-pitch-moment-all-seven = ディール{ $deal }：{ $who }が7ポイント全部を獲得
+widow-pitch-moment-shot = 第{ $deal }ディール：{ $who }がシュート・イット成功
+widow-pitch-moment-shot-missed = 第{ $deal }ディール：{ $who }がシュート・イット失敗
+widow-pitch-moment-all-seven = 第{ $deal }ディール：{ $who }が7ポイント全部を獲得
 
 # 初めての方へ
 widow-pitch-help-aim =
@@ -157,9 +157,9 @@ widow-pitch-help-aim =
     先に21点に達した人の勝ちです。マイナス21点になると負けです。
 widow-pitch-help-deal =
     52枚にジョーカー2枚を加えた54枚を使います。7枚ずつ配り、別に7枚を伏せておきます。これが**第1山札**です。残りの33枚は第2山札です。
-    次に強さです。**切り札**は16枚あり、強い順にA・K・Q・正ジャック（切り札のJ）・裏ジャック（同じ色のJ）・大ジョーカー・小ジョーカー・10・9…2です。切り札が♥なら、♦Jが裏ジャックで、♥に属します。
+    次に強さです。**切り札**は16枚あり、強い順に{ rank-A }・{ rank-K }・{ rank-Q }・正ジャック（切り札の{ rank-J }）・裏ジャック（同じ色の{ rank-J }）・大ジョーカー・小ジョーカー・10・9…2です。切り札が{ sign-H }なら、{ card-JD }が裏ジャックで、{ sign-H }に属します。
     ジョーカーもジャックの仲間です。この4枚のジャックはどれも**切り札に属します**。
-    ほかのスートはA・K・Q・J・10…2の順です。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }…2の順です。
 widow-pitch-help-bidding =
     ノンディーラーから順に、3・4・5・6・7・「シュート・イット」（7ポイント全部。21点）のどれかをビッドするか、パスします。ビッドは前より高くなければなりません。どちらかがパスするかシュート・イットを宣言すると終わりです。ノンディーラーが最初にパスすると、ディーラーが3のビッドでビッダーになります。
     そこで**ビッダー**は第1山札の7枚を取り、不要な7枚を捨ててから、切り札を宣言します。
@@ -174,7 +174,7 @@ widow-pitch-help-scoring =
     • **ハイ**：出た中で一番強い切り札を取ると1ポイント
     • **ロー**：出た中で一番弱い切り札を取ると1ポイント
     • **ジャック**：正ジャック、裏ジャック、大ジョーカー、小ジョーカーを取ると1枚につき1ポイント
-    • **ゲーム**：取ったカードの点数が多いと1ポイント。10は10点、Aは4点、Kは3点、Qは2点、Jとジョーカーは1点です。同点ならどちらにも入りません。
+    • **ゲーム**：取ったカードの点数が多いと1ポイント。10は10点、{ rank-A }は4点、{ rank-K }は3点、{ rank-Q }は2点、{ rank-J }とジョーカーは1点です。同点ならどちらにも入りません。
     ビッダーはビッドした数以上なら取ったポイントが得点、足りなければビッドした数がマイナスになります。シュート・イットは成功で21点、失敗でマイナス21点です。相手は取ったポイントがそのまま得点です。
     同じディールで2人とも21点に達したら、ビッダーの勝ちです。
 
@@ -188,11 +188,11 @@ widow-pitch-feat-jacks = ジャック
 widow-pitch-feat-game = ゲーム点
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か-21点。
+widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か−21点。
 widow-pitch-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちで、1ディールで最大7ポイントを争います。
     • **ビッド：**3～7か*シュート・イット*。ビッダーは第1山札の7枚を取り、7枚を捨てて切り札を決めます。次に相手が好きなだけ交換します。
-    • **切り札の強さ：**A・K・Q、切り札のJ、同じ色のもう1枚のJ、大ジョーカー、小ジョーカー、10・9…2の順です。
+    • **切り札の強さ：**{ rank-A }・{ rank-K }・{ rank-Q }、切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、大ジョーカー、小ジョーカー、10・9…2の順です。
     • **番が来たら：**{ $follow ->
         [follow-or-trump] フォローするか切り札を出します。フォローできなければ自由です。
        *[strict] 台札のスートがあればフォロー、なければ何を出してもかまいません。
@@ -203,5 +203,5 @@ widow-pitch-help-short =
     }（*ロー*）、切り札のジャックとジョーカー1枚ごと、カードの点数（*ゲーム*）がそれぞれ1ポイント。
     • **ビッダー**はビッドに届けば全部が得点、届かなければビッドの数だけ失点。*シュート・イット*は{ $shoot ->
         [outright] ゲーム全体の勝ちか負け
-       *[added] 21点か-21点
+       *[added] 21点か−21点
     }。相手はいつも得点します。

@@ -1,0 +1,77 @@
+"""Texts follow the deck: whoever plays with Swiss cards reads of Rosen and Unders everywhere."""
+
+import re
+from itertools import product
+
+import pytest
+
+from bot.rules import GAMES
+from bot.rules.kit.cards import RANKS, SUIT_LETTERS
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
+from tests.words.catalogues import messages
+from tests.words.strict import strictly
+
+in_every_language = pytest.mark.parametrize("language", languages())
+BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž’])")
+"""A sign of a suit, or the letter of a rank by itself."""
+ARTICLE = re.compile(r"(?:^|(?<=[ (\n]))A(?= [a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
+"""The English article at the beginning of a sentence."""
+
+
+def of_games(language: str) -> dict[str, str]:
+    """The texts of the games' messages, without what a deck says instead of them."""
+    return {
+        key: message.text
+        for key, message in messages(language).items()
+        if any(key.startswith(f"{game}-") for game in GAMES)
+    }
+
+
+@in_every_language
+def test_no_game_writes_a_suit_or_a_rank_by_hand(language: str) -> None:
+    """It says ``{ card-JS }``, ``{ sign-S }`` and ``{ rank-J }``: those follow the deck."""
+    found = {
+        key: BY_HAND.findall(_bare(text, language)) for key, text in of_games(language).items()
+    }
+    assert {key: signs for key, signs in found.items() if signs} == {}
+
+
+def _bare(text: str, language: str) -> str:
+    return ARTICLE.sub("", text) if language == "en" else text
+
+
+def test_a_planted_sign_is_seen() -> None:
+    for planted in ("the 2♠ is highest", "in trump the J", "A K Q J 10", "♦Jはハート", "切り札のQ"):
+        assert BY_HAND.search(_bare(planted, "en")), planted
+    assert not BY_HAND.search(_bare("A trump. A ten counts, A lone maker", "en"))
+
+
+@in_every_language
+def test_what_a_sentence_refers_to_is_there(language: str) -> None:
+    known = {f"card-{rank}{suit}" for rank, suit in product(RANKS, SUIT_LETTERS)}
+    known |= messages(language).keys()
+    for key, message in messages(language).items():
+        assert message.refers_to <= known, key
+
+
+@in_every_language
+@pytest.mark.parametrize("deck", ["classic", "swiss"])
+def test_a_card_in_a_sentence_is_called_as_in_a_hand(language: str, deck: str) -> None:
+    w = words(language, CardStyle.of(deck, "dark", {}))
+    with strictly():
+        for rank, suit in product(RANKS, SUIT_LETTERS):
+            assert w.say(f"card-{rank}{suit}") == w.card(rank + suit)
+
+
+@in_every_language
+def test_help_with_swiss_cards_names_no_french_suit(language: str) -> None:
+    """Forehand holds Rosen-7, not 7♣; the Under is highest, not the J."""
+    french, swiss = words(language), words(language, CardStyle.of("swiss", "dark", {}))
+    seven = swiss.card("7C")
+    assert seven in swiss.of("schieber", "value-first-forehand-7C")
+    for key in of_games(language):
+        facts = dict.fromkeys(messages(language)[key].variables, "x")
+        said = swiss.say(key, **facts)
+        assert not re.search("[♠♥♦♣]", said), f"{key}: {said}"
+    assert "7" in french.of("schieber", "value-first-forehand-7C") != seven
