@@ -24,10 +24,6 @@ QUIET: Final = (PASS, NO)
 """What stands where a game has no rule."""
 
 
-LUCK: Final = 2.0
-"""By how many standard errors another choice has to be better than the one that stands."""
-
-
 def judge_actions(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
 ) -> Verdict:
@@ -38,7 +34,7 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[best_of(values, options.index(standing(game, view, options)), LUCK)]
+    best = options[best_of(values, options.index(standing(game, view, options)), game.bid_luck)]
     return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
 
 

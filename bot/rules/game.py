@@ -59,6 +59,8 @@ class Game(ABC, Generic[Opts, P, V]):
 
     Only there may a table answer by itself where there is no choice.
     """
+    bid_luck: ClassVar[float] = 1.0
+    """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.robots import Budget
-from bot.robots.bids import LUCK, judge_actions, standing
+from bot.robots.bids import judge_actions, standing
 from bot.robots.playout import is_to_play, options_of
 from bot.robots.verdict import best_of, gain_of
 from bot.rules import CHANCE, GAMES
@@ -32,7 +32,9 @@ def test_what_the_rule_says_stands_unless_more_than_luck_speaks_against_it(game:
         assert own == game.habit(view) or game.habit(view) not in options
         asked += 1
         if verdict.action != own:
-            assert values[verdict.action].value > values[own].value + LUCK * values[own].error
+            assert (
+                values[verdict.action].value > values[own].value + game.bid_luck * values[own].error
+            )
     assert asked
 
 
@@ -40,12 +42,13 @@ def test_another_choice_has_to_be_better_by_more_than_luck() -> None:
     own, lucky, better = [0.0, 0.0, 0.0, 0.0], [9.0, -3.0, -3.0, 1.0], [2.0, 1.0, 2.0, 1.0]
     perhaps = [2.0, 0.0, 0.0, 2.0]
     gain, error = gain_of(perhaps, own)
-    assert error < gain < LUCK * error, "better by one standard error, not by two"
-    assert best_of([own, perhaps], 0, LUCK) == 0
-    assert best_of([own, lucky], 0, LUCK) == 0
-    assert best_of([own, lucky, better], 0, LUCK) == 2
-    assert best_of([better, own], 1, LUCK) == 0
-    assert best_of([own, own], 1, LUCK) == 1
+    assert error < gain < 2 * error, "better by one standard error, not by two"
+    assert best_of([own, perhaps], 0, 1.0) == 1
+    assert best_of([own, perhaps], 0, 2.0) == 0
+    assert best_of([own, lucky], 0, 2.0) == 0
+    assert best_of([own, lucky, better], 0, 2.0) == 2
+    assert best_of([better, own], 1, 2.0) == 0
+    assert best_of([own, own], 1, 2.0) == 1
 
 
 def test_the_error_of_a_gain_is_that_of_the_same_worlds() -> None:

@@ -94,6 +94,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    bid_luck = 2.0
     habit = staticmethod(habit)
     promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
