@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import completion, installs, playing, rights
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.tables.model.lobby import Lobby, Refusal
@@ -46,6 +47,7 @@ class HelpCog(Cog):
                 return table.id, table.game_key
         return None
 
+    @within(KNAVE)
     @app_commands.command(**named("command-rules"))
     @parameters(game="parameter-game")
     @app_commands.autocomplete(game=completion.games)
