@@ -81,7 +81,7 @@ class DoctorCog(Cog):
         said = [
             words.say("about-title", version=version),
             words.say("about-stored"),
-            words.say("about-robots", **{name: one.for_a_card for name, one in LEVELS.items()}),
+            words.say("about-robots", **{name: one.worlds for name, one in LEVELS.items()}),
             *_texts(words, self.bot.published),
             words.say("about-contact", contact=contact),
             words.say("about-source", source=source) if source else words.say("about-licence"),

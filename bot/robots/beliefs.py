@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from bot.robots.work import ACTED, ASKED, DRAWN, TOLD, Work
 from bot.rules import CHANCE, Action, Card, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import (
@@ -44,9 +45,12 @@ Said = tuple[Seat, View[Any], Action]
 class Beliefs:
     """Which guesses at a view are likely, by what others said while they held what was dealt."""
 
-    def __init__(self, game: AnyGame, view: View[Any], fill: Fill) -> None:
-        self._game = game
+    def __init__(
+        self, game: AnyGame, view: View[Any], fill: Fill, work: Work | None = None
+    ) -> None:
+        self._game, self._work = game, work or Work()
         said = _said(game, view, fill)
+        self._work.does(ACTED * len(view.history) + TOLD)
         moved = _moved(view)
         self._said = sorted(said, key=lambda one: (one[0] in moved, one[2] in QUIET))
         self._moved = [one[0] in moved for one in self._said]
@@ -57,17 +61,23 @@ class Beliefs:
 
     def fill(self, view: View[Any], rng: Random) -> Fill:
         """A likely guess, or after some others any."""
-        fill = self._game.fill(view, rng)
+        fill = self._drawn(view, rng)
         for _ in range(PATIENCE if self._said else 0):
             if self.keeps(fill, rng):
                 break
-            fill = self._game.fill(view, rng)
+            fill = self._drawn(view, rng)
+        return fill
+
+    def _drawn(self, view: View[Any], rng: Random) -> Fill:
+        fill = self._game.fill(view, rng)
+        self._work.does(DRAWN * fill.tries)
         return fill
 
     def keeps(self, fill: Fill, rng: Random) -> bool:
         """Whether a guess is kept: always if everybody said what they would have said."""
         for which, (seat, _, _) in enumerate(self._said):
             if self._moved[which]:
+                self._work.does(TOLD)
                 hand = fill.told()[0].hands[seat]
             else:
                 hand = fill.hands[seat] + self._played[seat]
@@ -82,6 +92,7 @@ class Beliefs:
         found = self._known.get(key)
         if found is None:
             _, view, action = self._said[which]
+            self._work.does(ASKED)
             would = self._game.habit(replace(view, hand=key[1]))
             found = self._known[key] = _likely(action, would)
         return found

@@ -14,16 +14,14 @@ from bot.robots.beliefs import Beliefs
 from bot.robots.endings import Endings
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.level import Budget
-from bot.robots.verdict import Verdict, gain_of, swing_of
+from bot.robots.verdict import Verdict, best_of, swing_of
+from bot.robots.work import ACTED, COMPARED, LAID, TOLD
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS
 
 QUIET: Final = (PASS, NO)
 """What stands where a game has no rule."""
-
-SEVERAL: Final = 3
-"""So many choices are compared in all the deals a level may imagine, more in fewer."""
 
 
 def judge_actions(
@@ -52,30 +50,21 @@ def _compared(
     game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
 ) -> list[list[Outcome]]:
     """What each choice brings in every world."""
-    is_late = budget.clock()
     states: list[Any] = []
-    seat = view.seat
+    seat, work = view.seat, budget.begun()
     assert seat is not None
-    beliefs = Beliefs(game, view, game.fill(view, rng))
-    for _ in range(worlds_for(len(options), budget)):
+    beliefs = Beliefs(game, view, game.fill(view, rng), work)
+    endings = Endings(game, Evaluation(game, view), rng, work)
+    each: float = TOLD + ACTED * (len(view.history) + 1 + len(options))
+    cards = len(view.hand) * view.players
+    each += COMPARED * cards * len(options)
+    work.does(LAID * cards)
+    for n in range(1, budget.worlds + 1):
         world = game.replayed(view, beliefs.fill(view, rng))
-        states += [game.apply(world, seat, option).state for option in options]
-        if is_late():
+        told = [game.apply(world, seat, option).state for option in options]
+        states += [endings.at_cards(state) for state in told]
+        work.does(each)
+        if work.is_over(n):
             break
-    ends = Endings(game, Evaluation(game, view), rng).of(states)
+    ends = endings.of(states)
     return [list(ends[n :: len(options)]) for n in range(len(options))]
-
-
-def worlds_for(options: int, budget: Budget) -> int:
-    """The number of guesses for so many choices: fewer where there is much to play out in each."""
-    return max(1, budget.worlds * SEVERAL // max(SEVERAL, options))
-
-
-def best_of(values: Sequence[Sequence[float]], own: int) -> int:
-    """The choice that beats the standing one by most, if by more than one standard error."""
-    best, most = own, 0.0
-    for n, brought in enumerate(values):
-        gain, error = gain_of(brought, values[own])
-        if gain > max(most, error):
-            best, most = n, gain
-    return best

@@ -4,7 +4,7 @@ In each guess at the hidden cards every card that may be played is played out to
 policy. What it would play itself stands, unless another card is better by more than luck.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -18,7 +18,8 @@ from bot.robots.kernel.playout import Chooser, Turn
 from bot.robots.kernel.sense import sensible
 from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
-from bot.robots.verdict import Verdict, gain_of, swing_of
+from bot.robots.verdict import Verdict, best_of, swing_of
+from bot.robots.work import ACTED, LAID, LAID_IN_A_DEAL, TOLD
 from bot.rules import Card, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -34,34 +35,44 @@ def judge_cards(
     game: AnyGame, view: View[Any], cards: Sequence[Card], rng: Random, budget: Budget
 ) -> Verdict | None:
     """The card that promises most; ``None`` if the game does not say the rest of its deals."""
-    worlds, rests = _guesses(game, view, rng, budget)
+    worlds, rests = _guesses(game, view, len(cards), rng, budget)
     if not rests:
         return None
-    if not budget.for_a_card:
+    if not budget.worlds:
         forgets = rng.random() < FORGETS
         return Verdict(Play(by_policy(rests[0], FORGETFUL if forgets else POLICY)))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
     turn = _turn(rests[0])
-    sound = _cards(turn, sensible(turn))
-    luck = rests[0].rules.habits.luck
+    possible = _cards(turn, sensible(turn))
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
-    best = _better(
-        {card: values[card] for card in cards if card in sound}, by_policy(rests[0]), luck
+    sound, own = [card for card in cards if card in possible], by_policy(rests[0])
+    best = best_of(
+        [values[card] for card in sound],
+        sound.index(own) if own in sound else 0,
+        rests[0].rules.habits.luck,
     )
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
-    return Verdict.of(Play(best), found, view.seat)
+    return Verdict.of(Play(sound[best]), found, view.seat)
 
 
 def _guesses(
-    game: AnyGame, view: View[Any], rng: Random, budget: Budget
+    game: AnyGame, view: View[Any], options: int, rng: Random, budget: Budget
 ) -> tuple[list[Any], list[Rest]]:
-    worlds, rests = [], []
-    is_late = budget.clock()
-    for world, rest in islice(guesses(game, view, rng), max(1, budget.for_a_card)):
+    """Guesses at the hidden cards, as many as the budget allows with so many cards to compare."""
+    worlds, rests = list[Any](), list[Rest]()
+    work, each = budget.begun(), 0.0
+    for world, rest in islice(guesses(game, view, rng, work), max(1, budget.worlds)):
+        if not rests:
+            left = sum(map(len, rest.tricks.hands))
+            work.does(LAID * left)
+            each = LAID_IN_A_DEAL * options * left
+            if rest.may_end:
+                each += TOLD + ACTED * (len(view.history) + options * left)
+        work.does(each)
         worlds.append(world)
         rests.append(rest)
-        if is_late():
+        if work.is_over(len(worlds)):
             break
     return worlds, rests
 
@@ -84,14 +95,3 @@ def _values(outcomes: Sequence[Sequence[Outcome]], seat: int) -> list[list[float
     """What each card brings in each world; a game won counts as the largest swing seen."""
     swing = swing_of(outcomes, seat)
     return [[end.value(seat, swing) for end in ends] for ends in outcomes]
-
-
-def _better(values: Mapping[Card, Sequence[float]], own: Card, luck: float) -> Card:
-    """The card that beats the policy's by most, if by more than luck."""
-    best, most = own, 0.0
-    standing = values[own] if own in values else next(iter(values.values()))
-    for card, brought in values.items():
-        gain, error = gain_of(brought, standing)
-        if gain > max(most, luck * error):
-            best, most = card, gain
-    return best

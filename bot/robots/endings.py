@@ -7,6 +7,7 @@ from typing import Any
 from bot.robots.evaluate import Evaluation, Outcome
 from bot.robots.kernel import ByRule, Deals, Playout, Turned, recoloured
 from bot.robots.playout import play_out
+from bot.robots.work import ACTED, ANSWERED, Work
 from bot.rules import Card
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -16,8 +17,11 @@ from bot.rules.kit.play_rules import Rest, Totals
 class Endings:
     """The ends of deals that are guesses at one view, or that such guesses lead to."""
 
-    def __init__(self, game: AnyGame, evaluation: Evaluation, rng: Random) -> None:
+    def __init__(
+        self, game: AnyGame, evaluation: Evaluation, rng: Random, work: Work | None = None
+    ) -> None:
         self._game, self._evaluation, self._rng = game, evaluation, rng
+        self._work = work or Work()
         self._policy = ByRule()
 
     def by_card(
@@ -71,16 +75,28 @@ class Endings:
             state = game.apply(state, turn[0], last).state
         return state
 
+    def at_cards(self, state: Any) -> Any:
+        """The state at the first card, or at the end: until then everybody acts by habit."""
+
+        def rest_of(now: Any) -> Rest | None:
+            rest = self._game.rest(now)
+            if rest is None:
+                self._work.does(ACTED + ANSWERED)
+            elif rest.may_end:
+                self._work.does(ACTED * sum(map(len, rest.tricks.hands)))
+            return rest
+
+        return play_out(self._game, self._evaluation, state, self._rng, until=rest_of)
+
     def of(self, states: Sequence[Any]) -> list[Outcome]:
-        """The outcome of each deal: until its cards are played everybody acts by habit.
+        """The outcome of each deal, all of them at their first card or over.
 
         The same hands under the same contract are played out once, whatever was bid on them.
         """
         game, evaluation = self._game, self._evaluation
         found: dict[int, Outcome] = {}
         alike: dict[Any, list[tuple[int, Any, Turned]]] = {}
-        for which, before in enumerate(states):
-            state = play_out(game, evaluation, before, self._rng, until=game.rest)
+        for which, state in enumerate(states):
             rest = None if evaluation.over(state, game.to_act(state)) else game.rest(state)
             if rest is None:
                 found[which] = evaluation.of(state)

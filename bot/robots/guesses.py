@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.robots.beliefs import Beliefs
+from bot.robots.work import ACTED, DRAWN, TOLD, Work
 from bot.rules import View
 from bot.rules.game import AnyGame
 from bot.rules.kit.play_rules import Rest
@@ -18,17 +19,22 @@ Guess = tuple[Callable[[], Any], Rest]
 """What gives the state of the deal in full, and the rest of the deal from now on."""
 
 
-def guesses(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Guess]:
+def guesses(
+    game: AnyGame, view: View[Any], rng: Random, work: Work | None = None
+) -> Iterator[Guess]:
     """Full deals drawn at random among those a view allows and others' bids make likely.
 
-    None at all if the game does not say the rest of its deals, or no card is to be played.
+    None at all if the game does not say the rest of its deals, or no card is to be played. What
+    they cost is counted as ``work``.
     """
+    work = work or Work()
+    work.does(DRAWN + TOLD + ACTED * len(view.history))
     first = game.guess(view, rng)
     now = game.rest(first)
     if now is None:
         return
     yield (lambda: first), now
-    beliefs = Beliefs(game, view, game.fill(view, rng))
+    beliefs = Beliefs(game, view, game.fill(view, rng), work)
     while True:
         fill = beliefs.fill(view, rng)
         yield partial(game.replayed, view, fill), game.rest_with(first, now, fill.hands)

@@ -103,6 +103,16 @@ class Verdict:
         )
 
 
+def best_of(values: Sequence[Sequence[float]], own: int, luck: float = 1.0) -> int:
+    """The choice that beats its ``own`` by most, if by more than ``luck`` standard errors."""
+    best, most = own, 0.0
+    for n, brought in enumerate(values):
+        gain, error = gain_of(brought, values[own])
+        if gain > max(most, luck * error):
+            best, most = n, gain
+    return best
+
+
 def swing_of(outcomes: Sequence[Sequence[Outcome]], seat: int) -> float:
     """The largest swing of the score that was seen, in points: what a game won counts as."""
     return max(1.0, max(abs(end.leads[seat]) for ends in outcomes for end in ends))

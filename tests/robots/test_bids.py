@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.robots import Budget
-from bot.robots.bids import best_of, judge_actions, standing
+from bot.robots.bids import judge_actions, standing
 from bot.robots.playout import is_to_play, options_of
-from bot.robots.verdict import gain_of
+from bot.robots.verdict import best_of, gain_of
 from bot.rules import CHANCE, GAMES
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import PASS

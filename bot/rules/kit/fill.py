@@ -13,8 +13,9 @@ class Fill:
     """A full deal that leads to a view: every hand as it is now, in any order.
 
     ``told`` tells it from the start: the deal, and what was done since with nothing hidden. Whoever
-    only wants to play on need not ask.
+    only wants to play on need not ask. ``tries`` is how many deals were drawn until one fitted.
     """
 
     hands: Hands
     told: Callable[[], tuple[Deal, tuple[Done, ...]]]
+    tries: int = 1

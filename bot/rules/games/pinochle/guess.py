@@ -41,13 +41,13 @@ def guess_deal(v: PinochleView, rng: Random) -> Fill:
     :raises NoWayError: no deal leads to this view; a view of a real game always has one.
     """
     puzzles, counted, played = _puzzles(v)
-    returned, filled = _drawn(counted, rng) or _solved(puzzles, rng)
+    returned, filled, tries = _drawn(counted, rng) or (*_solved(puzzles, rng), TRIES)
     unknowns = puzzles[returned]
     held: list[list[Card]] = [[] for _ in SEATS]
     for place, cards in zip(unknowns.places, filled, strict=True):
         held[place.now] += cards
     hands = tuple([without(mine, *gone) for mine, gone in zip(held, played, strict=True)])
-    return Fill(hands, lambda: _told_backwards(v, unknowns, filled, returned, rng))
+    return Fill(hands, lambda: _told_backwards(v, unknowns, filled, returned, rng), tries)
 
 
 @remembered
@@ -62,13 +62,13 @@ def _puzzles(v: PinochleView) -> tuple[dict[int, Unknowns], dict[int, Counted], 
     return puzzles, counted, played_by_seat(v)
 
 
-def _drawn(counted: dict[int, Counted], rng: Random) -> tuple[int, Hands] | None:
-    """The number of cards returned, and the unseen cards; ``None`` where luck takes too long."""
+def _drawn(counted: dict[int, Counted], rng: Random) -> tuple[int, Hands, int] | None:
+    """The number of cards returned, the unseen cards, and the tries; ``None`` after too many."""
     stories = rng.sample(list(counted), len(counted))
     for returned in stories:
-        for _ in range(TRIES):
+        for tries in range(1, TRIES + 1):
             if filled := counted[returned].dealt(rng):
-                return returned, filled
+                return returned, filled, tries
     return None
 
 

@@ -155,27 +155,28 @@ class Unknowns:
 def guess_deal(v: SchieberView, rng: Random) -> Fill:
     """A deal that leads to this view by its history, which hides nothing."""
     sharing, unknowns = _sharing(v)
-    filled = _filled(sharing, unknowns, rng)
+    filled, tries = _filled(sharing, unknowns, rng)
     hands = [(*held, *part) for held, part in zip(unknowns.held, filled, strict=True)]
 
     def told() -> tuple[Deal, tuple[Done, ...]]:
         dealt = [(*cards_of(a), *b) for a, b in zip(unknowns.known, filled, strict=True)]
         return Deal(tuple(dealt)), v.history
 
-    return Fill(tuple(hands), told)
+    return Fill(tuple(hands), told, tries)
 
 
-def _filled(sharing: Sharing, unknowns: Unknowns, rng: Random) -> Hands:
-    for _ in range(TRIES):
+def _filled(sharing: Sharing, unknowns: Unknowns, rng: Random) -> tuple[Hands, int]:
+    """The unseen cards, and how many tries it took."""
+    for tries in range(1, TRIES + 1):
         if unknowns.fits(filled := sharing.dealt(rng)):
-            return filled
-    for _ in range(TRIES):
+            return filled, tries
+    for tries in range(TRIES + 1, 2 * TRIES + 1):
         way = next(unknowns.ways(rng), None)
         if way and (shared := way.shared(rng)):
-            return shared
-    for way in unknowns.ways(rng):
+            return shared, tries
+    for tries, way in enumerate(unknowns.ways(rng), 2 * TRIES + 1):
         if found := way.searched(rng):
-            return found
+            return found, tries
     raise NoWayError("no deal leads to this view")
 
 

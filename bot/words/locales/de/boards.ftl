@@ -1,22 +1,22 @@
 # Ranglisten: Wertungen, Saisons und woraus jemandes Spiel besteht
 decimal = { $number }
 command-leaderboard = rangliste
-command-leaderboard-about = Wertungen, Siege und Paare der Leute auf diesem Server
+command-leaderboard-about = Die Rangliste dieses Servers: Wertungen, Siege und Partnerschaften
 command-stats = statistik
-command-stats-about = Jemandes Spiel: Wertung, was gereizt und erfüllt wurde, Partner und Gegner
+command-stats-about = Statistik einer Person: Wertung, Ansagen, Partner und Gegner
 menu-stats = Statistik
 parameter-period = zeitraum
 parameter-period-about = Welche Partien zählen
 parameter-by = nach
-parameter-by-about = Wonach die Liste geordnet ist
+parameter-by-about = Wonach sortiert wird
 parameter-minimum = mindestens
-parameter-minimum-about = Wie viele Partien jemand gespielt haben muss
+parameter-minimum-about = Nur wer mindestens so viele Partien gespielt hat
 parameter-user = wer
-parameter-user-about = Wessen Spiel; ohne Angabe deins
+parameter-user-about = Wessen Statistik (leer: deine)
 
 board-title = { $game } · { $server }
 board-column-place = #
-board-column-name = Wer
+board-column-name = Name
 board-column-rating = Wertung
 board-column-wins = Siege
 board-column-points = Je Runde
@@ -33,22 +33,22 @@ board-counts-plain = { $rules } · { $period } · nach { $measure }{ $minimum ->
  }
 board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen{ $casual ->
     [0] {""}
-   *[other] , dazu { $casual } als Freundschaftsspiel
+   *[other] {" "}(dazu { $casual } als Freundschaftsspiel)
  }
 board-mine = Du: { $line }
 board-not-there = Du stehst nicht auf dieser Liste: Du hast noch keine Partie, die hier zählt.
-board-hidden = Du stehst auf keiner Rangliste, weil du es so willst. Mit `/einstellungen` kommst du jederzeit zurück.
+board-hidden = Du hast dich aus den Ranglisten ausgeblendet. In `/einstellungen` lässt sich das jederzeit ändern.
 board-value-rating = Wertung { $rating } ±{ $margin }
 board-value-provisional = Wertung ({ $rating }) ±{ $margin }, vorläufig
 board-value-unrated = noch ohne Wertung
 board-value-points = { $points } Punkte je Runde
 board-value-made = { $made } von { $contracts } Ansagen erfüllt
-board-footer = Die Wertung ist vorsichtig: Alle fangen bei 1000 an. In Klammern: vorläufig, weniger als { $games } gewertete Partien. „Freundschaft“: Freundschaftsspiele, also Partien, in denen ein Roboter einen Platz hatte; sonst zählen sie nirgends.
+board-footer = Alle fangen bei 1000 an, und die Wertung bewegt sich vorsichtig. In Klammern: vorläufig, weniger als { $games } gewertete Partien. „Freundschaft“: Partien, in denen ein Roboter einen Platz hatte; sie zählen sonst nirgends.
 board-footer-short = ( ) vorläufig
 board-pages = Seite { $page } von { $pages }
 board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
 board-empty-here = Auf dieser Liste steht noch niemand.
-board-only-own = Nach keinem der üblichen Regelwerke ist { $game } hier schon zu Ende gespielt worden. Andere Regeln werden nie daruntergemischt: Wähle unten welche aus.
+board-only-own = { $game } wurde hier bisher nur nach eigenen Regeln zu Ende gespielt; andere Regeln werden nie daruntergemischt. Wähle unten ein Regelwerk.
 board-set = { $rules } · { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -66,13 +66,13 @@ measure-points = Punkten je Runde
 measure-made = erfüllten Ansagen
 minimum-games = { $count ->
     [0] beliebig viele Partien
-    [one] mindestens 1 Partie
-   *[other] mindestens { $count } Partien
+    [one] ab 1 Partie
+   *[other] ab { $count } Partien
  }
-menu-board-rules = Welche Regeln
-menu-board-period = Welche Partien
-menu-board-measure = Wonach geordnet
-menu-board-minimum = Wie viele Partien mindestens
+menu-board-rules = Regelwerk
+menu-board-period = Zeitraum
+menu-board-measure = Sortieren nach
+menu-board-minimum = Mindestzahl an Partien
 button-board-back = ◀
 plain-button-board-back = Zurück
 button-board-next = ▶
@@ -107,8 +107,8 @@ stats-figure = { $label }: { $value }{ $note ->
    *[other] {" "}({ $note })
  }
 stats-curve-said = Wertung von { $first } bis { $last }, zwischen { $low } und { $high }
-stats-footer = Gewonnen von gespielt. Ansagen und Ähnliches: auch mit Robotern.
-no-not-listed = { $name } möchte auf keiner Rangliste stehen.
+stats-footer = Gewonnen von gespielt. Bei Ansagen zählen auch Partien mit Robotern.
+no-not-listed = { $name } hat sich aus den Ranglisten ausgeblendet.
 no-no-board = Eine solche Rangliste gibt es auf diesem Server nicht.
 
 feat-contract = Ansagen
@@ -118,27 +118,27 @@ feat-alone = Alleingänge
 feat-alone-made = Alleingänge erfüllt
 
 settings-listed = Ranglisten: { $listed ->
-    [yes] du stehst darauf
-   *[no] du stehst auf keiner und in niemandes Liste
+    [yes] du bist sichtbar
+   *[no] du bist überall ausgeblendet
  }
-button-listed-no = Von allen Ranglisten nehmen
-button-listed-yes = Auf die Ranglisten setzen
+button-listed-no = Mich ausblenden
+button-listed-yes = Mich anzeigen
 button-theme-dark = Tisch: dunkel
 button-theme-light = Tisch: hell
 
-button-boards = Ranglisten und Saisons …
+button-boards = Ranglisten …
 seasons-title = **Die Ranglisten dieses Servers**
 seasons-length = { $count ->
     [one] Eine Saison dauert einen Monat.
    *[other] Eine Saison dauert { $count } Monate.
  }
 seasons-ends = Diese Saison endet am { $date }.
-seasons-channel = Am Ende werden die Besten in { $channel } genannt.
-seasons-nowhere = Am Ende wird nichts geschrieben: Wähle dafür einen Kanal.
+seasons-channel = Der Endstand wird in { $channel } veröffentlicht.
+seasons-nowhere = Der Endstand wird noch nirgends veröffentlicht: Wähle dafür einen Kanal.
 menu-season-length = Wie lange eine Saison dauert
-menu-season-channel = Wo vom Ende einer Saison berichtet wird
+menu-season-channel = Wo der Endstand einer Saison steht
 digest-title = **Saison { $number } von { $server } ist zu Ende** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen
-digest-nobody = Niemand hat eine Partie gespielt, die zählt.
+digest-nobody = In dieser Saison zählte keine Partie.
 digest-more = … und mehr: `/rangliste`

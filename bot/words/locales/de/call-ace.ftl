@@ -2,16 +2,16 @@ game-call-ace = Ruf-Ass-Euchre
 
 # Einzelne Regeln
 call-ace-option-target = Punkte zum Sieg
-call-ace-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
+call-ace-option-stick-the-dealer = Der Geber muss am Ende Trumpf ansagen
 call-ace-option-joker = Joker
-call-ace-value-joker-best-bower = der Joker ist höchster Bauer
+call-ace-value-joker-best-bower = Joker ist höchster Bauer
 call-ace-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 call-ace-option-ace-only = Nur das Ass macht zum Partner
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 call-ace-phase-ordering-up = annehmen oder passen
-call-ace-phase-naming = eine andere Farbe nennen oder passen
-call-ace-phase-must-name = eine andere Farbe nennen
+call-ace-phase-naming = eine andere Farbe ansagen oder passen
+call-ace-phase-must-name = eine andere Farbe ansagen
 call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 call-ace-phase-calling-partner = eine Farbe für den Partner rufen
 call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
@@ -22,20 +22,20 @@ call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel 
 
 # Knöpfe
 call-ace-action-order = Annehmen
-call-ace-action-call = { $suit } wird Trumpf
+call-ace-action-call = { $suit } ansagen
 call-ace-action-keep = Liegen lassen
 call-ace-action-swap = { $cards } drücken
 call-ace-action-partner = { $suit ->
-    [none] Niemanden – ich spiele allein
+    [none] Niemanden rufen
    *[other] { $suit } rufen
  }
 
 # Was geschieht
 call-ace-event-turned-up = Aufgedeckt wird { $card }.
-call-ace-event-counts-as = { $card } zählt zu { $suit }.
+call-ace-event-counts-as = { $card } zählt als { $suit }.
 call-ace-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 call-ace-event-turned-down = { $card } wird umgedreht.
-call-ace-event-named = { $who } nennt { $suit } als Trumpf.
+call-ace-event-named = { $who } sagt an: { $suit }.
 call-ace-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 call-ace-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 call-ace-event-you-swapped = Du drückst { $card }.
@@ -44,20 +44,20 @@ call-ace-event-called-nobody = { $who } ruft niemanden und spielt allein!
 call-ace-event-partner-shown = Die Karten zeigen es: { $who } spielt mit { $maker }.
 call-ace-event-no-partner = Die Karten zeigen es: { $maker } hat keinen Partner.
 call-ace-event-made = { $makers } { $makers_count ->
-    [one] gewinnt
-   *[other] gewinnen
- } mit { $tricks } Stichen.
+    [one] schafft
+   *[other] schaffen
+ } es, mit { $tricks } Stichen.
 call-ace-event-march = Durchmarsch! { $makers } { $makers_count ->
     [one] macht
    *[other] machen
  } alle fünf Stiche.
 call-ace-event-euchred = Euchre! { $makers } { $makers_count ->
-    [one] hat
-   *[other] haben
+    [one] macht
+   *[other] machen
  } { $tricks ->
-    [0] keinen einzigen Stich!
-    [one] nur 1 Stich!
-   *[other] nur { $tricks } Stiche!
+    [0] keinen einzigen Stich.
+    [one] nur 1 Stich.
+   *[other] nur { $tricks } Stiche.
  }
 
 # Was man mitzählt: je eine Zeile, und keine für das, was niemand wissen muss
@@ -80,12 +80,12 @@ call-ace-fact-partner = { $who } spielt mit { $maker }
 call-ace-fact-no-partner = { $maker } spielt allein
 
 # Ablehnungen
-call-ace-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-call-ace-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-call-ace-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
-call-ace-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
-call-ace-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
-call-ace-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
+call-ace-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+call-ace-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+call-ace-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
+call-ace-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
+call-ace-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
+call-ace-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
 call-ace-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe oder niemanden.
 
@@ -107,12 +107,12 @@ call-ace-sum-march = { $alone ->
    *[no] Durchmarsch
  }: { $points }
 call-ace-sum-euchre = Euchre: { $points }
-call-ace-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+call-ace-stake-march-open = { $who }: noch { $missing } zum Durchmarsch
 call-ace-brief-march-open = Durchmarsch: noch { $missing }
 call-ace-moment-march = Durchmarsch von { $who } in Runde { $deal }
 call-ace-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
 call-ace-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
-call-ace-stake-makers-unknown = { $who } und unbekannter Partner brauchen { $wanted } Stiche
+call-ace-stake-makers-unknown = { $who } und ein unbekannter Partner brauchen { $wanted } Stiche
 call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 
 # Für alle, die es noch nie gespielt haben
@@ -127,22 +127,22 @@ call-ace-help-deal =
     Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
     Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 call-ace-help-bidding =
-    In der **ersten Runde** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
-    In der **zweiten Runde** wird die Karte umgedreht, jeder nennt eine andere Farbe oder passt. Passen wieder alle, gibt der Nächste – außer wenn der Geber nennen muss.
+    Im **ersten Durchgang** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
+    Im **zweiten Durchgang** wird die Karte umgedreht, und jeder sagt eine andere Farbe an oder passt. Passen wieder alle, gibt der Nächste – außer wenn der Geber ansagen muss.
     Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein. An manchen Tischen gilt nur das Ass.
 call-ace-help-play =
-    Links vom Geber wird ausgespielt. Die Farbe muss bedient werden; wer das nicht kann, spielt, was er will. Der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe gewinnt den Stich und spielt als Nächstes aus.
+    Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
     Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.
     Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; den anderen müssen es die Karten beweisen.
 call-ace-help-scoring =
-    Der Ansager **mit Partner**, und der Partner auch:
+    Der Ansager **mit Partner** (beide bekommen die Punkte):
     3 oder 4 Stiche: 1 Punkt
     alle fünf: 2 Punkte (zu viert) oder 3 Punkte (zu fünft, zu sechst)
     Der Ansager **allein**:
     3 oder 4 Stiche: 1 Punkt
     alle fünf: so viele Punkte, wie Leute mitspielen
     Zwei Stiche oder weniger (*Euchre*): 2 Punkte für jeden anderen.
-    Erreichen mehrere in derselben Runde das Ziel, gewinnt, wer mehr hat; Gleiche gewinnen zusammen.
+    Erreichen mehrere in derselben Runde das Ziel, gewinnt, wer mehr hat; bei Gleichstand gewinnen sie zusammen.
 
 # Was man sich merkt
 call-ace-feat-contract = Als Ansager
@@ -154,7 +154,7 @@ call-ace-preset-house-about = Partner ist, wer die höchste Karte der gerufenen 
 call-ace-help-short =
     • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
     • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
         [yes] ; dann muss der Geber
        *[no] {" "}oder passt noch einmal
     }.

@@ -1,8 +1,8 @@
 # Die Zeit am Tisch.
-lobby-clock = **Uhr:** { $clock }
+lobby-clock = **Bedenkzeit:** { $clock }
 menu-clock = Wie lange ein Zug dauern darf
-clock-usual = 5 Minuten pro Zug, keine für eine Person unter Robotern
-clock-off = keine
+clock-usual = 5 Minuten pro Zug (unbegrenzt, wenn du nur mit Robotern spielst)
+clock-off = unbegrenzt
 clock-1m = 1 Minute pro Zug
 clock-2m = 2 Minuten pro Zug
 clock-5m = 5 Minuten pro Zug
@@ -11,43 +11,43 @@ clock-1d = 1 Tag pro Zug
 clock-3d = 3 Tage pro Zug
 turn-due = ⏳ Bedenkzeit von { $who }: { $when }
 due = ⏳ endet { $when }
-turn-due-you = ⏳ Deine Zeit für diesen Zug endet { $when }.
+turn-due-you = ⏳ Deine Bedenkzeit endet { $when }.
 missed-you = { $count ->
-    [one] Deine Zeit war um, darum hat ein Roboter für dich gespielt. Nach drei Zügen hintereinander behält er deinen Platz, bis du zurück bist.
-   *[other] Deine Zeit war { $count }-mal hintereinander um, darum hat ein Roboter für dich gespielt. Nach dem dritten Mal behält er deinen Platz, bis du zurück bist.
+    [one] Deine Bedenkzeit war um, darum hat ein Roboter für dich gespielt. Passiert das dreimal hintereinander, behält er deinen Platz, bis du zurück bist.
+   *[other] Deine Bedenkzeit war { $count }-mal hintereinander um, darum hat ein Roboter für dich gespielt. Nach dem dritten Mal behält er deinen Platz, bis du zurück bist.
  }
 away = 💤 { $who } { $count ->
     [one] ist nicht da: Bis zur Rückkehr spielt ein Roboter.
    *[other] sind nicht da: Bis zur Rückkehr spielen Roboter.
  }
 away-you = 💤 **Ein Roboter spielt für dich, solange du weg bist.** Drück *Ich bin zurück*, um selbst weiterzuspielen.
-paused = ⏸️ **Pause:** Niemand spielt, und keine Uhr läuft. Wer hier sitzt, kann *Weiter* drücken.
+paused = ⏸️ **Pause:** Die Partie und alle Bedenkzeiten stehen still. Wer hier sitzt, kann *Weiter* drücken.
 pause-wished = ⏸️ { $who } { $count ->
     [one] möchte eine Pause
    *[other] möchten eine Pause
  } ({ $count } von { $of } sind einverstanden).
-clock-button-pause = Ich möchte eine Pause
+clock-button-pause = Pause vorschlagen
 clock-button-agree = Pause ist mir recht
 clock-button-resume = Weiter
 clock-button-back = Ich bin zurück
-pause-agreed = Du bist mit einer Pause einverstanden. Sie beginnt, sobald alle es sind, die hier spielen; mit deiner nächsten Karte nimmst du es zurück.
-pause-begun = Die Pause beginnt: Niemand spielt, und keine Uhr läuft.
-pause-over = Es geht weiter, und auch die Uhren laufen weiter, mit der Zeit, die noch übrig war.
+pause-agreed = Du bist mit einer Pause einverstanden. Sie beginnt, sobald alle zustimmen, die hier spielen; deine nächste Karte nimmt dein Ja zurück.
+pause-begun = Die Pause beginnt: Die Partie und alle Bedenkzeiten stehen still.
+pause-over = Es geht weiter! Die Bedenkzeiten laufen dort weiter, wo sie standen.
 back-now = Schön, dass du wieder da bist! Ab jetzt spielst du wieder selbst.
 no-away = Gerade spielt ein Roboter für dich. Drück zuerst *Ich bin zurück*.
-no-not-away = Für dich spielt kein Roboter: Der Platz gehört dir.
+no-not-away = Für dich spielt gerade kein Roboter.
 no-paused = Der Tisch macht Pause. Wer hier sitzt, kann *Weiter* drücken.
 no-not-paused = Gerade ist keine Pause.
 
 command-quiet = ruhezeit
-command-quiet-about = Die Stunden, in denen deine Uhr stillsteht, wenn ein Zug 1 oder 3 Tage dauern darf
+command-quiet-about = Stunden ohne Nachrichten von mir; auch Bedenkzeiten von 1 oder 3 Tagen stehen dann still
 parameter-from = von
-parameter-from-about = Ab welcher vollen Stunde (0 bis 23)
+parameter-from-about = Ab welcher Stunde (0 bis 23)
 parameter-to = bis
-parameter-to-about = Bis zu welcher vollen Stunde (dieselbe Stunde: keine Ruhe)
+parameter-to-about = Bis zu welcher Stunde (dieselbe Stunde: keine Ruhezeit)
 parameter-zone = zeitzone
-parameter-zone-about = Deine Zeitzone, nach ihrer größten Stadt
-settings-quiet = Ruhezeit, ohne Nachrichten von mir und mit stehender Uhr, wenn ein Zug Tage dauern darf (`/ruhezeit`): { $hours }
+parameter-zone-about = Deine Zeitzone: Tipp eine große Stadt in deiner Nähe
+settings-quiet = Ruhezeit (`/ruhezeit`: keine Nachrichten, Bedenkzeiten von 1 oder 3 Tagen stehen still): { $hours }
 quiet-none = keine
 quiet-hours = von { $start } bis { $end } Uhr ({ $zone })
 no-unknown-zone = Eine Zeitzone namens „{ $zone }“ gibt es nicht. Wähle eine, die beim Tippen einer Stadt angeboten wird.

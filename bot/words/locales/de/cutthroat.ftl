@@ -8,15 +8,15 @@ cutthroat-option-euchred = Punkte je Gegner, wenn der Ansager verliert
 cutthroat-option-lead = Wer zuerst ausspielt
 cutthroat-value-lead-eldest = links vom Geber
 cutthroat-value-lead-maker-left = links vom Ansager
-cutthroat-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
+cutthroat-option-stick-the-dealer = Der Geber muss am Ende Trumpf ansagen
 cutthroat-option-joker = Joker
-cutthroat-value-joker-best-bower = der Joker ist höchster Bauer
+cutthroat-value-joker-best-bower = Joker ist höchster Bauer
 cutthroat-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 cutthroat-phase-ordering-up = annehmen oder passen
-cutthroat-phase-naming = eine andere Farbe nennen oder passen
-cutthroat-phase-must-name = eine andere Farbe nennen
+cutthroat-phase-naming = eine andere Farbe ansagen oder passen
+cutthroat-phase-must-name = eine andere Farbe ansagen
 cutthroat-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 cutthroat-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 cutthroat-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
@@ -25,25 +25,25 @@ cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine a
 
 # Knöpfe
 cutthroat-action-order = Annehmen
-cutthroat-action-call = { $suit } wird Trumpf
+cutthroat-action-call = { $suit } ansagen
 cutthroat-action-keep = Liegen lassen
 cutthroat-action-swap = { $cards } drücken
 
 # Was geschieht
 cutthroat-event-turned-up = Aufgedeckt wird { $card }.
-cutthroat-event-counts-as = { $card } zählt zu { $suit }.
+cutthroat-event-counts-as = { $card } zählt als { $suit }.
 cutthroat-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 cutthroat-event-turned-down = { $card } wird umgedreht.
-cutthroat-event-named = { $who } nennt { $suit } als Trumpf.
+cutthroat-event-named = { $who } sagt an: { $suit }.
 cutthroat-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 cutthroat-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 cutthroat-event-you-swapped = Du drückst { $card }.
-cutthroat-event-made = { $makers } gewinnt mit { $tricks } Stichen.
+cutthroat-event-made = { $makers } schafft es, mit { $tricks } Stichen.
 cutthroat-event-march = Durchmarsch! { $makers } macht alle fünf Stiche.
-cutthroat-event-euchred = Euchre! { $makers } hat { $tricks ->
-    [0] keinen einzigen Stich!
-    [one] nur 1 Stich!
-   *[other] nur { $tricks } Stiche!
+cutthroat-event-euchred = Euchre! { $makers } macht { $tricks ->
+    [0] keinen einzigen Stich.
+    [one] nur 1 Stich.
+   *[other] nur { $tricks } Stiche.
  }
 
 # Was man mitzählt: je eine Zeile, und keine für das, was niemand wissen muss
@@ -63,12 +63,12 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Ablehnungen
-cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-cutthroat-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
-cutthroat-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
-cutthroat-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
-cutthroat-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
+cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+cutthroat-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
+cutthroat-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
+cutthroat-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
+cutthroat-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
 cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
@@ -79,7 +79,7 @@ cutthroat-verdict-euchred = Euchre!
 cutthroat-sum-made = { $tricks } Stiche: { $points }
 cutthroat-sum-march = Durchmarsch: { $points }
 cutthroat-sum-euchre = Euchre: { $points }
-cutthroat-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+cutthroat-stake-march-open = { $who }: noch { $missing } zum Durchmarsch
 cutthroat-brief-march-open = Durchmarsch: noch { $missing }
 cutthroat-moment-march = Durchmarsch von { $who } in Runde { $deal }
 
@@ -95,12 +95,12 @@ cutthroat-help-deal =
     Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
     Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 cutthroat-help-bidding =
-    In der **ersten Runde** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
-    In der **zweiten Runde**, wenn alle gepasst haben, wird die Karte umgedreht. Jeder darf eine andere Farbe nennen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber Trumpf nennen muss.
+    Im **ersten Durchgang** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
+    Haben alle gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber ansagen muss.
 cutthroat-help-play =
     Links vom Geber wird ausgespielt (an manchen Tischen links vom Ansager).
-    Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
-    Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
+    Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
+    Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }.
     Als Gegner stich deinem Mitspieler nichts weg: Ihr braucht zusammen drei Stiche.
 cutthroat-help-scoring =
@@ -119,7 +119,7 @@ cutthroat-preset-house-about = { $pack } Karten; ein Durchmarsch zählt { $march
 cutthroat-help-short =
     • **Ziel:** zu dritt, der Ansager gegen die beiden anderen. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
         [yes] ; dann muss der Geber
        *[no] {" "}oder passt noch einmal
     }.

@@ -3,15 +3,15 @@ game-euchre-two = Euchre zu zweit
 # Einzelne Regeln
 euchre-two-option-pack = Zahl der Karten
 euchre-two-option-target = Punkte zum Sieg
-euchre-two-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
+euchre-two-option-stick-the-dealer = Der Geber muss am Ende Trumpf ansagen
 euchre-two-option-joker = Joker
-euchre-two-value-joker-best-bower = der Joker ist höchster Bauer
+euchre-two-value-joker-best-bower = Joker ist höchster Bauer
 euchre-two-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 euchre-two-phase-ordering-up = annehmen oder passen
-euchre-two-phase-naming = eine andere Farbe nennen oder passen
-euchre-two-phase-must-name = eine andere Farbe nennen
+euchre-two-phase-naming = eine andere Farbe ansagen oder passen
+euchre-two-phase-must-name = eine andere Farbe ansagen
 euchre-two-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
 euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 euchre-two-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
@@ -20,25 +20,25 @@ euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine 
 
 # Knöpfe
 euchre-two-action-order = Annehmen
-euchre-two-action-call = { $suit } wird Trumpf
+euchre-two-action-call = { $suit } ansagen
 euchre-two-action-keep = Liegen lassen
 euchre-two-action-swap = { $cards } drücken
 
 # Was geschieht
 euchre-two-event-turned-up = Aufgedeckt wird { $card }.
-euchre-two-event-counts-as = { $card } zählt zu { $suit }.
+euchre-two-event-counts-as = { $card } zählt als { $suit }.
 euchre-two-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 euchre-two-event-turned-down = { $card } wird umgedreht.
-euchre-two-event-named = { $who } nennt { $suit } als Trumpf.
+euchre-two-event-named = { $who } sagt an: { $suit }.
 euchre-two-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 euchre-two-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 euchre-two-event-you-swapped = Du drückst { $card }.
-euchre-two-event-made = { $makers } gewinnt mit { $tricks } Stichen.
+euchre-two-event-made = { $makers } schafft es, mit { $tricks } Stichen.
 euchre-two-event-march = Durchmarsch! { $makers } macht alle fünf Stiche.
-euchre-two-event-euchred = Euchre! { $makers } hat { $tricks ->
-    [0] keinen einzigen Stich!
-    [one] nur 1 Stich!
-   *[other] nur { $tricks } Stiche!
+euchre-two-event-euchred = Euchre! { $makers } macht { $tricks ->
+    [0] keinen einzigen Stich.
+    [one] nur 1 Stich.
+   *[other] nur { $tricks } Stiche.
  }
 
 # Was man mitzählt: je eine Zeile, und keine für das, was niemand wissen muss
@@ -58,12 +58,12 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Ablehnungen
-euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-euchre-two-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
-euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
-euchre-two-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
-euchre-two-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
-euchre-two-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
+euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+euchre-two-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
+euchre-two-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
+euchre-two-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
+euchre-two-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
 euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
@@ -74,7 +74,7 @@ euchre-two-verdict-euchred = Euchre!
 euchre-two-sum-made = { $tricks } Stiche: { $points }
 euchre-two-sum-march = Durchmarsch: { $points }
 euchre-two-sum-euchre = Euchre: { $points }
-euchre-two-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-two-stake-march-open = { $who }: noch { $missing } zum Durchmarsch
 euchre-two-brief-march-open = Durchmarsch: noch { $missing }
 euchre-two-moment-march = Durchmarsch von { $who } in Runde { $deal }
 
@@ -90,12 +90,12 @@ euchre-two-help-deal =
     Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
     Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
 euchre-two-help-bidding =
-    In der **ersten Runde** nimmt zuerst der, der nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt einer an, darf der Geber die Karte aufnehmen und eine andere drücken.
-    In der **zweiten Runde**, wenn beide gepasst haben, wird die Karte umgedreht. Beide dürfen nun eine andere Farbe nennen oder passen. Passen wieder beide, gibt der andere – außer wenn am Tisch der Geber Trumpf nennen muss.
+    Im **ersten Durchgang** nimmt zuerst, wer nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    Haben beide gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder eine andere Farbe ansagen oder passen. Passen wieder beide, gibt der andere – außer wenn am Tisch der Geber ansagen muss.
 euchre-two-help-play =
     Wer nicht gegeben hat, spielt aus.
-    Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
-    Der höhere Trumpf gewinnt den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
+    Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
+    Der höhere Trumpf macht den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es zählt:
@@ -113,7 +113,7 @@ euchre-two-preset-house-about = { $pack } Karten bis zur 10, jeder fünf, bis { 
 euchre-two-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen beide, nennt man eine andere Farbe{ $stick_the_dealer ->
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen beide, sagt man eine andere Farbe an{ $stick_the_dealer ->
         [yes] ; dann muss der Geber
        *[no] {" "}oder passt noch einmal
     }.

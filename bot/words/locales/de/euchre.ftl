@@ -10,14 +10,14 @@ euchre-preset-railroad = Railroad-Euchre
 # Einzelne Regeln
 euchre-option-pack = Zahl der Karten
 euchre-option-target = Punkte zum Sieg
-euchre-option-stick-the-dealer = Geber muss am Ende ansagen
-euchre-option-joker = Joker im Spiel
+euchre-option-stick-the-dealer = Der Geber muss am Ende Trumpf ansagen
+euchre-option-joker = Joker
 euchre-value-joker-best-bower = Joker ist höchster Bauer
 euchre-value-joker-benny = { card-2S } ist höchster Bauer (Benny)
 euchre-option-joker-turned = Joker oder Benny aufgedeckt
 euchre-value-joker-turned-hearts = zählt als { suit-H }
-euchre-value-joker-turned-dealer-names = Geber nennt blind eine Farbe
-euchre-value-joker-turned-makers-at-once = Geber nennt blind eine Farbe und ist Ansager
+euchre-value-joker-turned-dealer-names = Geber sagt blind eine Farbe an
+euchre-value-joker-turned-makers-at-once = Geber sagt blind eine Farbe an und ist Ansager
 euchre-option-lone-lead = Ausspiel gegen einen Alleingang
 euchre-value-lone-lead-maker-left = links vom Alleinspieler
 euchre-value-lone-lead-eldest = links vom Geber (Vorhand)
@@ -26,7 +26,7 @@ euchre-option-defend-alone = Allein verteidigen
 euchre-value-defend-alone-no = nicht erlaubt
 euchre-value-defend-alone-against-anyone = gegen jede Ansage
 euchre-value-defend-alone-against-loner = nur gegen einen Alleingang
-euchre-option-lone-defender = 4 Punkte fürs Verteidigen allein
+euchre-option-lone-defender = 4 Punkte, wenn jemand allein verteidigt
 euchre-value-lone-defender-four-for-all-five = nur mit allen fünf Stichen
 euchre-value-lone-defender-four-for-any-euchre = bei jedem Euchre
 euchre-option-partner-must-go-alone = Partner des Gebers darf nur allein annehmen
@@ -40,17 +40,17 @@ euchre-option-partners-best = Alleinspieler darf eine Karte mit dem Partner taus
 euchre-option-super-euchre = 4 Punkte, wenn die Ansager keinen Stich machen
 
 # Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform
-euchre-phase-blind-suit = eine Farbe für die aufgedeckte Karte nennen, ohne das Blatt zu sehen
+euchre-phase-blind-suit = eine Farbe für die aufgedeckte Karte ansagen, ohne das Blatt zu sehen
 euchre-phase-farmers-hand = ein Farmerblatt ansagen oder nicht
 euchre-phase-ordering-up = annehmen oder passen
 euchre-phase-naming = eine andere Farbe ansagen oder passen
 euchre-phase-must-name = eine andere Farbe ansagen
-euchre-phase-swapping = die aufgedeckte Karte aufnehmen und eine drücken, oder sie liegen lassen
-euchre-phase-must-swap = die aufgedeckte Karte aufnehmen und eine drücken
+euchre-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
+euchre-phase-must-swap = die aufgedeckte Karte aufnehmen und eine andere drücken
 euchre-phase-partners-best = dem Partner eine Karte geben oder das Blatt behalten
 euchre-phase-giving-back = eine Karte zurückgeben
 euchre-phase-defending-alone = allein verteidigen oder nicht
-euchre-ask-blind-suit = Nenne eine Farbe für die aufgedeckte Karte. Dein Blatt siehst du erst danach.
+euchre-ask-blind-suit = Sag eine Farbe für die aufgedeckte Karte an. Dein Blatt siehst du erst danach.
 euchre-ask-farmers-hand = Hast du ein Farmerblatt, und willst du es ansagen?
 euchre-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 euchre-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
@@ -72,20 +72,20 @@ euchre-action-call = { $alone ->
  }
 euchre-action-keep = Liegen lassen
 euchre-action-swap = { $cards } drücken
-euchre-action-redeal = Farmerblatt: neu geben
+euchre-action-redeal = Neu geben lassen
 euchre-action-defend-alone = Allein verteidigen
 
 # Was geschieht
 euchre-event-turned-up = Aufgedeckt wird { $card }.
 euchre-event-counts-as = { $card } zählt als { $suit }.
-euchre-event-named-blind = { $who } nennt blind { $suit }.
+euchre-event-named-blind = { $who } sagt blind an: { $suit }.
 euchre-event-farmers-hand = Farmerblatt! { $who } zeigt { $cards } und nimmt den Talon.
 euchre-event-you-drew = Du ziehst { $cards }.
 euchre-event-no-farmers-hand = { $who }: kein Farmerblatt.
 euchre-event-redealt = Farmerblatt! { $who } lässt neu geben.
 euchre-event-ordered = { $alone ->
-    [yes] { $who } nimmt { $suit } an und spielt allein!
-   *[no] { $who } nimmt { $suit } an.
+    [yes] { $who } nimmt { $suit } als Trumpf an und spielt allein!
+   *[no] { $who } nimmt { $suit } als Trumpf an.
  }
 euchre-event-turned-down = { $card } wird umgedreht.
 euchre-event-named = { $alone ->
@@ -115,7 +115,7 @@ euchre-event-euchred = Euchre! { $alone ->
     [one] nur 1 Stich.
    *[other] nur { $tricks } Stiche.
  }
-euchre-event-euchred-by-one = Euchre durch { $by } ganz allein! { $alone ->
+euchre-event-euchred-by-one = Euchre! { $by } schafft es ganz allein. { $alone ->
     [yes] { $maker } macht im Alleingang
    *[no] { $maker } und Partner machen
  } { $tricks ->
@@ -131,8 +131,8 @@ euchre-fact-turn-up-taken = { $who } hat { $card } aufgenommen
 euchre-fact-alone = { $who } spielt allein
 euchre-fact-defends-alone = { $who } verteidigt allein
 euchre-fact-makers-tricks = { $count ->
-    [3] Die Ansage ist erfüllt
-    [4] Die Ansage ist erfüllt: noch ein Stich zum Durchmarsch
+    [3] Die Ansage ist geschafft
+    [4] Die Ansage ist geschafft: noch ein Stich zum Durchmarsch
    *[other] {""}
  }
 euchre-fact-defenders-tricks = { $count ->
@@ -148,13 +148,13 @@ euchre-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf dei
 euchre-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 euchre-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
 euchre-why-joker-only-when-void = Ohne Trumpf gehört { $card } zu keiner Farbe. Du kannst { $suit } mit { $binding } bedienen, also musst du es auch.
-euchre-why-needs-trump = Ist { $suit } Trumpf, hast du keinen; an diesem Tisch muss aber einen haben, wer ansagt.
+euchre-why-needs-trump = Wäre { $suit } Trumpf, hättest du keinen; an diesem Tisch muss aber mindestens einen haben, wer ansagt.
 euchre-why-partner-must-go-alone = { $dealer } gibt und spielt mit dir: An diesem Tisch darfst du dann nur allein annehmen.
 euchre-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 euchre-why-no-trump-not-played = „Ohne Trumpf“ wird an diesem Tisch nicht gespielt: Sag eine Farbe an.
 euchre-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
-euchre-why-blind-not-alone = Auf eine blind genannte Farbe spielt niemand allein.
-euchre-why-blind-needs-suit = Nenne eine der vier Farben.
+euchre-why-blind-not-alone = Auf eine blind angesagte Farbe spielt niemand allein.
+euchre-why-blind-needs-suit = Sag eine der vier Farben an.
 euchre-why-must-take = Die aufgedeckte Karte macht dich zum Ansager: Nimm { $card } auf und drück eine deiner eigenen fünf Karten.
 euchre-why-no-farmers-hand = Das ist kein Farmerblatt: Dafür brauchst du lauter Neunen und Zehnen, und keine davon in { $suit }.
 euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau drei Zehnen.
@@ -175,7 +175,7 @@ euchre-verdict-march = { $alone ->
    *[no] Durchmarsch!
  }
 euchre-verdict-euchred = Euchre!
-euchre-verdict-euchred-by-one = Euchre durch { $by } ganz allein!
+euchre-verdict-euchred-by-one = Euchre! { $by } ganz allein
 euchre-sum-made = { $alone ->
     [yes] allein, { $tricks } Stiche
    *[no] { $tricks } Stiche
@@ -185,7 +185,7 @@ euchre-sum-march = { $alone ->
    *[no] Durchmarsch
  }: { $points }
 euchre-sum-euchre = Euchre: { $points }
-euchre-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-stake-march-open = { $who }: noch { $missing } zum Durchmarsch
 euchre-brief-march-open = Durchmarsch: noch { $missing }
 euchre-moment-march = Durchmarsch von { $who } in Runde { $deal }
 euchre-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
@@ -195,7 +195,7 @@ euchre-moment-lone-defence = { $who } stoppte { $maker } in Runde { $deal } ganz
 # Für alle, die es noch nie gespielt haben
 euchre-help-aim =
     Zwei gegen zwei: Dein Partner sitzt dir gegenüber. Jede Runde hat fünf Stiche.
-    Eine Seite sagt Trumpf an – das sind die **Ansager** – und will mindestens **drei Stiche** machen. Die anderen beiden **verteidigen**. Schaffen es die Ansager nicht, heißt das *Euchre*, und die Verteidiger bekommen die Punkte.
+    Eine Partei sagt Trumpf an – das sind die **Ansager** – und will mindestens **drei Stiche** machen. Die anderen beiden **verteidigen**. Schaffen es die Ansager nicht, heißt das *Euchre*, und die Verteidiger bekommen die Punkte.
     Wer zuerst am Ziel ist, meist bei 10 Punkten, gewinnt die Partie.
 euchre-help-deal =
     Gespielt wird mit 32, 28 oder 24 Karten: vom Ass bis zur 7, 8 oder 9, je nach den Regeln des Tisches. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
@@ -205,7 +205,7 @@ euchre-help-deal =
     Manche Tische nehmen einen Joker oder die { card-2S } (*Benny*) dazu: der *höchste Bauer*, Trumpf über allen anderen.
 euchre-help-bidding =
     Im **ersten Durchgang** sagt jeder, von der Vorhand an (links vom Geber), *Annehmen* – dann ist die Farbe der aufgedeckten Karte Trumpf – oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
-    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer ihr spielt *Geber muss ansagen*: Dann muss der Geber eine Farbe nennen.
+    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer ihr spielt *Geber muss ansagen*: Dann muss der Geber eine Farbe ansagen.
     Mit einem starken Blatt kannst du **allein spielen**: Dein Partner legt die Karten weg und setzt aus, und alle fünf Stiche bringen 4 Punkte.
 euchre-help-play =
     Die Vorhand, links vom Geber, spielt aus (gegen einen Alleingang meist, wer links vom Alleinspieler sitzt).
@@ -228,15 +228,15 @@ euchre-feat-defence-alone = Euchre im Alleingang
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
-euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt aus, wer links vom Geber sitzt.
-euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf nennen.
+euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
+euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf ansagen.
 euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
 euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, nennt man eine andere Farbe{ $stick_the_dealer ->
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
         [yes] ; dann muss der Geber
        *[no] {" "}oder passt noch einmal
     }.

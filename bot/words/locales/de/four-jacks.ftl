@@ -2,10 +2,10 @@ game-four-jacks = Vier { ranks-J }
 
 # Einzelne Regeln
 four-jacks-option-end = Ende der Partie
-four-jacks-value-end-deals = nach einer Zahl von Runden
-four-jacks-value-end-limit = an einer Grenze
+four-jacks-value-end-deals = nach fester Rundenzahl
+four-jacks-value-end-limit = bei einer Punktgrenze
 four-jacks-option-deals = Runden
-four-jacks-option-limit = Grenze, plus oder minus
+four-jacks-option-limit = Punktgrenze (plus oder minus)
 four-jacks-option-pass-cards = Karte weitergeben
 four-jacks-value-pass-cards-right = nach rechts
 four-jacks-value-pass-cards-none = gar nicht
@@ -20,7 +20,7 @@ four-jacks-event-takes-jacks = { $who } muss { $cards } nehmen.
 four-jacks-event-four-jacks = Vier { ranks-J }! { $who } hat sie alle.
 four-jacks-fact-jacks-taken = { $who } hat { $cards }
 four-jacks-result-last-deal = Die letzte Runde ist gespielt.
-four-jacks-result-limit = Die Grenze ist erreicht.
+four-jacks-result-limit = Die Punktgrenze ist erreicht.
 
 # Die Rechnung der Runde
 four-jacks-verdict-four-jacks = Alle vier { ranks-J } für { $who }!
@@ -34,7 +34,7 @@ four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier { ranks-J }
 
 # Für alle, die es noch nie gespielt haben
 four-jacks-help-aim =
-    Zu dritt, alle gegen alle. Nimm keine { ranks-J } ({ rank-J }) – außer du bekommst **alle vier**.
+    Zu dritt, jeder für sich. Nimm keine { ranks-J } ({ rank-J }) – außer du bekommst **alle vier**.
     Der Kniff: Die { ranks-J } eines Stichs nimmt, wer darin die **schwächste** Karte gespielt hat, nicht die stärkste.
 four-jacks-help-deal =
     24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Alle bekommen acht.
@@ -46,7 +46,7 @@ four-jacks-help-play =
 four-jacks-help-scoring =
     { card-JC } kostet 2 Punkte, jeder andere { rank-word-J } 1.
     Alle vier { ranks-J }: plus 3, und die anderen zwei verlieren je 2.
-    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Grenze: Die Partie endet nach der Runde, in der jemand sie erreicht.
+    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Punktgrenze: Die Partie endet nach der Runde, in der jemand sie im Plus oder im Minus erreicht, und wer am meisten hat, gewinnt.
 
 # Was man sich merkt
 four-jacks-feat-jacks = { ranks-J } genommen

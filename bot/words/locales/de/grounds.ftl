@@ -1,23 +1,23 @@
 # Warum eine Karte fällt: was die Lage sagt, und womit verglichen wurde.
 ground-only-choice = Etwas anderes ist nicht erlaubt.
 ground-last-card = Es ist die letzte Karte.
-ground-sure-winner = Niemand kann sie übertreffen.
-ground-highest-left = Die höchste Karte, die in { $suit } noch übrig ist: nur ein Trumpf nimmt sie.
+ground-sure-winner = Dagegen kommt niemand mehr an.
+ground-highest-left = Die höchste Karte, die in { $suit } noch übrig ist: Nur ein Trumpf kann sie stechen.
 ground-draws-trump = { $number ->
-    [one] Zieht Trumpf: einer ist noch draußen.
+    [one] Zieht Trumpf: Einer ist noch draußen.
    *[other] Zieht Trumpf: { $number } sind noch draußen.
  }
 ground-forces-out = Soll { $card } heraustreiben, die einzige Karte darüber.
 ground-partner-ruffs = Partner { $who } hat kein { $suit } bedient und kann stechen.
 ground-named-suit = { $suit } ist die gerufene Farbe.
-ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: das nächste lässt sich stechen.
-ground-low-lead = Klein ausgespielt: die hohen bleiben auf der Hand.
+ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: Das nächste lässt sich stechen.
+ground-low-lead = Klein ausgespielt: Die hohen bleiben auf der Hand.
 ground-last-cheapest = Zuletzt an der Reihe: die billigste Karte, die reicht.
-ground-only-sure = Die einzige Karte, die jetzt niemand übertreffen kann.
+ground-only-sure = Nur gegen diese Karte kommt jetzt niemand mehr an.
 ground-ruffs = Sticht { $suit } mit Trumpf.
 ground-secures = Macht den Stich von { $who } sicher.
 ground-cheapest-winner = Die billigste Karte, die den Stich bisher nimmt.
-ground-hard-to-beat = So hoch wie möglich: schwerer zu übertreffen.
+ground-hard-to-beat = So hoch wie möglich: schwerer zu stechen.
 ground-points-to-partner = Der Stich gehört sicher Partner { $who }: schmieren.
 ground-points-likely = Partner { $who } hat den Stich bisher: schmieren.
 ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genügt.
@@ -25,7 +25,7 @@ ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
 ground-may-be-ruffed = { $who } hat kein { $suit } bedient und könnte stechen.
 ground-saves-trump = Spart den Trumpf.
 ground-second-hand-low = Die zweite Hand bleibt klein.
-ground-keeps-for-later = { $card } könnte noch übertroffen werden und bleibt für später.
+ground-keeps-for-later = { $card } könnte noch gestochen werden und bleibt für später.
 ground-keeps-guard = { $card } bleibt gedeckt.
 ground-gives-away = Eine teure Karte in den Stich von jemand anderem.
 ground-leaves-it = Überlässt den Stich den anderen.

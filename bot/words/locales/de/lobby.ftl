@@ -3,7 +3,7 @@ lobby-title = ## { $game } · Tisch { $table }
 lobby-rules = **Regeln:** { $rules }
 lobby-partner = { $who } · Partner: { $partner }
 lobby-robots = **Roboter:** { $level }
-lobby-hint = -# Host ist { $host } und startet die Partie. Drück *Mitspielen*, um dich zu setzen.
+lobby-hint = -# Host: { $host }. Drück *Mitspielen*, um dich zu setzen; der Host startet die Partie.
 chair-free = frei
 chair-host = Host
 lobby-of = { $game }, Tisch { $table }
@@ -12,11 +12,11 @@ lobby-seated = { $who }{ $free ->
     [one] {" "}· 1 Platz frei
    *[other] {" "}· { $free } Plätze frei
  }
-lobby-hint-full = -# Host ist { $host } und startet die Partie.
-fact-no-clock = ohne Uhr
+lobby-hint-full = -# Host: { $host }. Alle Plätze sind besetzt: Der Host kann starten.
+fact-no-clock = ohne Zeitlimit
 fact-robots = Roboter: { $level }
 fact-no-robots = ohne Roboter
-fact-locked = abgeschlossen
+fact-locked = gesperrt
 more-title = **{ $game }** · Tisch { $table }
 start-fills = { $count ->
     [one] **Ein Platz ist noch frei.** Dort spielt { $robots }.
@@ -37,9 +37,9 @@ players = { $count } Plätze
 value-yes = ja
 value-no = nein
 value-none = keiner
-preset-house = Hausregeln
-preset-source = wie im Regelbuch
-preset-source-about = Wie im Buch; in diesem Spiel ist das dasselbe wie die Hausregeln.
+preset-house = Standardregeln
+preset-source = Originalregeln
+preset-source-about = Wie im Regelbuch; in diesem Spiel dasselbe wie die Standardregeln.
 
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -55,7 +55,7 @@ button-back = Zurück
 button-hand = Mein Blatt
 button-last = Letzter Stich
 button-score = Spielzettel
-button-table-rules = Regeln dieses Tisches
+button-table-rules = Regeln hier
 button-how-to-play = So wird gespielt
 button-not-yet = Nein, zurück
 button-type-bid = Gebot eingeben …
@@ -66,10 +66,10 @@ button-rematch = Revanche
 
 menu-preset = Regelwerk wählen
 menu-option = Eine Regel ändern …
-menu-level = Wie gut die Roboter spielen
-menu-size = Wie viele mitspielen
+menu-level = Stärke der Roboter
+menu-size = Zahl der Spieler
 menu-swap = Zwei Plätze wählen
-menu-why = Warum nicht …?
+menu-why = Warum geht eine Karte nicht?
 menu-choose = Wählen
 menu-pick = { $least ->
     [0] Wähle bis zu { $most } Karten
@@ -80,14 +80,14 @@ menu-pick = { $least ->
  }
 rules-title = **{ $game }** · die Regeln an Tisch { $table }
 rules-host-only = -# Nur der Host kann sie ändern, und nur vor der ersten Karte.
-rules-choose-value = **{ $option }** – wie soll es sein?
-swap-text = Wer tauscht den Platz? Wer zusammen spielt, sitzt sich gegenüber.
+rules-choose-value = **{ $option }** – was soll gelten?
+swap-text = Welche zwei Plätze sollen tauschen? Wer zusammen spielt, sitzt sich gegenüber.
 table-ended = **{ $game }** · Tisch { $table } wurde vor dem Ende der Partie geschlossen. Gewertet wird nichts.
 
-joined = Du sitzt an Tisch { $table }. Dein Blatt kommt per Direktnachricht.
-joined-here = Du sitzt an Tisch { $table }. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
-dm-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen – so spielt es sich genauso gut.
-dm-welcome = Du sitzt an Tisch { $table } · **{ $game }** in { $place }. Dein Blatt erscheint hier.
+joined = Du bist dabei! Tisch { $table } – dein Blatt kommt per Direktnachricht.
+joined-here = Du bist dabei! Tisch { $table } – drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
+dm-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen – damit spielst du genauso gut.
+dm-welcome = Du bist dabei: Tisch { $table } · **{ $game }** in { $place }. Sobald es losgeht, erscheint hier dein Blatt.
 started = Die Karten kommen.
 left-lobby = Du bist von Tisch { $table } aufgestanden.
 left-game = Du hast Tisch { $table } verlassen. Ein Roboter spielt für dich weiter.

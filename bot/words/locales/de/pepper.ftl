@@ -2,14 +2,14 @@ game-pepper = Hasenpfeffer
 
 # Einzelne Regeln
 pepper-option-target = Punkte zum Sieg
-pepper-option-partners = Zu zweit gegen zwei (nur zu viert)
-pepper-option-auction = Das Reizen
+pepper-option-partners = Zwei gegen zwei (nur zu viert)
+pepper-option-auction = Reizen
 pepper-value-auction-rounds = bis niemand mehr höher geht
 pepper-value-auction-once = jeder nur einmal
 pepper-option-all-pass = Wenn alle anderen passen
 pepper-value-all-pass-redeal = darf auch der Geber passen
-pepper-value-all-pass-dealer-one = muss der Geber reizen
-pepper-option-others-score = Die anderen zählen ihre Stiche
+pepper-value-all-pass-dealer-one = muss der Geber ansagen
+pepper-option-others-score = Die anderen schreiben ihre Stiche
 
 # Was gefragt ist
 pepper-phase-bidding = Stiche ansagen oder passen
@@ -20,8 +20,8 @@ pepper-ask-bidding = { $bid ->
    *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
  }
 pepper-ask-must-bid = Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
-pepper-ask-naming = Du spielst: Nenne den Trumpf, oder spiel ohne Trumpf.
-pepper-badge-maker = Spieler
+pepper-ask-naming = Du bist Ansager: Sag Trumpf an oder spiel ohne Trumpf.
+pepper-badge-maker = Ansager
 
 # Knöpfe
 pepper-action-bid = { $value ->
@@ -34,17 +34,17 @@ pepper-action-trump = { $suit } ansagen
 # Was geschieht
 pepper-event-bid = { $value ->
     [big] { $who } sagt Großen Pfeffer an!
-   *[other] { $who } reizt { $value }.
+   *[other] { $who } sagt { $value } an.
  }
 pepper-event-won-auction = { $value ->
     [big] { $who } muss alle Stiche machen, für doppelte Punkte.
-    [one] { $who } spielt, mit 1 angesagten Stich.
-   *[other] { $who } spielt, mit { $value } angesagten Stichen.
+    [one] { $who } ersteigert das Spiel mit 1 Stich.
+   *[other] { $who } ersteigert das Spiel mit { $value } Stichen.
  }
-pepper-event-named = Die Ansage von { $who }: { $suit }.
+pepper-event-named = { $who } sagt an: { $suit }.
 pepper-event-made = { $value ->
     [big] Großer Pfeffer! { $maker } macht alle Stiche.
-   *[other] { $maker } hat { $value } angesagt und gewinnt mit { $tricks ->
+   *[other] { $maker } hat { $value } angesagt und schafft es mit { $tricks ->
         [one] 1 Stich
        *[other] { $tricks } Stichen
     }.
@@ -52,7 +52,10 @@ pepper-event-made = { $value ->
 pepper-event-short = { $maker } hat { $value ->
     [big] Großen Pfeffer
    *[other] { $value }
- } angesagt und verliert { $tricks ->
+ } angesagt und verfehlt { $value ->
+    [big] ihn
+   *[other] es
+ }, { $tricks ->
     [0] ganz ohne Stich!
     [one] mit nur 1 Stich!
    *[other] mit nur { $tricks } Stichen!
@@ -68,6 +71,7 @@ pepper-fact-makers-bid = { $who } hat { $value ->
    *[other] { $value }
  } angesagt: { $missing ->
     [0] erfüllt, mit { $tricks }
+    [one] { $tricks } gemacht, 1 fehlt
    *[other] { $tricks } gemacht, { $missing } fehlen
  }
 pepper-pile-stock = totes Blatt
@@ -80,8 +84,8 @@ pepper-why-bid-higher = { $value ->
  }
 pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
 pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
-pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+pepper-why-nobody-alone = Beim Hasenpfeffer spielt niemand allein: Nenne nur eine Farbe, oder ohne Trumpf.
+pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 pepper-bid-was-bid = { $who } hat { $value ->
@@ -108,8 +112,8 @@ pepper-moment-big-lost = { $who } verfehlte in Runde { $deal } den Großen Pfeff
 
 # Für alle, die es noch nie gespielt haben
 pepper-help-aim =
-    Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Spieler**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
-    Wer zuerst die Zielpunktzahl erreicht, meist 30, gewinnt. Manche Tische spielen zu zweit gegen zwei.
+    Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    Wer zuerst die Zielpunktzahl erreicht, meist 30, gewinnt. An manchen Tischen spielt man zwei gegen zwei.
 pepper-help-deal =
     Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Zu viert bekommt jeder sechs, zu dritt acht. Auch zu zweit bekommt jeder acht; die letzten acht bleiben verdeckt liegen.
     Im **Trumpf** ist der { rank-word-J } der höchste (*rechter Bauer*), dann kommt der andere { rank-word-J } derselben Farbe, rot oder schwarz (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
@@ -118,27 +122,27 @@ pepper-help-deal =
 pepper-help-bidding =
     Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen. An manchen Tischen kommt jeder nur einmal dran.
     Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Er beendet das Reizen.
-    Wer am höchsten gereizt hat, nennt eine Farbe oder spielt ohne Trumpf. Passen alle, gibt der Nächste.
+    Der Ansager sagt Trumpf an oder spielt ohne Trumpf. Passen alle, gibt der Nächste.
 pepper-help-play =
-    Der Spieler kommt heraus.
-    Man muss die ausgespielte Farbe bedienen, wenn man kann. Sonst darf man alles spielen, Trumpf oder eine andere Karte.
-    Der höchste Trumpf macht den Stich; ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächster aus.
-    Achtung, linker Bauer: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Der Ansager spielt aus.
+    Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
+    Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 pepper-help-scoring =
-    Der **Spieler**:
+    Der **Ansager**:
     die Ansage oder mehr: 1 Punkt für jeden Stich
     weniger: 6 Punkte Abzug, egal wie hoch die Ansage war (8 zu zweit und zu dritt)
     beim *Großen Pfeffer*: plus 12 oder minus 12 (16 zu zweit und zu dritt)
     Jeder **andere** bekommt 1 Punkt für jeden Stich. Man kann unter null fallen.
-    Das Spiel endet, wenn jemand 30 hat. Sind es mehrere, gewinnt der Höchste; Gleichstand ist unentschieden.
+    Die Partie endet, wenn jemand 30 hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
 
 # Was man sich merkt
 pepper-feat-contract = Ersteigert
-pepper-feat-big = Groß gereizt
+pepper-feat-big = Groß angesagt
 pepper-feat-big-made = Groß erfüllt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis keiner höher geht; alle anderen schreiben ihre Stiche.
+pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis niemand höher geht; alle anderen schreiben ihre Stiche.
 pepper-help-short =
     • **Ziel:** { $partners ->
         [yes] zwei gegen zwei, dein Partner gegenüber.
@@ -151,10 +155,10 @@ pepper-help-short =
     • **Ansagen:** jeweils höher als zuletzt, { $auction ->
         [once] jeder einmal
        *[rounds] bis keiner mehr weitergeht
-    }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, nennt Trumpf oder spielt ohne.
+    }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, sagt Trumpf an oder spielt ohne.
     • **Trümpfe von oben:** { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
-    • **Punkte des Spielers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
+    • **Punkte des Ansagers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
         [4] 6
        *[other] 8
     }. Großer Pfeffer: plus oder minus { $players ->

@@ -13,16 +13,16 @@ mytables-menu-hand = Blatt zeigen von …
 mytables-menu-leave = Verlassen …
 mytables-item = { $game } · Tisch { $table }
 blocked-none = Du hast niemanden blockiert. Mit `/blockieren` kann sich eine Person auf keinem Server mehr an Tische setzen, deren Host du bist.
-blocked-list = Blockiert: { $who }. Sie können sich nicht an Tische setzen, deren Host du bist, und erfahren davon nichts.
+blocked-list = Blockiert: { $who }. Wer hier steht, kann sich nicht an Tische setzen, deren Host du bist, und erfährt davon nichts.
 blocked-now = { $who } kann sich nicht mehr an Tische setzen, deren Host du bist, auf keinem Server, und erfährt davon nichts. Wer schon sitzt, bleibt sitzen. `/blockiert` zeigt, wen du blockiert hast.
 menu-unblock = Nicht mehr blockieren …
-wanted-button = Bei neuen Tischen Bescheid sagen
-wanted-list-button = Worüber ich Nachricht bekomme
-wanted-title = **Du bekommst Nachricht, wenn ein Tisch eröffnet wird:**
-wanted-none = Du bekommst über keine Tische Nachricht. `/sag-mir` mit einem Spiel ändert das, auf dem Server, um den es geht.
+wanted-button = Neue Tische melden
+wanted-list-button = Meine Meldungen
+wanted-title = **Deine Tisch-Meldungen:**
+wanted-none = Du hast keine Tisch-Meldungen. `/sag-mir` mit einem Spiel richtet eine ein, auf dem Server, um den es geht.
 wanted-line = { $game } auf { $server }
-menu-unwant = Keine Nachricht mehr über …
-wanted-now = Ich schreibe dir, wenn hier ein Tisch mit { $game } eröffnet wird: höchstens alle zehn Minuten und nicht in deinen Ruhezeiten. Noch einmal dasselbe hebt es wieder auf.
+menu-unwant = Nicht mehr melden …
+wanted-now = Ich schreibe dir, wenn hier ein Tisch mit { $game } eröffnet wird: höchstens alle zehn Minuten und nie in deiner Ruhezeit. Noch einmal dasselbe, und es ist wieder aus.
 wanted-no-more = Über Tische mit { $game } schreibe ich dir von hier nicht mehr.
 wanted-letter = { $who } hat einen Tisch eröffnet: **{ $game }** in { $place }.
 wanted-given-up = Ich wollte dir von neuen Tischen schreiben, aber dreimal hintereinander kam keine Direktnachricht an. Darum habe ich aufgehört. Sobald sie wieder ankommen, geht es mit `/sag-mir` weiter.
@@ -34,29 +34,29 @@ no-practice-no-dm = Discord lässt mich gerade keine neuen Direktnachrichten öf
     [one] einer Minute
    *[other] { $count } Minuten
   } noch einmal, oder eröffne mit `/tisch eröffnen` einen Tisch in einem Kanal.
-settings-people = -# Wen du blockiert hast: `/blockiert` · über welche Tische du Nachricht bekommst: `/sag-mir`
+settings-people = -# Blockierte Leute: `/blockiert` · Tisch-Meldungen: `/sag-mir`
 
 command-mytables = meine-tische
 command-mytables-about = Deine offenen Tische auf allen Servern, und wer am Zug ist
 command-block = blockieren
-command-block-about = Jemand soll sich nicht mehr an deine Tische setzen können
+command-block-about = Jemanden von Tischen fernhalten, deren Host du bist
 menu-block = Blockieren
 command-blocked = blockiert
-command-blocked-about = Wen du blockiert hast, und wie du es aufhebst
+command-blocked-about = Wen du blockiert hast, und es wieder aufheben
 command-tell = sag-mir
-command-tell-about = Nachricht, wenn hier ein Tisch mit einem Spiel aufmacht; noch einmal hebt es auf
-parameter-tell-game-about = Welches Spiel (keines: alles, worüber du Nachricht bekommst)
+command-tell-about = Nachricht bekommen, wenn hier ein Tisch mit einem Spiel aufmacht (noch einmal: aus)
+parameter-tell-game-about = Welches Spiel (leer: deine Meldungen zeigen)
 command-practice = üben
-command-practice-about = Sofort ein Tisch in deinen Direktnachrichten, mit Robotern
+command-practice-about = Sofort gegen Roboter üben, in deinen Direktnachrichten
 
 # Wie weiter?
 command-help = hilfe
 command-help-about = Was du als Nächstes tun kannst, hier und an deinen Tischen
 guide-title = **Wie weiter?**
 guide-playing = `/blatt` zeigt deine Karten, mit einem Knopf für alles, was du tun darfst. Unter *Menü* am Tisch steht alles Übrige.
-guide-hosting = Du bist Host: *Starten* beginnt, sobald jeder Stuhl besetzt ist, und leere Stühle können Roboter füllen.
-guide-waiting = Der Host beginnt, sobald jeder Stuhl besetzt ist. Deine Karten kommen dann von selbst.
-guide-join = An Tisch { $table } ist ein Stuhl frei: **{ $game }**. Mit `/tisch mitspielen` setzt du dich.
+guide-hosting = Du bist Host: *Starten* beginnt, sobald alle Plätze besetzt sind, und auf freie Plätze können sich Roboter setzen.
+guide-waiting = Der Host startet, sobald alle Plätze besetzt sind. Deine Karten kommen dann von selbst.
+guide-join = An Tisch { $table } ist ein Platz frei: **{ $game }**. Mit `/tisch mitspielen` setzt du dich.
 guide-open = `/tisch eröffnen` eröffnet einen Tisch in diesem Kanal, an den sich andere setzen können. `/üben` gibt sofort Karten, für dich und Roboter.
 guide-letters = `/üben` gibt sofort Karten, für dich und Roboter. Um mit anderen zu spielen, eröffne einen Tisch im Kanal eines Servers: `/tisch eröffnen`.
 guide-uninvited = `/üben` gibt sofort Karten, für dich und Roboter. Für Tische mit anderen muss ich Mitglied dieses Servers sein: Wer ihn verwaltet, kann mich [einladen](<{ $link }>).

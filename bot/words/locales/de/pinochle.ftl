@@ -10,12 +10,12 @@ pinochle-preset-grandfather = Kartenwerte wie zu Großvaters Zeit
 pinochle-option-set-penalty = Wer sein Gebot verfehlt, verliert
 pinochle-value-set-penalty-bid = das Gebot
 pinochle-value-set-penalty-meld = die eigene Meldung
-pinochle-option-scale = Alle Punkte mal
+pinochle-option-scale = Punkte mal
 pinochle-option-card-values = Karten in den Stichen zählen
-pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } je 1, letzter Stich 1
-pinochle-value-card-values-original = { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
-pinochle-value-card-values-intermediate = { rank-A } 10 je zehn, { rank-K } { rank-Q } je fünf, letzter Stich 10
-pinochle-option-minimum = Mindestgebot (vor „mal“)
+pinochle-value-card-values-simple = { rank-A }, { rank-T } und { rank-K } je 1 · letzter Stich 1
+pinochle-value-card-values-original = { rank-A } 11 · { rank-T } zehn · { rank-K } 4 · { rank-Q } 3 · { rank-J } 2 · letzter Stich 10
+pinochle-value-card-values-intermediate = { rank-A } und { rank-T } je zehn · { rank-K } und { rank-Q } je 5 · letzter Stich 10
+pinochle-option-minimum = Mindestgebot (vor dem Multiplizieren)
 pinochle-option-deal-by = Gegeben wird
 pinochle-value-deal-by-three = drei auf einmal
 pinochle-value-deal-by-one = einzeln
@@ -31,26 +31,26 @@ pinochle-value-racehorse-who-both-sides = beide Parteien
 pinochle-option-racehorse-how = Wie getauscht wird
 pinochle-value-racehorse-how-together = gleichzeitig
 pinochle-value-racehorse-how-partner-first = der Partner gibt zuerst
-pinochle-option-trump-needs = Um Trumpf zu nennen, braucht man
+pinochle-option-trump-needs = Um Trumpf anzusagen, braucht man
 pinochle-value-trump-needs-nothing = nichts
 pinochle-value-trump-needs-marriage = das Paar ({ rank-K } { rank-Q }) der Farbe
-pinochle-option-extra-run-melds = Folge mit zusätzlichem { rank-K }, { rank-Q } oder Paar
+pinochle-option-extra-run-melds = Familie mit zusätzlichem { rank-K }, { rank-Q } oder Paar
 pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
 pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
 
 # Was gefragt ist
-pinochle-phase-redealing = neu geben? (ab fünf Neunen)
+pinochle-phase-redealing = neu geben oder nicht (ab fünf Neunen)
 pinochle-phase-bidding = bieten oder passen
 pinochle-phase-must-bid = bieten
-pinochle-phase-naming = Trumpf nennen
+pinochle-phase-naming = Trumpf ansagen
 pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-phase-surrendering = ausspielen oder aufgeben
 pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
-pinochle-ask-bidding = Biete { $bid } oder mehr. Wer passt, ist aus der Reizung heraus.
+pinochle-ask-bidding = Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
 pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
-pinochle-ask-naming = Du bist Ansager: Nenne den Trumpf.
+pinochle-ask-naming = Du bist Ansager: Sag Trumpf an.
 pinochle-ask-exchanging = Wähle { $least ->
     [one] eine Karte
    *[other] { $least } Karten
@@ -67,7 +67,7 @@ pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weit
 pinochle-badge-maker = Ansager
 
 # Knöpfe
-pinochle-action-trump = Trumpf { $suit }
+pinochle-action-trump = { $suit } ansagen
 pinochle-action-redeal = Neu geben
 pinochle-action-surrender = Aufgeben
 pinochle-action-lead-on = Ausspielen
@@ -82,16 +82,16 @@ pinochle-event-you-answered = { $redeal ->
 pinochle-event-redealt = Zu viele Neunen: { $who } lässt neu geben.
 pinochle-event-no-redeal = Niemand lässt neu geben.
 pinochle-event-bid = { $who } bietet { $value }.
-pinochle-event-won-auction = { $who } gewinnt die Reizung mit { $value }.
-pinochle-event-named = { $who } macht { $suit } zu Trumpf.
+pinochle-event-won-auction = { $who } ersteigert das Spiel mit { $value }.
+pinochle-event-named = { $who } sagt an: { $suit }.
 pinochle-event-gave = { $who } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  } für { $receiver } gewählt.
 pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
     [0] {""}
-    [one] {" "}· Folge
-   *[other] {" "}· doppelte Folge
+    [one] {" "}· Familie
+   *[other] {" "}· doppelte Familie
  }{ $extra ->
     [K] {" "}mit einem König mehr
     [Q] {" "}mit einer Dame mehr
@@ -136,10 +136,10 @@ pinochle-event-surrendered = { $who } gibt auf: { $value } Punkte verloren, und 
 pinochle-event-made = { $maker } und Partner erfüllen das Gebot: { $total } Punkte, geboten waren { $value }.
 pinochle-event-set = Verfehlt! { $maker } und Partner kommen nur auf { $total } von { $value }.
 pinochle-event-declarers-trickless = { $maker } und Partner machen keinen Stich und verlieren ihr Gebot von { $value }.
-pinochle-event-defenders-total = { $who } kommen auf { $total }.
-pinochle-event-defenders-trickless = { $who } machen keinen Stich: Ihre Meldungen verfallen{ $total ->
+pinochle-event-defenders-total = Gegner: { $who } kommen mit Meldungen und Stichen auf { $total }.
+pinochle-event-defenders-trickless = Gegner: { $who } machen keinen Stich, und ihre Meldungen verfallen{ $total ->
     [0] {""}
-   *[other] , aber { $total } für die Dix
+   *[other] {" "}(bis auf { $total } für die Dix)
  }.
 
 # Was man mitzählt
@@ -147,6 +147,7 @@ pinochle-fact-highest-bid = Höchstes Gebot: { $value } von { $who }
 pinochle-fact-bid = Gebot: { $value } von { $who }
 pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }{ $missing ->
     [0] , das Gebot ist erfüllt
+    [one] , es fehlt 1
    *[other] , es fehlen { $missing }
  }
 pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
@@ -154,10 +155,10 @@ pinochle-shown-meld = { $points }
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
-pinochle-why-must-beat = Du musst { $best } überstechen, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
-pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen: Du hast { $binding }, also darfst du { $card } nicht spielen.
-pinochle-why-must-overtrump = { $best } sticht mit Trumpf: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding }, nicht { $card }.
-pinochle-why-twin-does-not-beat = Dein { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überstechen, zum Beispiel mit { $binding }.
+pinochle-why-must-beat = Du musst { $best } überstechen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
+pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen, zum Beispiel mit { $binding } – { $card } geht nicht.
+pinochle-why-must-overtrump = { $best } sticht mit Trumpf: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
+pinochle-why-twin-does-not-beat = { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überstechen, zum Beispiel mit { $binding }.
 pinochle-why-wrong-count = Wähle genau { $most ->
     [one] 1 Karte
    *[other] { $most } Karten
@@ -167,9 +168,9 @@ pinochle-why-must-bid = Die anderen haben gepasst, also musst du { $value } biet
 pinochle-why-bid-too-low = Biete mindestens { $least }: { $value } ist zu wenig.
 pinochle-why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen.
 pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
-pinochle-why-name-a-suit = Nenne eine der vier Farben.
-pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Nenne eine Farbe, von der du beide hast.
-why-pinochle-values-need-tens = Diese Kartenwerte brauchen „alle Punkte mal 10“.
+pinochle-why-name-a-suit = Sag eine der vier Farben an.
+pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Sag eine Farbe an, von der du beide hast.
+why-pinochle-values-need-tens = Diese Kartenwerte gehen nur mit „Punkte mal: 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
@@ -187,7 +188,10 @@ pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
    *[other] Dix { $points }
  }
 pinochle-sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
-pinochle-stake-points-missing = Meldung { $meld }, { $missing } fehlen
+pinochle-stake-points-missing = Meldung { $meld }, { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+ }
 pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
 pinochle-stake-bid-made = Gebot erfüllt
 pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
@@ -204,20 +208,20 @@ pinochle-help-deal =
     In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
     An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
 pinochle-help-bidding =
-    Links vom Geber beginnend bietet jeder höher oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
-    Wer zuletzt bietet, ist **Ansager** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
-    Folge { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } in Trumpf 15 (zwei: 150)
-    { rank-K } { rank-Q } in Trumpf 4 · { rank-K } { rank-Q } anderer Farbe 2
-    Pinochle { card-QS } { card-JD } 4 (zwei: 30)
-    je eine aus jeder Farbe: Asse 10, Könige 8, Damen 6, Buben 4 (alle acht: zehnmal so viel)
-    Trumpf-9 (*Dix*) 1
-    Gemeldet wird von selbst das Meiste. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
+    Links vom Geber beginnend bietet jeder mindestens 15 (150, wo alles mal 10 zählt), dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
+    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt:
+    • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } in Trumpf 15 (zwei: 150)
+    • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
+    • Pinochle { card-QS } { card-JD } 4 (zwei: 30)
+    • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
+    • Trumpf-9 (*Dix*) 1
+    Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
     Der Ansager spielt aus. Du musst:
-    1. Farbe bedienen und die beste Karte **überstechen**, wenn du kannst, auch die des Partners – außer wenn schon getrumpft ist;
+    1. die Farbe bedienen und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist;
     2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
     3. ohne beides darfst du alles spielen.
-    Der höchste Trumpf macht den Stich, sonst die höchste Karte der Farbe. Wer ihn macht, spielt aus. Manche Tische verlangen weniger: siehe *Menü*.
+    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus. Manche Tische verlangen weniger: siehe *Menü*.
 pinochle-help-scoring =
     Jedes Ass, jede Zehn und jeder König in den Stichen zählt 1, der letzte Stich noch 1: zusammen 25.
     Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
@@ -232,7 +236,7 @@ pinochle-feat-meld-points = Meldepunkte
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; verfehltes Gebot: minus das Gebot.
-pinochle-preset-source-about = Wie die Hausregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
+pinochle-preset-source-about = Wie die Standardregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
 pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
 pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
 pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
@@ -246,14 +250,14 @@ pinochle-help-short =
     • **Bieten:** höher oder passen, ab { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
-    }. Wer zuletzt bietet, nennt Trumpf.{ $racehorse ->
+    }. Wer zuletzt bietet, sagt Trumpf an.{ $racehorse ->
         [0] {""}
        *[other] {" "}Dann tauschen { $racehorse_who ->
             [both-sides] alle Partner
            *[declarer-side] der Ansager und sein Partner
         } { $racehorse } Karten.
     }
-    • **Meldungen** werden für dich hingelegt: Folge { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15, { rank-K } { rank-Q } 2 (im Trumpf 4), { card-QS } { card-JD } 4, von jeder Farbe ein Ass 10, König 8, Dame 6 oder Bube 4, Trumpf-9 1{ $scale ->
+    • **Meldungen** werden für dich hingelegt: Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15, { rank-K } { rank-Q } 2 (im Trumpf 4), { card-QS } { card-JD } 4, von jeder Farbe ein Ass 10, König 8, { rank-word-Q } 6 oder { rank-word-J } 4, Trumpf-9 1{ $scale ->
         [10] {" "}– alles mal zehn
        *[other] {""}
     }.
@@ -266,8 +270,8 @@ pinochle-help-short =
         [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10
         [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10
        *[simple] { $scale ->
-            [10] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10
-           *[other] { rank-A }, 10 und { rank-K } je 1, letzter Stich 1
+            [10] { rank-A }, { rank-T } und { rank-K } je 10, letzter Stich 10
+           *[other] { rank-A }, { rank-T } und { rank-K } je 1, letzter Stich 1
         }
     }. Wer sein Gebot verfehlt, verliert { $set_penalty ->
         [meld] seine Meldungen

@@ -1,6 +1,6 @@
 # Ein Tisch, dessen Ort nicht zu erreichen ist, und ein Blatt, das nicht ankommt.
 held-title = ⏸️ **{ $game }** · Tisch { $table } pausiert
-held-rights = In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
+held-rights = In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
 held-thread-locked = Der Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann geht es von selbst weiter.
 held-channel-gone = Sein Kanal wurde gelöscht. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in dem Kanal, in dem es weitergehen soll.
 held-server-gone = Ich bin nicht mehr auf seinem Server. Wer den Server verwaltet, kann mich wieder einladen; dann geht es von selbst weiter.
@@ -32,41 +32,41 @@ limits-person = { $count ->
     [one] Man darf an einem Tisch sitzen
    *[other] Man darf an { $count } Tischen sitzen
  }
-limits-pings = Im Kanal darf erwähnt werden, auf wen eine Partie wartet oder für wen sie beginnt
+limits-pings = Auf Wunsch wird im Kanal erwähnt, wer dran ist oder wessen Partie beginnt
 limits-no-pings = Niemand wird in einem Kanal erwähnt
-button-limits = Grenzen und Erwähnungen …
+button-limits = Tische begrenzen …
 menu-limit-channels = Nur in diesen Kanälen (keiner gewählt: überall)
 menu-limit-server = Tische auf diesem Server
 menu-limit-person = Tische, an denen man sitzt
 menu-limit-host = Tische, bei denen man Host ist
-button-pings-no = Keine Erwähnungen in Kanälen
-button-pings-yes = Erwähnungen in Kanälen erlauben
+button-pings-no = Keine Erwähnungen
+button-pings-yes = Erwähnungen erlauben
 no-server-busy = { $count ->
-    [one] Dieser Server erlaubt nur einen Tisch zur selben Zeit.
-   *[other] Dieser Server erlaubt nur { $count } Tische zur selben Zeit.
+    [one] Dieser Server erlaubt nur einen Tisch gleichzeitig.
+   *[other] Dieser Server erlaubt nur { $count } Tische gleichzeitig.
  }
 no-person-busy = { $count ->
-    [one] Auf diesem Server darf man nur an einem Tisch sitzen, und das tust du schon.
-   *[other] Auf diesem Server darf man nur an { $count } Tischen sitzen, und das tust du schon.
+    [one] Auf diesem Server darfst du nur an einem Tisch sitzen, und das tust du schon.
+   *[other] Auf diesem Server darfst du nur an { $count } Tischen gleichzeitig sitzen, und das tust du schon.
  }
 no-host-busy = { $count ->
-    [one] Auf diesem Server darf man nur bei einem Tisch Host sein, und das bist du schon. Beende ihn erst, oder mach jemand anderen zum Host.
-   *[other] Auf diesem Server darf man nur bei { $count } Tischen zugleich Host sein, und das bist du schon. Beende erst einen, oder mach jemand anderen zum Host.
+    [one] Auf diesem Server darfst du nur bei einem Tisch Host sein, und das bist du schon. Schließ ihn erst, oder mach jemand anderen zum Host.
+   *[other] Auf diesem Server darfst du nur bei { $count } Tischen gleichzeitig Host sein, und das bist du schon. Schließ erst einen, oder mach jemand anderen zum Host.
  }
 no-not-here-allowed = Auf diesem Server stehen Tische in { $channels }.
 
 # Wie es dem Bot geht
 command-doctor = diagnose
-command-doctor-about = Was bei diesem Bot in Ordnung ist, was nicht, und was hilft
+command-doctor-about = Zustand und Berechtigungen prüfen: was läuft, was fehlt und was hilft
 command-about = über
-command-about-about = Welches Programm das ist, was es speichert und an wen man sich wendet
+command-about-about = Über diesen Bot: Version, gespeicherte Daten, Kontakt
 doctor-title = **So geht es mir**
 doctor-well = 🟢 { $text }
 plain-doctor-well = In Ordnung: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Fehler: { $text }
 doctor-place = In { $channel } habe ich alle Berechtigungen, die ich brauche.
-doctor-place-lacks = In { $channel } brauche ich noch { $rights }.
+doctor-place-lacks = In { $channel } fehlt mir noch: { $rights }.
 doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
 doctor-place-locked = Der Thread { $channel } ist gesperrt.
 doctor-place-unlock = Wer Threads verwalten darf, kann ihn entsperren.
@@ -84,12 +84,12 @@ doctor-letters-paused = Discord lässt mich keine neuen Direktnachrichten öffne
     [one] einer Minute
    *[other] { $count } Minuten
   } wieder.
-doctor-letters-wait = Zu tun ist hier nichts: Bis dahin zeigt *Mein Blatt* die Karten. Kommt es wieder, steht der Grund, den Discord nennt, im Protokoll des Betreibers.
+doctor-letters-wait = Zu tun ist hier nichts: Bis dahin zeigt *Mein Blatt* die Karten. Passiert es wieder, steht der Grund, den Discord nennt, im Protokoll des Betreibers.
 doctor-emoji = { $count } von { $of } Karten-Emojis sind hochgeladen.
-doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin stehen Karten in Buchstaben da.
+doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin erscheinen Karten als Text.
 doctor-emoji-unknown = Discord sagt nicht, welche Emojis ich habe: { $error }
-doctor-emoji-later = Bis dahin stehen Karten in Buchstaben da. Zu tun ist nichts.
-doctor-database = Die Datenbank ist heil ({ $size } MiB).
+doctor-emoji-later = Bis dahin erscheinen Karten als Text. Zu tun ist nichts.
+doctor-database = Die Datenbank ist in Ordnung ({ $size } MiB).
 doctor-database-broken = Die Datenbank ist beschädigt ({ $size } MiB): { $fault }
 doctor-database-restore = Wer mich betreibt: den Bot anhalten, die Datei beiseitelegen und die neueste Sicherung einspielen.
 doctor-tables = { $count ->
@@ -98,25 +98,25 @@ doctor-tables = { $count ->
  } { $of } überall.
 doctor-table-held = Tisch { $table } pausiert.
 doctor-restart = Zuletzt gestartet { $when }.
-restarting-line = 🔄 Der Bot startet neu. Keine Uhr läuft, und gleich geht es weiter.
+restarting-line = 🔄 Der Bot startet neu. Die Bedenkzeiten stehen still, und gleich geht es weiter.
 doctor-latency = Discord antwortet in { $count } ms.
-doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann mein Betreiber das Netz der Maschine prüfen.
+doctor-latency-slow = Discord ist gerade langsam oder weit weg. Bleibt das so, kann mein Betreiber das Netz der Maschine prüfen.
 doctor-refused = Discord hat in den letzten zehn Minuten { $count ->
         [0] keine Anfrage
         [one] { $count } Anfrage
        *[other] { $count } Anfragen
     } abgelehnt.
-doctor-refused-many = Ab 10.000 sperrt Discord die ganze Adresse. Meist fehlt ein Recht, oder ein Tisch steht, wo niemand schreiben darf; das Protokoll nennt die abgelehnten Anfragen.
-doctor-stopped = Discord hat innerhalb von zehn Minuten { $count } Anfragen abgelehnt. Bis { $when } beantworte ich nur, was gedrückt wird; Tische und Hände folgen danach.
+doctor-refused-many = Ab 10.000 sperrt Discord die ganze Adresse. Meist fehlt eine Berechtigung, oder ein Tisch steht, wo niemand schreiben darf; das Protokoll nennt die abgelehnten Anfragen.
+doctor-stopped = Discord hat innerhalb von zehn Minuten { $count } Anfragen abgelehnt. Bis { $when } beantworte ich nur, was gedrückt wird; Tische und Blätter folgen danach.
 doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde. Bis { $when } kann nichts gesendet werden.
 doctor-banned-wait = Das geht von selbst vorbei. Wer mich betreibt, kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
-about-title = **Knave { $version }** · Stichspiele um den Buben
-about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server gewählt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Nichts geht anderswohin als an Discord.
-about-robots = Roboter: *leicht* spielt Karten nach Faustregeln; vor jeder Karte stellt sich *mittel* { $normal } Verteilungen vor, *schwer* { $hard }. Sie sehen nicht mehr als ein Spieler. Was das in jedem Spiel wert ist, sagt `/regeln`.
+about-title = **Knave { $version }** · Stichspiele, in denen der Bube regiert
+about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server eingestellt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Außer an Discord sende ich nichts irgendwohin.
+about-robots = Roboter: *leicht* spielt nach Faustregeln; *mittel* stellt sich vor jeder Entscheidung bis zu { $normal } Verteilungen vor, *schwer* bis zu { $hard }. Sie sehen nicht mehr als jemand auf ihrem Platz. Was das in jedem Spiel wert ist, sagt `/regeln`.
 about-privacy = Datenschutzerklärung: <{ $url }>
 about-privacy-missing = Datenschutzerklärung: fehlt. Der Betreiber dieses Bots hat noch keine veröffentlicht; `/datenschutz zeigen` sagt, was über dich gespeichert ist.
 about-terms = Nutzungsbedingungen: <{ $url }>
 about-terms-missing = Nutzungsbedingungen: fehlen. Der Betreiber dieses Bots hat noch keine veröffentlicht.
-about-contact = Fragen und Fehler: { $contact }
+about-contact = Fragen und Fehlermeldungen: { $contact }
 about-source = Freie Software unter der MIT-Lizenz. Quelltext: { $source }
 about-licence = Freie Software unter der MIT-Lizenz. Der Betreiber dieses Bots kann dir sagen, wo der Quelltext ist.

@@ -18,12 +18,12 @@ why-option-value = „{ $value }“ geht bei „{ $option }“ nicht. Möglich: 
 why-option-name = Eine Regel namens { $option } gibt es nicht.
 why-option-clash = Mit dieser Wahl bei „{ $option }“ könnte niemand spielen: Ändere zuerst eine andere Regel.
 why-table-size = Diese Regeln passen nicht für { $players } Plätze. Möglich: { $allowed }.
-why-not-a-deal = So werden keine Karten gegeben.
+why-not-a-deal = So lassen sich keine Karten geben.
 why-misdealt-counts = Die Blätter haben nicht die richtige Zahl von Karten.
-why-misdealt-cards = Die gegebenen Karten sind nicht die dieses Kartenspiels.
+why-misdealt-cards = Die gegebenen Karten gehören nicht zu diesem Kartenspiel.
 
 no-host-only = Das kann nur der Host dieses Tisches.
-no-host-or-moderator = Schließen kann den Tisch nur der Host oder jemand, der hier Nachrichten verwalten darf.
+no-host-or-moderator = Schließen kann den Tisch nur der Host oder wer hier Nachrichten verwalten darf.
 no-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 no-unknown-preset = Ein Regelwerk namens „{ $preset }“ gibt es nicht.
 no-unknown-level = Roboter spielen leicht, mittel oder schwer, nicht „{ $level }“.
@@ -33,12 +33,12 @@ no-table-full = Alle { $players } Plätze sind besetzt.
 no-no-robot = Hier sitzt kein Roboter.
 no-no-such-chair = Diesen Platz gibt es nicht.
 no-table-size = Diese Regeln passen nicht für { $players } Plätze. Möglich: { $allowed }.
-no-too-many-people = Hier sitzen mehr als { $players } Leute: Erst muss jemand aufstehen.
+no-too-many-people = Hier sitzen mehr als { $players } Leute: Zuerst muss jemand aufstehen.
 no-chairs-empty = { $count ->
     [one] Ein Platz ist noch frei: Nimm einen Roboter dazu oder warte auf jemanden.
    *[other] { $count } Plätze sind noch frei: Nimm Roboter dazu oder warte auf andere.
  }
-no-outdated = Dieser Knopf ist von vorhin. So steht es jetzt.
+no-outdated = Dieser Knopf ist veraltet. So steht es jetzt.
 no-press-again = Das hat bei mir zu lange gedauert. Drück bitte noch einmal auf den Knopf.
 no-too-fast = Das ging mir etwas zu schnell. Warte ein paar Sekunden, dann geht es weiter: Verloren ist nichts.
 no-unknown-command = Diesen Befehl gibt es so nicht mehr: Der Bot ist aktualisiert worden. Schließ die Befehlsliste von Discord und tipp den Befehl noch einmal.
@@ -57,15 +57,15 @@ no-channel-busy = { $count ->
    *[other] In diesem Kanal stehen schon { $count } Tische, mehr passen nicht hinein.
  }
 no-admin-only = Das kann nur ändern, wer diesen Server verwalten darf.
-no-panel-too-old = Diese Seite ist von vorhin. Öffne sie bitte noch einmal mit `/server-einstellungen`.
+no-panel-too-old = Diese Seite ist veraltet. Öffne sie bitte noch einmal mit `/server-einstellungen`.
 no-no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen.
 no-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviert ein paar, oder eröffne den Tisch im Kanal selbst.
-no-no-game-of-yours = Du sitzt an keinem Tisch, an dem gerade gespielt wird.
+no-no-game-of-yours = Du sitzt gerade an keinem Tisch mit laufender Partie.
 no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du meinst.
 no-which-table-hosted = Du bist bei mehr als einem Tisch Host. Sag mit `/platz reservieren` und `tisch:`, welcher gemeint ist.
-no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
+no-server-only = Tische gibt es nur in den Kanälen eines Servers: Versuch es dort.
 no-not-invited = Für Tische muss ich Mitglied dieses Servers sein, und das bin ich nicht. Wer ihn verwaltet, kann mich einladen: <{ $link }>. Bis dahin geht `/üben` überall.
-no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
+no-missing-rights = Hier kann ich nicht spielen. In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
 no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
 no-stopped = Discord nimmt von mir gerade nur Antworten an, deshalb ging nicht alles davon. Versuch es in ein paar Minuten noch einmal.
 no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.

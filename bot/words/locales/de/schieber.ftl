@@ -7,7 +7,7 @@ marked-puur = Puur
 marked-nell = Nell
 
 # Regelwerke
-schieber-preset-swiss = nach Schweizer Art
+schieber-preset-swiss = Schweizer Regeln
 schieber-preset-penguin = nach David Parlett
 
 # Einzelne Regeln
@@ -20,6 +20,7 @@ schieber-option-puur = Der Puur muss als einziger Trumpf nicht zugegeben werden
 schieber-option-undenufe-six = Punkte der Sechs bei Undenufe (bei 11 zählt das Ass nichts)
 schieber-option-match = Punkte für den Match
 schieber-option-four-nines = Punkte für vier Neuner
+schieber-value-four-nines-none = keine
 schieber-option-weis-tie = Bei gleichem Weis beider Parteien
 schieber-value-weis-tie-nobody = schreibt niemand
 schieber-value-weis-tie-earlier = schreibt, wer im ersten Stich früher dran war
@@ -27,14 +28,14 @@ schieber-option-weis-undenufe = Weis bei Undenufe
 schieber-value-weis-undenufe-sequences-reversed = Folgen von unten
 schieber-value-weis-undenufe-natural = wie sonst
 schieber-value-weis-undenufe-all-reversed = Folgen, Asse, Könige, { ranks-Q } und { ranks-T } von unten
-schieber-option-weis-longer-wins = Ab fünf Blatt sticht die längere Folge
+schieber-option-weis-longer-wins = Ab Fünfblatt geht der längere Weis vor
 schieber-option-fours-or-run = Vier Gleiche (100) gegen Fünfblatt
 schieber-value-fours-or-run-fours = vier Gleiche gehen vor
 schieber-value-fours-or-run-run = das Fünfblatt geht vor
 schieber-option-undertrump = Untertrumpfen
 schieber-value-undertrump-strict = nur, wenn nichts anderes bleibt
-schieber-value-undertrump-all-trump-hand-free = erlaubt, wer nur noch Trümpfe hat
-schieber-option-finish-order = Reihenfolge, wenn nach dem ersten Stich beide fertig wären
+schieber-value-undertrump-all-trump-hand-free = erlaubt, wenn man nur noch Trümpfe hat
+schieber-option-finish-order = Ausmachregel (beide im ersten Stich fertig)
 schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, Stich
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
 schieber-option-push-back = Der Partner darf einmal zurückschieben
@@ -50,10 +51,10 @@ schieber-value-weis-by-hand = durch die Spieler
 
 # Was zu tun ist
 schieber-phase-naming = ansagen oder schieben
-schieber-phase-must-name = ansagen, was gespielt wird
+schieber-phase-must-name = Trumpf, Obenabe oder Undenufe ansagen
 schieber-phase-announcing = weisen
 schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner zu.
-schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
+schieber-ask-must-name = Geschoben! Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
 schieber-said-shove = Geschoben
@@ -91,7 +92,7 @@ schieber-action-claim = Bedanken!
 
 # Was geschieht
 schieber-event-forehand = { $who } hat { $card } und ist Vorhand.
-schieber-event-shoved = { $who } schiebt: { $to_whom } sagt an.
+schieber-event-shoved = { $who } schiebt – { $to_whom } macht Trumpf.
 schieber-event-named = { $who } sagt an: { $contract ->
     [obenabe] Obenabe
     [undenufe] Undenufe
@@ -137,7 +138,7 @@ schieber-event-weis-shown = { $who } zeigt { $cards }: { $kind ->
     [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }, { $points } Punkte.
-schieber-event-stoeck = Stöck! { $who } hatte König und { rank-word-Q } im Trumpf.
+schieber-event-stoeck = Stöck! { $who } hatte Trumpf-König und Trumpf-{ rank-word-Q }.
 schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -332,7 +333,7 @@ schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im 
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
     • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.
-    • **Ansage:** Vorhand nennt Trumpf, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
+    • **Ansage:** Vorhand sagt Trumpf an, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe und Undenufe 3-mal
        *[n1-1-2-2-3-4] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe 3-, Undenufe 4-mal

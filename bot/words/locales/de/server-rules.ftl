@@ -19,7 +19,7 @@ sets-title = **Regelwerke dieses Servers**
 sets-none = Noch gibt es keine. Richte einen Tisch ein, dann `/server-regeln speichern`.
 
 command-server-rules = server-regeln
-command-server-rules-about = Regelwerke, die dieser Server unter einem Namen speichert
+command-server-rules-about = Regelwerke, die auf diesem Server gespeichert sind
 command-keep-rules = speichern
 command-keep-rules-about = Die Regeln des Tisches in diesem Kanal (oder eines Codes) unter einem Namen speichern
 command-list = liste
@@ -29,15 +29,15 @@ command-rename-about = Einem Regelwerk einen anderen Namen geben
 command-delete = löschen
 command-delete-about = Ein Regelwerk löschen
 command-usual = üblich
-command-usual-about = Nach welchen Regeln ein Spiel hier gespielt wird, wenn niemand welche wählt
+command-usual-about = Das Regelwerk, das hier gilt, wenn niemand eines wählt
 command-again = nochmal
-command-again-about = Noch einmal: ein Tisch wie der letzte, den du hier eröffnet hast
+command-again-about = Einen Tisch eröffnen wie den letzten, den du hier eröffnet hast
 parameter-name = name
-parameter-name-about = Wie das Regelwerk heißt; gibt es den Namen schon, wird es geändert
+parameter-name-about = Ein Name; ein Regelwerk, das schon so heißt, wird überschrieben
 parameter-set = regelwerk
 parameter-set-about = Welches Regelwerk
 parameter-code = code
-parameter-code-about = Der Code von Regeln, wie ihn jeder Tisch unter „Menü“ zeigt
+parameter-code-about = Ein Regelcode: steht an jedem Tisch unter „Menü“
 
 no-code-of-another-game = „{ $typed }“ ist der Code für ein anderes Spiel.
 no-no-such-set = Dieser Server hat kein Regelwerk namens „{ $preset }“.
@@ -63,12 +63,12 @@ why-rules-settled = Nach diesen Regeln wäre die Partie schon zu Ende.
 why-rules-sides = Nach diesen Regeln würden andere zusammenspielen, deshalb können sie nicht mitten in der Partie beginnen.
 
 event-rule-changed = 📜 Ab dieser Runde – { $option }: { $values }
-proposal-button = Andere Regeln vorschlagen …
-proposal-back = Meinen Vorschlag zurückziehen
+proposal-button = Regeln vorschlagen …
+proposal-back = Zurückziehen
 proposal-yes = Einverstanden
 proposal-no = Alte Regeln behalten
 proposal-open = 📜 **{ $who } möchte ab der nächsten Runde andere Regeln:** { $rules }
-proposal-by-gone = Jemand, der gegangen ist,
+proposal-by-gone = Jemand, der inzwischen gegangen ist,
 proposal-waits = Es { $count ->
     [one] fehlt noch die Antwort von { $who }
    *[other] fehlen noch die Antworten von { $who }

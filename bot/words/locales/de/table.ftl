@@ -13,8 +13,8 @@ sits-out = { $who } { $count ->
    *[other] setzen aus
  }
 turned-up-is = Aufgedeckt: { $card }
-trick-now = Stich: { $played } → { $holder }
-trick-last = Letzter Stich: { $played } → { $holder }
+trick-now = Stich: { $played } (vorn: { $holder })
+trick-last = Letzter Stich: { $played } (an { $holder })
 last-trick = Letzter Stich
 no-last-trick = In dieser Runde gibt es noch keinen Stich.
 nothing-yet = In dieser Runde ist noch nichts passiert.
@@ -47,9 +47,9 @@ way-order = { $who }, ließ aufnehmen
 you = Du
 sealed = versiegelt: { $commitment }…
 unsealed = geöffnet: { $seed }…
-seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
-seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
-event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed fürs Mischen. Sein SHA-256: `{ $commitment }`
+seed-promised = -# Prüfcode fürs Mischen (siehe `/prüfen`): `{ $commitment }`
+seed-revealed = -# Seed fürs Mischen: `{ $seed }`
+event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed. Sein Prüfcode: `{ $commitment }`
 sheet-title = **{ $game }** · Tisch { $table } · Spielzettel
 sheet-empty = { $title }
     Es ist noch nichts angeschrieben.
@@ -63,7 +63,7 @@ sheet-winners = Gewonnen: { $winners }
 sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }
 hand-is = Dein Blatt: { $cards }
-hand-may = Spielen darfst du { $cards }
+hand-may = Spielbar: { $cards }
 hand-chosen = Gewählt: { $cards }
 really = ⚠️ **{ $action }** – bist du sicher?
 auction = Gebote: { $course }

@@ -4,23 +4,23 @@ event-rest-claimed = 🃏 { $who }: „Der Rest ist für mich!“ – { $cards }
 
 takebacks-is = **Zurücknehmen:** { $takebacks }
 takebacks-off = nie
-takebacks-misclick = ein Versehen, solange nichts Neues zu sehen war
-takebacks-consent = ein Versehen sofort, alles andere, wenn die anderen zustimmen
+takebacks-misclick = nur Vertipper, solange nichts Neues zu sehen war
+takebacks-consent = Vertipper sofort, alles andere, wenn die anderen zustimmen
 hints-is = **Tipps:** { $hints }
-hints-usual = für eine Person allein mit Robotern
-hints-on = für alle, im Freundschaftsspiel
-hints-off = nein
+hints-usual = nur allein mit Robotern
+hints-on = für alle (die Partie ist dann ein Freundschaftsspiel)
+hints-off = keine
 menu-takebacks = Darf zurückgenommen werden?
 menu-hints = Gibt der Tisch Tipps?
-favours-title = **{ $game }** · Tisch { $table } · An diesem Tisch
-favours-about = Ein Versehen lässt sich einmal pro Zug zurücknehmen, solange sonst niemand gehandelt hat und du nichts Neues erfahren hast. Für alles andere in derselben Runde werden die anderen gefragt. Partien mit Tipps für alle sind Freundschaftsspiele; ebenso eine, in der jemand allein mit Robotern einen Tipp bekam.
+favours-title = **{ $game }** · Tisch { $table } · Tipps, Tempo & mehr
+favours-about = Ein Vertipper lässt sich einmal pro Zug zurücknehmen, solange sonst niemand gehandelt hat und du nichts Neues erfahren hast. Für alles andere in derselben Runde werden die anderen gefragt. Partien mit Tipps für alle sind Freundschaftsspiele; ebenso eine, in der jemand allein mit Robotern einen Tipp bekam.
 favours-host-only = Nur der Host kann das ändern, und nur vor Beginn der Partie.
-button-favours = An diesem Tisch
+button-favours = Tipps, Tempo & mehr
 button-takeback = Zurücknehmen
 button-agree-takeback = Einverstanden
 button-refuse-takeback = Lieber nicht
 button-withdraw-takeback = Schon gut
-button-rest = Der Rest ist für mich
+button-rest = Rest beanspruchen
 button-hint = Tipp
 
 takeback-wished = ↩️ { $who } möchte einen Zug zurücknehmen ({ $count } von { $of } einverstanden; die Frage endet { $when }).
@@ -36,7 +36,7 @@ takeback-declined = Gut, der Zug bleibt stehen. Niemand erfährt, wer es lieber 
 takeback-withdrawn = Gut, dein Zug bleibt stehen.
 no-takebacks-off = An diesem Tisch wird nichts zurückgenommen; so ist er eingestellt.
 no-nothing-to-take-back = In dieser Runde gibt es keinen Zug von dir, der sich zurücknehmen ließe.
-no-takeback-open = Gerade möchte schon jemand einen Zug zurücknehmen. Das ist zuerst zu beantworten.
+no-takeback-open = Gerade möchte schon jemand einen Zug zurücknehmen. Beantworte das zuerst.
 no-takeback-too-late = Dafür ist es zu spät: Seither hat jemand gehandelt oder es war etwas Neues zu sehen, oder du hast diesen Zug schon einmal zurückgenommen.
 no-takeback-robots = Du hast seither eine neue Karte gesehen; da möchten die Roboter lieber nicht.
 no-takeback-once = Für diesen Zug hast du schon gefragt.
@@ -44,7 +44,7 @@ no-takeback-gone = Diese Frage ist erledigt: Die Partie ist weitergegangen.
 no-takeback-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
 rest-done = Der Rest ist für dich. Er ist ausgespielt.
-no-rest-not-now = Den Rest beanspruchen kannst du, wenn du mit einer Karte an der Reihe bist.
+no-rest-not-now = Den Rest kannst du beanspruchen, wenn du mit einer Karte dran bist.
 no-rest-not-certain = Nach dem, was du sehen kannst, ist nicht sicher, dass der ganze Rest für dich ist. Bitte spiel weiter.
 
 hint-is = 💡 { $card ->
@@ -58,13 +58,13 @@ hand-hinted = Der Tipp: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Tipp { $count } in dieser Partie.
+ }Das ist dein { $count }. Tipp in dieser Partie.
 no-hints-off = An diesem Tisch gibt es keine Tipps.
-no-hint-not-now = Gerade wirst du nichts gefragt.
+no-hint-not-now = Du bist nicht dran: Es gibt gerade nichts zu raten.
 
 command-takeback = zurücknehmen
 command-takeback-about = Den letzten Zug zurücknehmen oder die anderen darum bitten
 command-rest = restliche-stiche
-command-rest-about = Alle weiteren Stiche beanspruchen, wenn das sicher ist
+command-rest-about = Alle restlichen Stiche beanspruchen, wenn sie sicher sind
 command-hint = tipp
-command-hint-about = Was ein Roboter an deiner Stelle täte, nur für dich
+command-hint-about = Nur für dich: was ein Roboter an deiner Stelle täte

@@ -4,42 +4,42 @@ button-host = Host übernehmen
 host-you-are = Du bist jetzt Host.
 no-host-only-until = Das kann vorerst nur der Host. Drückt der Host nichts, dürfen es alle am Tisch <t:{ $when }:R>.
 no-host-already = Diese Person ist schon Host.
-no-host-or-moderator-seats = Das kann nur der Host oder die Moderation dieses Kanals (*Nachrichten verwalten*).
-seats-moderator = -# Du kannst hier Nachrichten verwalten, also auch Spielende wegschicken und jemand anderen zum Host machen. Alles Weitere entscheidet der Host.
+no-host-or-moderator-seats = Das kann nur der Host oder wer in diesem Kanal Nachrichten verwalten darf.
+seats-moderator = -# Du darfst hier Nachrichten verwalten, also auch jemanden wegschicken oder zum Host machen. Alles Weitere entscheidet der Host.
 
 robots-are = **Roboter:** { $robots }
 robots-welcome = willkommen
 robots-none = keine – jeder Platz ist für einen Menschen
 robots-item = Roboter: { $robots }
 menu-robots = Dürfen sich Roboter setzen?
-no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Mehr …*, *An diesem Tisch* ändern.
+no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Mehr …*, *Tipps, Tempo & mehr* ändern.
 no-people-missing = { $count ->
     [one] Ein Platz ist noch leer, und an diesem Tisch wird ohne Roboter gespielt.
    *[other] { $count } Plätze sind noch leer, und an diesem Tisch wird ohne Roboter gespielt.
  } Erst wenn alle besetzt sind, kann es losgehen.
-seat-waits = 🪑 **Ein Platz ist leer, und hier wird ohne Roboter gespielt: Die Partie wartet, bis sich jemand setzt.** Die Spielenden können abstimmen, ob ein Roboter einspringt oder der Tisch schließt.
+seat-waits = 🪑 **Ein Platz ist leer, und hier wird ohne Roboter gespielt: Die Partie wartet, bis sich jemand setzt.** Wer mitspielt, kann abstimmen, ob ein Roboter einspringt oder der Tisch schließt.
 left-game-waits = Du hast Tisch { $table } verlassen. Dort wird ohne Roboter gespielt; die Partie wartet, bis sich jemand setzt.
 leave-question-waits = Tisch { $table } mitten in der Partie verlassen? Dort wird ohne Roboter gespielt; die Partie wartet, bis du oder jemand anderes sich setzt.
 button-take-empty = Platz nehmen
-button-robot-in = Roboter einspringen lassen
+button-robot-in = Roboter einsetzen
 
 vote-button = Abstimmen …
 ballot-title = **{ $game }** · Tisch { $table } · Was möchtest du ändern?
-ballot-about = Alle, die spielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gezogen oder mit Uhr einen Zug verpasst hat, kann ein Roboter einspringen, bis die Person zurück ist.
-ballot-concede = Du kannst auch aufgeben: den Rest dieser Runde oder, sobald eine Runde gewertet ist, die Partie. Zuerst muss deine Seite zustimmen, dann die andere; Roboter tun es.
-menu-vote-clock = Uhr ändern …
-button-replace = Ein Roboter für { $who }
+ballot-about = Alle, die mitspielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gezogen oder mit Bedenkzeit einen Zug verpasst hat, kann ein Roboter einspringen, bis die Person zurück ist.
+ballot-concede = Du kannst auch aufgeben: den Rest dieser Runde oder, sobald eine Runde gewertet ist, die Partie. Zuerst muss deine Partei zustimmen, dann die andere; Roboter tun es.
+menu-vote-clock = Bedenkzeit ändern …
+button-replace = { $who } ersetzen
 button-concede-deal = Runde aufgeben
 button-concede-game = Partie aufgeben
 button-vote-end = Tisch schließen
-concede-deal-question = ⚠️ Den Rest dieser Runde aufgeben? Wenn alle zustimmen, wird offen ausgespielt, und die Gegenseite bekommt jeden Stich, den die Karten zulassen. Das lässt sich nicht zurücknehmen.
-concede-game-question = ⚠️ Die Partie aufgeben? Wenn alle zustimmen, gewinnt die Gegenseite, die Punkte bleiben stehen, und das Ergebnis zählt. Das lässt sich nicht zurücknehmen.
-vote-clock = ⏱️ **{ $who } möchte eine andere Uhr:** { $clock }
+concede-deal-question = ⚠️ Den Rest dieser Runde aufgeben? Wenn alle zustimmen, wird offen ausgespielt, und die Gegenpartei bekommt jeden Stich, den die Karten zulassen. Das lässt sich nicht zurücknehmen.
+concede-game-question = ⚠️ Die Partie aufgeben? Wenn alle zustimmen, gewinnt die Gegenpartei, die Punkte bleiben stehen, und das Ergebnis zählt. Das lässt sich nicht zurücknehmen.
+vote-clock = ⏱️ **{ $who } möchte eine andere Bedenkzeit:** { $clock }
 vote-replace = 💤 **{ $who } möchte, dass ein Roboter für { $sleeper } spielt** – zurückkommen geht jederzeit.
 vote-robot = 🤖 **{ $who } möchte einen Roboter auf den leeren Platz lassen.**
 vote-end = 🚪 **{ $who } möchte diesen Tisch schließen.** Gewertet würde nichts.
 vote-concede-deal = 🏳️ **{ $who } möchte den Rest dieser Runde aufgeben.**
-vote-concede-game = 🏳️ **{ $who } möchte die Partie aufgeben.** Die Gegenseite würde gewinnen.
+vote-concede-game = 🏳️ **{ $who } möchte die Partie aufgeben.** Die Gegenpartei würde gewinnen.
 vote-waits = Es { $count ->
     [one] fehlt
    *[other] fehlen
@@ -55,8 +55,8 @@ vote-yes-said = Du bist einverstanden. Sobald alle es sind, gilt es.
 vote-no-said = In Ordnung, alles bleibt, wie es ist.
 no-vote-not-asked = Diesmal wirst du nicht gefragt, oder noch nicht.
 no-not-asleep = Auf diese Person wird nicht gewartet, oder noch nicht lange genug.
-no-clock-same = Mit dieser Uhr spielt ihr schon.
-no-concede-no-sides = Aufgeben kann nur eine von zwei Seiten. Wo alle für sich spielen, verlass den Tisch: Ein Roboter spielt weiter.
+no-clock-same = Mit dieser Bedenkzeit spielt ihr schon.
+no-concede-no-sides = Aufgeben kann nur eine von zwei Parteien. Wo alle für sich spielen, verlass den Tisch: Ein Roboter spielt weiter.
 no-concede-too-early = Eine Partie lässt sich aufgeben, sobald eine Runde gewertet ist.
 no-concede-not-now = Eine Runde lässt sich aufgeben, während ihre Karten gespielt werden.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
@@ -67,7 +67,7 @@ event-game-conceded = 🏳️ { $who } { $who_count ->
     [one] gibt
    *[other] geben
  } die Partie auf.
-why-no-two-sides = Aufgeben kann nur eine von zwei Seiten.
+why-no-two-sides = Aufgeben kann nur eine von zwei Parteien.
 result-conceded = aufgegeben von { $who }
 action-concede-game = Partie aufgeben
 
@@ -75,7 +75,7 @@ seed-of-ended = -# Der Seed von Partie { $number }, jetzt, da sie beendet ist: `
 verify-broken-off = Die Partie wurde vorzeitig beendet: Gewertet wurde nichts.
 
 busy-thread = In einem Thread dieses Kanals ist Platz für einen weiteren Tisch.
-button-thread = In einem Thread öffnen
+button-thread = In Thread öffnen
 
 talk-is = **Worte am Tisch:** { $talk }
 talk-is-yes = erlaubt

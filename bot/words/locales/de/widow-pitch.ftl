@@ -2,7 +2,7 @@ game-widow-pitch = Widow-Pitch
 
 # Einzelne Regeln
 widow-pitch-option-target = Punkte zum Sieg
-widow-pitch-option-forced-dealer-may-raise = Nach einem Passen darf der Geber mehr als 3 bieten
+widow-pitch-option-forced-dealer-may-raise = Passt der Gegner, darf der Geber mehr als 3 bieten
 widow-pitch-option-both-out = Wenn beide in derselben Runde das Ziel erreichen
 widow-pitch-value-both-out-bidder = gewinnt der Bieter
 widow-pitch-value-both-out-higher = gewinnt der höhere Stand
@@ -15,24 +15,24 @@ widow-pitch-value-low-to-player = wer den niedrigsten Trumpf gespielt hat
 widow-pitch-option-game-tie = Game, wenn beide gleich viele Augen haben
 widow-pitch-value-game-tie-nobody = bekommt niemand
 widow-pitch-value-game-tie-opponent = bekommt der Gegner des Bieters
-widow-pitch-option-follow = Bedienen
-widow-pitch-value-follow-strict = Farbzwang
+widow-pitch-option-follow = Bedienpflicht
+widow-pitch-value-follow-strict = immer bedienen
 widow-pitch-value-follow-follow-or-trump = bedienen oder trumpfen
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 widow-pitch-phase-bidding = bieten oder passen
 widow-pitch-phase-must-bid = bieten
-widow-pitch-phase-discarding = sieben Karten weglegen
+widow-pitch-phase-discarding = sieben Karten drücken
 widow-pitch-phase-naming = Trumpf ansagen
 widow-pitch-phase-exchanging = Karten mit dem Talon tauschen
 widow-pitch-ask-bidding = { $bid ->
     [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
    *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.
  }
-widow-pitch-ask-must-bid = Die andere Seite hat gepasst, also bist du Bieter. Wie hoch: { $bid } oder mehr?
-widow-pitch-ask-discarding = Der Stock gehört dir: Leg sieben deiner vierzehn Karten weg.
+widow-pitch-ask-must-bid = Dein Gegner hat gepasst, also bist du Bieter: { $bid } oder mehr?
+widow-pitch-ask-discarding = Der Stock gehört dir: Drück sieben deiner vierzehn Karten.
 widow-pitch-ask-naming = Sag an, welche Farbe Trumpf ist.
-widow-pitch-ask-exchanging = Leg weg, was du nicht brauchst, bis zu { $most } Karten, und zieh ebenso viele. Oder behalte alle.
+widow-pitch-ask-exchanging = Drück, was du nicht brauchst, bis zu { $most } Karten, und zieh ebenso viele. Oder behalte alle.
 widow-pitch-badge-maker = Bieter
 widow-pitch-mark-right = R
 widow-pitch-mark-left = L
@@ -44,7 +44,7 @@ widow-pitch-action-bid = { $value ->
     [shoot] „Shoot it!“
    *[other] { $value } bieten
  }
-widow-pitch-action-trump = Trumpf ist { $suit }
+widow-pitch-action-trump = { $suit } ansagen
 
 # Die Ansage
 widow-pitch-contract-bid-3 = 3 geboten
@@ -65,19 +65,19 @@ widow-pitch-event-bid = { $value ->
     [shoot] { $who }: „Shoot it!“
    *[other] { $who } bietet { $value }.
  }
-widow-pitch-event-forced = Also muss { $who } für { $value } spielen.
+widow-pitch-event-forced = Der Gegner hat gepasst, also spielt { $who } für { $value }.
 widow-pitch-event-took-widow = { $who } nimmt den Stock auf.
 widow-pitch-event-you-took = Im Stock lagen { $cards }.
-widow-pitch-event-discarded = { $who } legt { $count ->
+widow-pitch-event-discarded = { $who } drückt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- } weg.
-widow-pitch-event-you-discarded = Du legst { $cards } weg.
-widow-pitch-event-named = { $who } sagt { $suit } als Trumpf an.
+ }.
+widow-pitch-event-you-discarded = Du drückst { $cards }.
+widow-pitch-event-named = { $who } sagt an: { $suit }.
 widow-pitch-event-exchanged = { $count ->
     [0] { $who } behält alle Karten.
-    [one] { $who } legt 1 Karte weg und zieht eine neue.
-   *[other] { $who } legt { $count } Karten weg und zieht ebenso viele.
+    [one] { $who } drückt 1 Karte und zieht eine neue.
+   *[other] { $who } drückt { $count } Karten und zieht ebenso viele.
  }
 widow-pitch-event-you-drew = Du ziehst { $cards }.
 widow-pitch-event-high = High geht an { $who }: { $card }.
@@ -124,7 +124,7 @@ widow-pitch-result-shot = { $who } hat mit „Shoot it!“ alle sieben Punkte ge
 widow-pitch-result-shot-failed = { $who } ist an „Shoot it!“ gescheitert
 
 # Was nicht geht
-widow-pitch-why-must-bid = Die andere Seite hat gepasst und du bist Geber: Du musst bieten, mindestens 3.
+widow-pitch-why-must-bid = Dein Gegner hat gepasst, und du gibst: Du musst bieten, mindestens 3.
 widow-pitch-why-no-such-bid = Bieten kann man 3, 4, 5, 6, 7 und „Shoot it!“.
 widow-pitch-why-bid-too-low = { $high ->
     [shoot] Höher als „Shoot it!“ geht es nicht.
@@ -171,8 +171,8 @@ widow-pitch-moment-all-seven = { $who } holte in Runde { $deal } alle sieben Pun
 
 # Für alle, die es noch nie gespielt haben
 widow-pitch-help-aim =
-    Ein Spiel für zwei. Jedes Mal geht es um bis zu **sieben Punkte**: High, Low, Game und je einen für die vier Trumpfbuben.
-    Wer am höchsten bietet, ist **Bieter**, bekommt sieben Karten dazu, sagt Trumpf an und muss mindestens so viele Punkte holen, wie geboten wurden.
+    Ein Spiel für zwei. In jeder Runde geht es um bis zu **sieben Punkte**: High, Low, Game und je einen für die vier Trumpfbuben.
+    Wer am höchsten bietet, ist **Bieter**, bekommt sieben Karten dazu, sagt Trumpf an und muss mindestens so viele Punkte holen wie geboten.
     Wer zuerst 21 Punkte hat, gewinnt. Wer auf minus 21 fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
@@ -181,13 +181,13 @@ widow-pitch-help-deal =
     Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
 widow-pitch-help-bidding =
     Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für 21 Punkte). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
-    Der **Bieter** nimmt den Stock auf, legt sieben Karten weg und sagt Trumpf an.
-    Dann legt der **Gegner** beliebig viele Karten weg und zieht ebenso viele vom Talon.
-    Weggelegte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.
+    Der **Bieter** nimmt den Stock auf, drückt sieben Karten (legt sie verdeckt weg) und sagt Trumpf an.
+    Dann drückt der **Gegner** beliebig viele Karten und zieht ebenso viele vom Talon.
+    Gedrückte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.
 widow-pitch-help-play =
     Der Bieter spielt aus, was er will.
-    Wer kann, muss die ausgespielte Farbe bedienen und darf **nicht** stattdessen trumpfen. Wer nicht bedienen kann, spielt irgendeine Karte.
-    Der höchste Trumpf sticht, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Es gibt sieben Stiche.
+    Du musst die ausgespielte Farbe bedienen, wenn du kannst, und darfst **nicht** stattdessen trumpfen. Sonst spielst du, was du willst.
+    Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus. Es gibt sieben Stiche.
 widow-pitch-help-scoring =
     Nur gespielte Karten zählen:
     • **High** – den höchsten gespielten Trumpf bekommen: 1
@@ -210,7 +210,7 @@ widow-pitch-feat-game = Game
 widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot it! bringt oder kostet 21 Punkte.
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
-    • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, legt sieben weg und nennt Trumpf. Dann darf der andere beliebig viele tauschen.
+    • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, drückt sieben und sagt Trumpf an. Dann darf der andere beliebig viele tauschen.
     • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), großer Joker, kleiner Joker, 10 9 … 2.
     • **Du bist dran:** { $follow ->
         [follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst.

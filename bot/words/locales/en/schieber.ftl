@@ -20,6 +20,7 @@ schieber-option-puur = The { rank-word-J } of trump (Puur) may be held back if i
 schieber-option-undenufe-six = Points for a six in Undenufe (with 11, aces count 0)
 schieber-option-match = Points for a match (all nine tricks)
 schieber-option-four-nines = Points for four nines
+schieber-value-four-nines-none = none
 schieber-option-weis-tie = If both sides’ Weis are equal
 schieber-value-weis-tie-nobody = neither side scores
 schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores

@@ -72,7 +72,7 @@ euchre-action-call = { $alone ->
  }
 euchre-action-keep = 取らない
 euchre-action-swap = { $cards }を捨てる
-euchre-action-redeal = 配り直す（ファーマーズ・ハンド）
+euchre-action-redeal = 配り直しを求める
 euchre-action-defend-alone = 単独で守る
 
 # 起きたこと

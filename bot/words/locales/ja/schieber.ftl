@@ -20,6 +20,7 @@ schieber-option-puur = 切り札が{ rank-J }（プール）だけなら、切�
 schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、{ rank-A }は0点）
 schieber-option-match = マッチ（9トリック全部）の得点
 schieber-option-four-nines = 9が4枚のバイスの得点
+schieber-value-four-nines-none = なし
 schieber-option-weis-tie = 両チームのバイスがまったく同じとき
 schieber-value-weis-tie-nobody = どちらも得点なし
 schieber-value-weis-tie-earlier = 第1トリックで先にプレイした側の得点
@@ -70,15 +71,15 @@ schieber-contract-by = { $trump ->
 
 # ボタン
 schieber-action-contract = { $contract ->
-    [obenabe] オーベンアーベ（{ rank-A }が最強）
-    [undenufe] ウンデンウーフェ（6が最強）
+    [obenabe] オーベンアーベ({ rank-A })
+    [undenufe] ウンデンウーフェ(6)
    *[other] { $contract }
  }
-schieber-action-shove = シーベン（パートナーに押す）
+schieber-action-shove = シーベン（味方へ）
 schieber-action-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚

@@ -1,0 +1,48 @@
+"""The work of a decision, counted: numbers decide how much a robot thinks, never the clock.
+
+A step is about a microsecond of a plain machine. What things cost was measured once, over all
+games; only their proportions matter, and that the same is counted everywhere.
+"""
+
+from math import inf
+from time import thread_time
+from typing import Final
+
+DRAWN: Final = 32
+"""Hidden cards are drawn."""
+TOLD: Final = 60
+"""A guess is told from the deal on, to be played through the contract."""
+ACTED: Final = 20
+"""An action, through the contract."""
+ASKED: Final = 20
+"""The rule of a game is asked what it would say with a hand."""
+ANSWERED: Final = 10
+"""The rule of a game answers for whoever is to act."""
+COMPARED: Final = 2.5
+"""A card in a deal of its own: each contract in question is played out for itself."""
+LAID: Final = 150
+"""A card of a batch of deals, however many they are."""
+LAID_IN_A_DEAL: Final = 0.2
+"""A card in one deal of a batch."""
+
+
+class Work:
+    """What a decision has cost so far, and whether that is all it may cost.
+
+    Whatever it costs, at least ``LEAST`` deals are imagined.
+    """
+
+    LEAST: Final = 8
+    __slots__ = ("_end", "_steps")
+
+    def __init__(self, steps: float = inf, seconds: float = inf) -> None:
+        self._steps = steps
+        self._end = thread_time() + seconds
+
+    def does(self, steps: float) -> None:
+        """So many steps are done."""
+        self._steps -= steps
+
+    def is_over(self, worlds: int) -> bool:
+        """Whether these deals imagined have to do; late means the CPU's time has run out."""
+        return (self._steps <= 0 and worlds >= self.LEAST) or thread_time() > self._end
