@@ -21,12 +21,15 @@ from bot.client.translation import named
 T = TypeVar("T", bound=app_commands.Command[Any, ..., Any])
 ClientT = TypeVar("ClientT", bound=discord.Client)
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
-CARD, KNAVE = "command-card", "command-knave"
-OFFERED: dict[str, Callable[[app_commands.Group], app_commands.Group]] = {
-    CARD: installs.in_letters_too,
-    KNAVE: installs.on_accounts_too,
+CARD, KNAVE = "card", "knave"
+GROUPS: dict[str, Callable[[], app_commands.Group]] = {
+    CARD: lambda: installs.in_letters_too(app_commands.Group(**named("command-card"))),
+    KNAVE: lambda: installs.on_accounts_too(app_commands.Group(**named("command-knave"))),
 }
-"""Where each group is offered. A member may be for fewer places: then it refuses elsewhere."""
+"""Every group by its default name, and where it is offered.
+
+A member may be for fewer places: then it refuses elsewhere.
+"""
 _KEY = "group"
 
 
@@ -54,18 +57,18 @@ class GroupedTree(app_commands.CommandTree[ClientT]):
             return
         group = self._group(key)
         if group is None:
-            group = OFFERED[key](app_commands.Group(**named(key)))
+            group = GROUPS[key]()
             super().add_command(group, **places)
         group.add_command(command, override=override)
 
     def remove_command(self, command: str, /, **places: Any) -> Any:
         """Remove a command, or a member of a group."""
         gone = super().remove_command(command, **places)
-        for key in OFFERED if gone is None else ():
+        for key in GROUPS if gone is None else ():
             group = self._group(key)
             gone = gone or (group and group.remove_command(command))
         return gone
 
     def _group(self, key: str) -> app_commands.Group | None:
-        found = self.get_command(named(key)["name"].message)
+        found = self.get_command(key)
         return found if isinstance(found, app_commands.Group) else None

@@ -11,12 +11,20 @@ from bot.words.words import Words, languages, words
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
 
+RENAMED = (
+    *("tell", "mytables", "keep", "lock", "rest", "say", "score", "replay"),
+    *("keep-rules", "usual", "privacy-export", "privacy-forget"),
+)
+"""The commands that had another name before, in one language at least."""
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A command in a reader's language: its whole name, what it does, and its former name."""
+    """A command in a reader's language: its whole name, what it does, and what it once was called.
 
-    key: str
+    A former name is left out where only a group was put before it: it is in the new one.
+    """
+
     name: str
     about: str
     former: str = ""
@@ -31,15 +39,11 @@ def known(tree: app_commands.CommandTree[Any], speaker: Words) -> tuple[Known, .
     """All slash commands, as they are called in this language."""
     found = tree.walk_commands(type=discord.AppCommandType.chat_input)
     return tuple(
-        _known(command, speaker)
-        for command in found
-        if not isinstance(command, app_commands.Group)
+        _known(command, speaker) for command in found if not isinstance(command, app_commands.Group)
     )
 
 
-def find(
-    tree: app_commands.CommandTree[Any], speaker: Words, typed: str
-) -> tuple[Known, ...]:
+def find(tree: app_commands.CommandTree[Any], speaker: Words, typed: str) -> tuple[Known, ...]:
     """The commands that answer to what was typed, in this language or in any other.
 
     A name or a former name that begins so goes before a command that only speaks of it.
@@ -65,10 +69,7 @@ def _known(command: AnyCommand, speaker: Words) -> Known:
         chain.insert(0, chain[0].parent)
     name = " ".join(speaker.say(str(one.extras[KEY])) for one in chain)
     key = str(command.extras[KEY])
-    former = key.replace("command-", "former-", 1)
-    return Known(
-        key,
-        name,
-        speaker.say(f"{key}-about"),
-        speaker.say(former) if speaker.has(former) else "",
-    )
+    short = key.removeprefix("command-")
+    once = speaker.say(f"formerly-{short}") if short in RENAMED else ""
+    moved = once in (name, name.rpartition(" ")[2])
+    return Known(name, speaker.say(f"{key}-about"), "" if moved else once)

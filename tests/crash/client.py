@@ -161,7 +161,7 @@ class Client:
         record.press(decision, line)
         card = line.removeprefix("play ")
         channel = self.place.channel
-        playing = self.human.slash(channel, "play", card=card, table=decision[0])
+        playing = self.human.slash(channel, "card play", card=card, table=decision[0])
         if await self.ask(playing) is None:
             record.unanswered.add(decision)
             return True
