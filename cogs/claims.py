@@ -1,4 +1,4 @@
-"""``/rest``: claiming all tricks to come."""
+"""``/card claim``: claiming all tricks to come."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""``/doctor``: faults and their remedies, for admins; ``/about``: the program, for everyone."""
+"""``/doctor``: faults and their remedies, for admins; ``/knave about``: the program, for all."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass

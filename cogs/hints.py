@@ -1,4 +1,4 @@
-"""``/hint``: the action a robot would choose, shown on the asker's hand."""
+"""``/card hint``: the action a robot would choose, shown on the asker's hand."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""``/history``: the finished games of someone, or of a server, page by page."""
+"""``/knave history``: the finished games of someone, or of a server, page by page."""
 
 from dataclasses import dataclass
 

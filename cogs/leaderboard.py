@@ -1,4 +1,4 @@
-"""``/leaderboard``: the server's boards, by rules, period and measure, for people and pairs."""
+"""``/knave leaderboard``: a server's boards, by rules, period and measure, of people and pairs."""
 
 from dataclasses import replace
 

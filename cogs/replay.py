@@ -1,4 +1,4 @@
-"""``/replay`` and ``/verify``, also in the menu of a message: a finished game, step by step."""
+"""``/knave replay`` and ``/knave verify``, also in a message's menu: a game, step by step."""
 
 from collections.abc import Iterator
 from contextlib import suppress

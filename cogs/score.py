@@ -1,4 +1,4 @@
-"""``/score``: the score sheet of a game, at any time."""
+"""``/card score``: the score sheet of a game, at any time."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""``/settings``: language and cards, where a hand is shown, how to hear of one's turn."""
+"""``/knave settings``: language and cards, where a hand is shown, how to hear of one's turn."""
 
 from dataclasses import replace
 

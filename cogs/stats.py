@@ -1,4 +1,4 @@
-"""``/stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
+"""``/knave stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
 
 from dataclasses import replace
 

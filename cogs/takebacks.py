@@ -1,4 +1,4 @@
-"""``/takeback``: taking a move back, and the answers of those who are asked for it."""
+"""``/card takeback``: taking a move back, and the answers of those who are asked for it."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""``/talk``: table talk, by command or from a panel of phrases."""
+"""``/card talk``: table talk, by command or from a panel of phrases."""
 
 import discord
 from discord import app_commands

@@ -20,7 +20,7 @@ OTHERS = [name for name in languages() if name != "en"]
 
 
 async def chosen(player: Player, what: str, value: str) -> Any:
-    """Change one setting in the menu of ``/settings``."""
+    """Change one setting in the menu of ``/knave settings``."""
     panel = (await player.slash("knave settings")).response
     assert panel.ephemeral
     await player.choose(panel, f"mine:0:{what}", value)

@@ -1,4 +1,4 @@
-"""/doctor names what ails and what helps; /about says what this program is."""
+"""/doctor names what ails and what helps; /knave about says what this program is."""
 
 from __future__ import annotations
 

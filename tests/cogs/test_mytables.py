@@ -1,4 +1,4 @@
-"""``/mytables``: where somebody is waited for, over all servers."""
+"""``/my-tables``: where somebody is waited for, over all servers."""
 
 from __future__ import annotations
 

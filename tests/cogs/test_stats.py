@@ -1,4 +1,4 @@
-"""``/stats`` through Discord, and what each game's players keep count of."""
+"""``/knave stats`` through Discord, and what each game's players keep count of."""
 
 from __future__ import annotations
 

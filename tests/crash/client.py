@@ -156,7 +156,7 @@ class Client:
         return True
 
     async def by_command(self, decision: tuple[int, int, int], line: str) -> bool:
-        """Play a card by ``/play``; the answer says what was said."""
+        """Play a card by ``/card play``; the answer says what was said."""
         record = self.house.record
         record.press(decision, line)
         card = line.removeprefix("play ")
