@@ -1,7 +1,11 @@
-"""Telling Discord which commands there are: everywhere, or in one server while one develops."""
+"""Telling Discord which commands there are: everywhere, or in one server while one develops.
+
+What they are called in each language, and the numbers that Discord gives them, are learnt here.
+"""
 
 import hashlib
 import json
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,8 +15,11 @@ from discord import app_commands
 from bot.client.core import Core
 from bot.ops.settings import SettingsError
 from bot.storage.rows.ids import GuildId
+from bot.words.command_names import CommandNames
+from bot.words.words import language_of
 
 Payload = dict[str, Any]
+SLASH = discord.AppCommandType.chat_input
 IN_SERVERS = 0
 """Discord's number for the channels of servers, among the places where a command is offered."""
 
@@ -38,23 +45,61 @@ async def sync(
     mark = f"commands of {bot.application_id}"
     known = await bot.store.marks.mark(mark)
     where = str(server.id) if server else ""
+    numbers = f"numbers of {mark}"
     if not always and known == f"{where} {now}":
+        _learn(bot, payload, await bot.store.marks.mark(numbers))
         return
     before = known.partition(" ")[0]
     if before and before != where:
         await _take_away(bot, GuildId(int(before)))
     if server is None:
-        await tree.sync()
+        given = await tree.sync()
     else:
         tree.copy_global_to(guild=server)
-        await _hand_over(bot, server)
+        given = await _hand_over(bot, server)
         await bot.http.bulk_upsert_global_commands(bot.application_id or 0, _for_letters(payload))
+    typed = [command for command in given if command.type is SLASH]
+    ids = " ".join(f"{command.name}:{command.id}" for command in typed)
+    await bot.store.marks.set_mark(numbers, ids)
     await bot.store.marks.set_mark(mark, f"{where} {now}")
+    _learn(bot, payload, ids)
 
 
-async def _hand_over(bot: Core, server: discord.Object) -> None:
+def _learn(bot: Core, payload: Sequence[Payload], ids: str) -> None:
+    """Remember the names of commands and their numbers, for sentences that name them."""
+    numbers = dict(part.split(":", 1) for part in ids.split())
+    bot.preferences.commands = CommandNames.of(
+        names_of(payload), {name: int(number) for name, number in numbers.items()}
+    )
+
+
+def names_of(payload: Sequence[Payload]) -> Iterator[dict[str, str]]:
+    """Every command as it is typed, then its parameters, each by language."""
+    for command in payload:
+        if command["type"] != SLASH.value:
+            continue
+        whole = _names(command)
+        yield {language: f"/{name}" for language, name in whole.items()}
+        for part in command.get("options", ()):
+            own = _names(part)
+            if part["type"] == discord.AppCommandOptionType.subcommand.value:
+                yield {
+                    language: f"/{whole.get(language, whole[''])} {own.get(language, own[''])}"
+                    for language in whole.keys() | own.keys()
+                }
+            for one in (part, *part.get("options", ())):
+                yield {language: f"{name}:" for language, name in _names(one).items()}
+
+
+def _names(node: Payload) -> dict[str, str]:
+    """The name of a command, or of a parameter, by language; the default one under ``""``."""
+    local = (node.get("name_localizations") or {}).items()
+    return {"": node["name"], **{language_of(locale): name for locale, name in local}}
+
+
+async def _hand_over(bot: Core, server: discord.Object) -> list[app_commands.AppCommand]:
     try:
-        await bot.tree.sync(guild=server)
+        return await bot.tree.sync(guild=server)
     except (discord.Forbidden, discord.NotFound, app_commands.CommandSyncFailure) as error:
         why = " ".join(str(error).split())
         raise SettingsError(

@@ -1,16 +1,21 @@
 """Pictures are drawn in a process beside the loop, as long as that keeps up.
 
 A picture takes some milliseconds in which every click would wait. What the process draws is kept
-where all pictures are. How long a line before the process somebody joins is told by `LINE`: whoever
-has pressed something joins none and has it drawn here. If the process has died or hangs, everything
-is drawn here, as without it.
+where all pictures are. How long a line before the process someone joins is told by `LINE`: whoever
+has pressed something joins none and has it drawn here, unless the loop is late: then all wait for
+the loop, and it leaves to the process what it can. Whoever joins the shortest line is first in it.
+If the process has died or hangs, everything is drawn here, as without it.
 """
 
 import asyncio
 import logging
 import os
-from contextlib import nullcontext
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from heapq import heappop, heappush
+from itertools import count
 from typing import Final
 
 from bot.ground.workers import NoWorkers, Runner, Workers
@@ -27,8 +32,15 @@ PATIENT: Final = 1_000_000
 """The same for what nobody waits for: however long the line is. It lets all others go first."""
 LINE: Final = ContextVar("line", default=PRESSED)
 """From how many drawings on this task finds the process too busy."""
+LATE: Final = 0.002
+"""Seconds for one round of the loop from which on others wait so long that whoever has pressed
+something is answered sooner from the line before the process than by a drawing here."""
+LATE_LINE: Final = 64
+"""The drawings in such a line at most."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
+AHEAD: Final = 24
+"""Drawings that lie ready in the process: it need not wait for a busy loop between two."""
 NICE: Final = 2
 """The process gives way to the one that answers people, where processors are short."""
 CALM: Final = 5.0
@@ -42,7 +54,7 @@ def process() -> Workers | None:
     """A process that draws; ``None`` on a machine with one processor, where it does not pay."""
     if (os.cpu_count() or 1) < 2:
         return None
-    return Workers(1, name="drawing", patience=PATIENCE, nice=NICE)
+    return Workers(1, name="drawing", patience=PATIENCE, nice=NICE, ahead=AHEAD)
 
 
 class Drawing:
@@ -51,6 +63,7 @@ class Drawing:
     def __init__(self, runner: Runner | None) -> None:
         self.runner = runner
         self.waiting = 0
+        self._turns = Turns(AHEAD)
         self._patient = asyncio.Semaphore(1)
         self._ready = False
         self._warming: asyncio.Task[None] | None = None
@@ -79,19 +92,24 @@ class Drawing:
 
     async def beside(self, scene: AnyScene) -> bytes | None:
         """The picture of a scene, if it is known or the process draws it; else ``None``."""
-        line = LINE.get()
-        if self.runner is None or not self._ready or self.waiting >= line:
+        if self.runner is None or not self._ready:
             return None
         if (known := PICTURES.known(scene.key())) is not None:
             return known
-        async with self._patient if line == PATIENT else nullcontext():
-            return await self._drawn(self.runner, scene)
+        line = LINE.get()
+        if self.waiting >= line and not (await _is_late() and self.waiting < LATE_LINE):
+            return None
+        if line < PATIENT:
+            return await self._drawn(self.runner, scene, line)
+        async with self._patient:
+            return await self._drawn(self.runner, scene, line)
 
-    async def _drawn(self, runner: Runner, scene: AnyScene) -> bytes | None:
+    async def _drawn(self, runner: Runner, scene: AnyScene, line: int) -> bytes | None:
         """The picture of a scene, as the process draws it; ``None`` if it does not."""
         self.waiting += 1
         try:
-            picture = await runner.run(draw, scene)
+            async with self._turns.turn(line):
+                picture = await runner.run(draw, scene)
         except (NoWorkers, TimeoutError) as error:
             self._ready = not isinstance(error, NoWorkers)
             log.warning("a picture is drawn without a process of its own: %s", error)
@@ -107,6 +125,49 @@ class Drawing:
             self._warming.cancel()
         if self.runner is not None:
             await self.runner.close()
+
+
+class Turns:
+    """Lets so many go on at a time; of those who wait, the most urgent first."""
+
+    def __init__(self, at_a_time: int) -> None:
+        self._free = at_a_time
+        self._line: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    @asynccontextmanager
+    async def turn(self, urgency: int) -> AsyncIterator[None]:
+        """Wait for one's turn; the smallest ``urgency`` has it first, and holds it inside."""
+        if self._free:
+            self._free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            heappush(self._line, (urgency, next(self._numbers), mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._line:
+            *_, one = heappop(self._line)
+            if not one.done():
+                one.set_result(None)
+                return
+        self._free += 1
+
+
+async def _is_late() -> bool:
+    """Whether the loop is late: how long others take before it comes back here."""
+    begun = time.perf_counter()
+    await asyncio.sleep(0)
+    return time.perf_counter() - begun > LATE
 
 
 here = Drawing(None)

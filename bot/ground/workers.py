@@ -1,16 +1,24 @@
-"""Worker processes beside the event loop, which never waits, not even while they start."""
+"""Worker processes beside the event loop, which never waits, not even while they start.
+
+The loop itself writes to them and reads their answers. A pool of the standard library has threads
+for that, and these get the interpreter only every few milliseconds when the loop is busy: just then
+a process that draws would stand idle between two pictures.
+"""
 
 import asyncio
 import logging
 import multiprocessing
 import os
+import pickle
 import signal
+import socket
 import threading
+import traceback
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Final, ParamSpec, Protocol, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,6 +27,13 @@ PATIENCE: Final = 30.0
 """Seconds without an answer after which a worker counts as hanging."""
 LAST_WORD: Final = 5.0
 """Seconds it has for that when the workers are closed."""
+LENGTH: Final = 8
+"""Bytes that say how long a question or an answer is."""
+LARGE: Final = 256 * 1024
+"""Bytes from which on an answer is unpickled in a thread: the loop goes on meanwhile."""
+
+ROOM: Final = 1024 * 1024
+"""Bytes of answers, if the system allows so many, that may wait until the loop reads them."""
 
 
 class Runner(Protocol):
@@ -36,11 +51,12 @@ class NoWorkers(RuntimeError):
 
 
 class Workers:
-    """A pool of processes, which starts with the first function that is to be run.
+    """A number of processes, each of which starts when it is first needed.
 
-    A pool that dies is replaced, ``restarts`` times in all (``None``: once for each function). One
+    One that dies is replaced, ``restarts`` times in all (``None``: once for each function). One
     that hangs is killed and replaced at no cost; the caller is told. ``nice`` lowers the
-    priority of its processes. After ``idle`` seconds without work they end, until there is more.
+    priority of the processes. After ``idle`` seconds without work they end, until there is more.
+    A process is handed ``ahead`` functions, so that the next lies ready when it has done one.
     """
 
     def __init__(
@@ -52,6 +68,7 @@ class Workers:
         restarts: int | None = None,
         nice: int = 0,
         idle: float | None = None,
+        ahead: int = 1,
     ) -> None:
         self.patience = patience
         """Seconds after which a worker counts as hanging."""
@@ -60,11 +77,18 @@ class Workers:
         self._name = name
         self._nice = nice
         self._idle = idle
-        self._free = asyncio.Semaphore(size)  # who waits for a worker does not hang
-        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(size * ahead)  # who waits for a worker does not hang
+        self._workers: list[Worker] = []
+        self._starting = asyncio.Lock()
         self._restarts = restarts
         self._at_work = 0
         self._resting: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes."""
+        return [worker.process.pid for worker in self._workers if worker.process.pid is not None]
 
     async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a module's function of picklable values in a worker, and return its result.
@@ -72,69 +96,60 @@ class Workers:
         :raises NoWorkers: the processes have died too often, or have been closed.
         :raises TimeoutError: it hung.
         """
-        job: Callable[[], T] = partial(function, *args, **kwargs)
+        job = pickle.dumps(partial(function, *args, **kwargs))
         self._at_work += 1
         try:
             async with self._free:
-                return await self._insist(job)
+                return cast(T, await self._insist(job))
         finally:
             self._at_work -= 1
             self._rest_later()
 
     async def close(self) -> None:
         """End the processes, once the functions that run are done; the rest is dropped."""
-        pool, self._pool = self._pool, None
         self.closed = True
         if self._resting is not None:
             self._resting.cancel()
-        if pool is not None:
-            hangs = asyncio.get_running_loop().call_later(LAST_WORD, _kill, pool)
-            await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
-            hangs.cancel()
+        async with self._starting:
+            self._end_all()
+        await asyncio.gather(*self._ending)
 
-    async def _insist(self, job: Callable[[], T]) -> T:
+    async def _insist(self, job: bytes) -> Any:
         again = True
         while True:
-            pool = self._running()
+            worker = await self._least_busy()
             try:
                 async with asyncio.timeout(self.patience):
-                    return await asyncio.wrap_future(await self._asked(pool, job))
-            except BrokenProcessPool:
-                log.exception("the %s processes have died", self._name)
-                self._replace(pool)
+                    return await worker.answer(job)
+            except Died:
+                log.error("one of the %s processes has died", self._name, exc_info=True)
+                self._drop(worker)
                 if self._restarts is None and not again:
                     raise NoWorkers(f"the {self._name} processes die of this") from None
                 again = False
             except TimeoutError:  # it would hang again: another question is asked of the next
-                _kill(pool)
-                self._replace(pool, cost=0)
+                self._drop(worker, cost=0)
                 raise
 
-    async def _asked(self, pool: ProcessPoolExecutor, job: Callable[[], T]) -> Future[T]:
-        """Hand a function to the pool; a thread does it while that may start a process."""
-        if len(pool._processes or ()) >= self._size:
-            return pool.submit(job)
-        return await asyncio.to_thread(pool.submit, job)
+    async def _least_busy(self) -> "Worker":
+        """The process with least to do, or a new one as long as all have something to do."""
+        async with self._starting:
+            if self.closed or (self._restarts is not None and self._restarts < 0):
+                raise NoWorkers(f"the {self._name} processes are no more")
+            best = min(self._workers, key=lambda worker: worker.asked, default=None)
+            if best is None or (best.asked and len(self._workers) < self._size):
+                best = await Worker.started(self._nice)
+                self._workers.append(best)
+            return best
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self.closed or (self._restarts is not None and self._restarts < 0):
-            raise NoWorkers(f"the {self._name} processes are no more")
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._size,
-                multiprocessing.get_context("spawn"),
-                initializer=_prepare,
-                initargs=(self._nice,),
-            )
-        return self._pool
-
-    def _replace(self, broken: ProcessPoolExecutor, cost: int = 1) -> None:
-        """Forget a broken pool; only the first who notices spends the restart."""
-        if self._pool is broken:
-            self._pool = None
+    def _drop(self, worker: "Worker", cost: int = 1) -> None:
+        """Kill a process that is of no use; only the first who notices spends the restart."""
+        if worker in self._workers:
+            self._workers.remove(worker)
+            worker.process.kill()
+            self._end(worker)
             if self._restarts is not None:
                 self._restarts -= cost
-            broken.shutdown(wait=False)
 
     def _rest_later(self) -> None:
         if self._resting is not None:
@@ -144,20 +159,135 @@ class Workers:
             self._resting = loop.call_later(self._idle, self._rest)
 
     def _rest(self) -> None:
-        if self._at_work:  # it begins anew when that is done
+        if not self._at_work:  # else it begins anew when that is done
+            self._end_all()
+
+    def _end_all(self) -> None:
+        for worker in self._workers:
+            self._end(worker)
+        self._workers.clear()
+
+    def _end(self, worker: "Worker") -> None:
+        task = asyncio.create_task(worker.end())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+
+class Died(Exception):
+    """A process has died before it answered."""
+
+
+class Worker:
+    """A process, and the functions it has been handed, in whose order it answers."""
+
+    def __init__(
+        self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self.process = process
+        self._writer = writer
+        self._waiting: deque[asyncio.Future[Any]] = deque()
+        self._alive = True
+        self._done = asyncio.Event()
+        self._reading = asyncio.create_task(self._read(reader))
+
+    @classmethod
+    async def started(cls, nice: int) -> Self:
+        """A new process; a thread starts it."""
+        ours, theirs = socket.socketpair()
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+        context = multiprocessing.get_context("spawn")
+        process = context.Process(target=_serve, args=(theirs, nice))
+        with theirs:
+            await asyncio.to_thread(process.start)
+        return cls(process, *await asyncio.open_connection(sock=ours, limit=LARGE))
+
+    @property
+    def asked(self) -> int:
+        """The number of functions that are not answered yet."""
+        return len(self._waiting)
+
+    async def answer(self, job: bytes) -> Any:
+        """The result of a pickled function without parameters; its errors are raised.
+
+        :raises Died: the process has died.
+        """
+        if not self._alive:
+            raise Died
+        mine: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        self._done.clear()
+        self._writer.write(len(job).to_bytes(LENGTH) + job)
+        return await mine
+
+    async def end(self) -> None:
+        """End the process when it has answered, or at once if that takes it too long."""
+        try:
+            async with asyncio.timeout(LAST_WORD):
+                if self._alive and self._waiting:
+                    await self._done.wait()
+        except TimeoutError:
+            self.process.kill()
+        self._writer.close()
+        await asyncio.to_thread(self.process.join, LAST_WORD)
+        if self.process.is_alive():
+            self.process.kill()
+            await asyncio.to_thread(self.process.join)
+        self._reading.cancel()
+
+    async def _read(self, reader: asyncio.StreamReader) -> None:
+        """Hand out the answers as they come."""
+        try:
+            while True:
+                length = int.from_bytes(await reader.readexactly(LENGTH))
+                data = await reader.readexactly(length)
+                large = length > LARGE
+                good, value = await asyncio.to_thread(_told, data) if large else _told(data)
+                self._hand_out(good, value)
+        except (asyncio.IncompleteReadError, OSError):
+            pass
+        finally:
+            self._alive = False
+            while self._waiting:
+                self._hand_out(False, Died())
+
+    def _hand_out(self, good: bool, value: Any) -> None:
+        one = self._waiting.popleft()
+        if not self._waiting:
+            self._done.set()
+        if one.done():  # its caller has gone
             return
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False)
+        if good:
+            one.set_result(value)
+        else:
+            one.set_exception(value)
 
 
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """Kill the processes of a pool at once; callers who wait are told that the pool is broken.
+def _told(data: bytes) -> tuple[bool, Any]:
+    """Whether it went well, and the result or the error."""
+    good, value = pickle.loads(data)
+    return good, value
 
-    From Python 3.14 on there is `ProcessPoolExecutor.kill_workers` for it.
-    """
-    for process in list((pool._processes or {}).values()):
-        process.kill()
+
+def _serve(line: socket.socket, nice: int) -> None:
+    """What a worker does: one function after the other, until nobody is at the other end."""
+    _prepare(nice)
+    with line, line.makefile("rwb") as pipe:
+        while len(head := pipe.read(LENGTH)) == LENGTH:
+            data = _answered(pipe.read(int.from_bytes(head)))
+            try:
+                pipe.write(len(data).to_bytes(LENGTH) + data)
+                pipe.flush()
+            except OSError:  # it was closed, or has died, meanwhile
+                os._exit(0)
+
+
+def _answered(job: bytes) -> bytes:
+    """What a pickled function comes to, pickled: whether it went well, and the result or error."""
+    try:
+        return pickle.dumps((True, pickle.loads(job)()))
+    except Exception as error:
+        error.add_note(f"In a process beside the loop:\n{traceback.format_exc()}")
+        return pickle.dumps((False, error))
 
 
 def _prepare(nice: int) -> None:

@@ -19,6 +19,7 @@ from bot.words.catalogue import DEFAULT as DEFAULT
 from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
+from bot.words.command_names import Reading
 
 
 def language_of(locale: str, default: str = DEFAULT) -> str:
@@ -27,17 +28,28 @@ def language_of(locale: str, default: str = DEFAULT) -> str:
     return short if short in languages() else default
 
 
-def words(language: str, style: CardStyle | None = None) -> "Words":
-    """The words of a language, or of the default one, for one style of cards."""
-    return Words(language if language in languages() else DEFAULT, style or CardStyle())
+def client_language(locale: str) -> str:
+    """The language in which a client of this locale names commands; "" is the default names."""
+    language = language_of(locale)
+    return language if locale.lower().startswith(language) else ""
+
+
+def words(language: str, style: CardStyle | None = None, reading: Reading | None = None) -> "Words":
+    """The words of a language, or of the default one, for one style of cards.
+
+    ``reading``: commands are named as this reader's Discord names them.
+    """
+    known = language if language in languages() else DEFAULT
+    return Words(known, style or CardStyle(), reading)
 
 
 class Words:
     """Sentences in one language, for someone who has chosen one style of cards."""
 
-    def __init__(self, language: str, style: CardStyle) -> None:
+    def __init__(self, language: str, style: CardStyle, reading: Reading | None = None) -> None:
         self.language = language
         self.style = style
+        self._reading = reading
         self._bundle = catalogue.bundle(language, style.deck, style.plain)
 
     @property
@@ -54,13 +66,23 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that no one ever faces silence.
         """
-        return catalogue.said(self.language, self.style.deck, self.style.plain, key, **variables)
+        style = self.style
+        return self._read(catalogue.said(self.language, style.deck, style.plain, key, **variables))
+
+    def _read(self, text: str) -> str:
+        """A sentence with the commands in it as the reader's Discord names them."""
+        if self._reading is None or "`" not in text:
+            return text
+        by = self._reading
+        return by.names.in_text(text, self.language, by.client, by.linked)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
         style = self.style
         spoken = catalogue.key_of(self.language, style.deck, game, key)
-        return catalogue.said(self.language, style.deck, style.plain, spoken, **variables)
+        return self._read(
+            catalogue.said(self.language, style.deck, style.plain, spoken, **variables)
+        )
 
     def known(self, game: str, key: str) -> bool:
         """Whether a sentence of this key exists, for this game or for every game."""

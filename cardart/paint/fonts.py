@@ -120,7 +120,7 @@ def _missing(number: int) -> bytes:
     return bytes(font(number, 20).getmask(NOWHERE))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def clean(text: str) -> str:
     """The text on one line, without the characters that no font has."""
     flat = " ".join(text[:MOST_CHARACTERS].split())
@@ -145,7 +145,7 @@ def height(size: int) -> int:
     return math.ceil(size * LINE)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=8192)
 def line(text: str, size: int, width: int = 0) -> Mask:
     """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
 
@@ -158,14 +158,14 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         return Mask(_write(written, size))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def width(text: str, size: int) -> int:
     """The width in pixels of a line of text that is not cut."""
     with LOCK:
         return _length(clean(text), size)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -222,7 +222,7 @@ def _cut(text: str, size: int, width: int) -> str:
     return text[:fits].rstrip() + "…" if fits else ""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 

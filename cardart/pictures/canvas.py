@@ -24,7 +24,7 @@ PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))

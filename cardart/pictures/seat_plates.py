@@ -47,7 +47,7 @@ def grounds(seat: SeatScene) -> tuple[str, str, str]:
     return ("gone", "gone_ink", "gone_ink") if seat.out else ("plate", "text", "soft")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck) -> Image.Image:
     """The plate of a `bare` seat on its piece of the cloth, whose top left is `x`, `y`."""
     high, fill = PLATE_HIGH, grounds(seat)[0]

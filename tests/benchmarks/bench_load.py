@@ -62,9 +62,10 @@ def resident() -> int:
 
 def drawing_spent(bot: KnaveBot) -> float:
     """Seconds of processor time of the process that draws, if there is one."""
-    pool: Any = getattr(getattr(getattr(bot, "drawing", None), "runner", None), "_pool", None)
+    runner: Any = getattr(getattr(bot, "drawing", None), "runner", None)
+    pool: Any = getattr(runner, "_pool", None)  # of an older program
     ticks = 0
-    for pid in (pool and pool._processes) or ():
+    for pid in (pool and pool._processes) or getattr(runner, "pids", ()):
         ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().split()[13:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 

@@ -14,7 +14,7 @@ from bot.client.openings import FIRST_PAUSE
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.house import House, Player, SimTime, open_house, public_sentence, said, sentence
 from tests.support.places import requests, spoken
 from tests.support.reading import text_of
 
@@ -337,7 +337,7 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     await house.opened(ada, "euchre")
     await ada.slash("seat reserve", person=bob.member)
     facts: dict[str, Any] = {"user": f"<@{bob.id}>", "who": "Ada", "table": 1}
-    assert spoken(house) == [sentence("kept-note", "de", **facts)]
+    assert spoken(house) == [public_sentence(house, "kept-note", "de", **facts)]
     table = await house.bot.tables.find(TableId(1))
     assert (await house.bot.display.screens.words_of(table, bob.id)).language == "de"
     await bob.slash("my-tables")

@@ -11,10 +11,13 @@ import pytest
 
 import cardart
 from bot.client import drawing, present
-from bot.client.drawing import ASKED, LINE, PATIENT, PRESSED, Drawing
+from bot.client.drawing import AHEAD, ASKED, LINE, PATIENT, PRESSED, Drawing, Turns
 from bot.ground.workers import NoWorkers, Workers
 from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
+
+LONG = 3600.0
+"""Seconds by which no loop is late."""
 
 
 class Slow:
@@ -81,7 +84,10 @@ async def test_a_picture_is_drawn_once() -> None:
     assert runner.drawn == [scene()]
 
 
-async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process() -> None:
+async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(drawing, "LATE", LONG)
     runner = Slow()
     beside = await begun(runner)
     pressed = asyncio.create_task(beside.beside(scene(0)))
@@ -98,6 +104,42 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process() -> None:
     runner.go.set()
     assert all(await asyncio.gather(pressed, *asked, *patient))
     assert beside.waiting == 0
+
+
+async def test_where_the_loop_is_late_the_line_is_longer_and_the_pressed_go_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(drawing, "LATE", 0)
+    runner = Slow()
+    beside = await begun(runner)
+    many = [asyncio.create_task(in_line(beside, ASKED, n)) for n in range(AHEAD + 2)]
+    await asyncio.sleep(0)
+    pressed = asyncio.create_task(in_line(beside, PRESSED, 99))
+    while beside.waiting < AHEAD + 3:
+        await asyncio.sleep(0)
+    runner.go.set()
+    assert all(await asyncio.gather(pressed, *many))
+    assert runner.drawn.index(scene(99)) == AHEAD, "before all who are not in the process yet"
+    assert beside.waiting == 0
+
+
+async def test_a_turn_that_nobody_waits_for_goes_to_the_next() -> None:
+    turns, had = Turns(1), list[int]()
+
+    async def take(number: int) -> None:
+        async with turns.turn(number):
+            had.append(number)
+            await asyncio.sleep(0)
+
+    async with turns.turn(0):
+        waiting = [asyncio.create_task(take(n)) for n in (3, 2, 1)]
+        await asyncio.sleep(0)
+        waiting[2].cancel()
+    waiting[1].cancel()  # its turn has come just now
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert had == [3]
+    await take(4)
+    assert had == [3, 4]
 
 
 async def in_line(beside: Drawing, line: int, number: int) -> bytes | None:

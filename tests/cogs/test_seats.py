@@ -19,6 +19,7 @@ from tests.support.house import (
     in_words,
     menu,
     open_house,
+    public_sentence,
     said,
     seconds_in,
     sentence,
@@ -252,7 +253,7 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     await house.opened(ann, "euchre")
     await ann.slash("seat reserve", person=bob.member)
     (note,) = [m for m in house.channel.history() if not m.components]
-    text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
+    text = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     assert text_of(note) == text
     stored = house.env.backend.get_message(house.channel.id, note.id)
     assert list(stored.ping_user_ids) == ([bob.id] if ping == "channel" else [])
@@ -264,7 +265,7 @@ async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> Non
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await ann.slash("seat reserve", person=bob.member)
-    text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
+    text = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     await ann.more("robot")
     assert [m for m in house.channel.history() if text_of(m) == text], "the seat is kept still"
     if how == "join":
@@ -424,7 +425,7 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
         table = await house.opened(ann, "euchre")
         await ann.slash("seat reserve", person=bob.member)
         (note,) = [m for m in house.channel.history() if not m.components]
-        asks = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
+        asks = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
         assert text_of(note) == asks
         assert not rings(house, note)
     assert len(bob.letters) == 1, "so many tables, one letter"

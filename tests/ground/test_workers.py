@@ -10,7 +10,6 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -41,6 +40,23 @@ def die() -> None:
 def hang() -> None:
     """Answer nothing."""
     time.sleep(3600)
+
+
+def wait_for(mark: Path) -> None:
+    """Answer when this file is there."""
+    while not mark.exists():
+        time.sleep(0.001)
+
+
+def note(file: Path, number: int) -> None:
+    """Write a number at the end of a file."""
+    with file.open("a") as notes:
+        notes.write(str(number))
+
+
+def unsendable() -> object:
+    """Return what no other process can have."""
+    return lambda: None
 
 
 def refuse() -> None:
@@ -106,24 +122,63 @@ async def test_processes_rest_when_there_is_nothing_to_do() -> None:
         await workers.close()
 
 
-async def test_processes_at_work_do_not_rest() -> None:
-    """Though somebody was done with them a while ago: the next may be handing them something."""
-    workers: Any = Workers(1, name="test's", idle=60)
+async def test_processes_at_work_do_not_rest(tmp_path: Path) -> None:
+    """Though somebody was done with them a while ago."""
+    workers = Workers(1, name="test's", idle=60)
     try:
-        await workers.run(where)
-        pool, asked = workers._pool, workers._asked
-
-        async def rests_meanwhile(*handed: Any) -> Any:
-            workers._rest()
-            return await asked(*handed)
-
-        workers._asked = rests_meanwhile
-        assert (await workers.run(where))[0] != os.getpid()
-        assert workers._pool is pool
+        first, _ = await workers.run(where)
+        at_work = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
+        await asyncio.sleep(0)
         workers._rest()
-        assert workers._pool is None, "and when they are done, they may"
+        (tmp_path / "on").touch()
+        await at_work
+        assert workers.pids == [first]
+        workers._rest()
+        assert workers.pids == [], "and when they are done, they may"
     finally:
         await workers.close()
+
+
+async def test_functions_lie_ready_and_are_done_in_their_order(tmp_path: Path) -> None:
+    workers = Workers(1, name="test's", ahead=3)
+    try:
+        await workers.run(where)
+        first = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
+        others = [asyncio.create_task(workers.run(note, tmp_path / "notes", n)) for n in range(4)]
+        await asyncio.sleep(0)
+        assert workers._workers[0].asked == 3, "the others wait here"
+        (tmp_path / "on").touch()
+        await asyncio.gather(first, *others)
+        assert (tmp_path / "notes").read_text() == "0123"
+    finally:
+        await workers.close()
+
+
+async def test_whoever_gives_up_leaves_the_others_their_answers(tmp_path: Path) -> None:
+    workers = Workers(1, name="test's", ahead=2)
+    try:
+        await workers.run(where)
+        given_up = asyncio.create_task(workers.run(wait_for, tmp_path / "on"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        later = asyncio.create_task(workers.run(sorted, [2, 1]))
+        await asyncio.sleep(0)
+        (tmp_path / "on").touch()
+        assert await later == [1, 2]
+        assert given_up.cancelled()
+    finally:
+        await workers.close()
+
+
+async def test_an_answer_may_be_as_large_as_it_likes(workers: Workers) -> None:
+    assert await workers.run(bytes, 3_000_000) == bytes(3_000_000)
+
+
+async def test_what_cannot_be_sent_back_is_an_error(workers: Workers) -> None:
+    with pytest.raises(Exception, match="pickle") as told:
+        await workers.run(unsendable)
+    assert "In a process beside the loop" in "".join(told.value.__notes__)
+    assert await workers.run(sorted, [2, 1]) == [1, 2]
 
 
 async def test_closed(workers: Workers) -> None:

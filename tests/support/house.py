@@ -33,6 +33,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
+from bot.words.command_names import Reading
 from bot.words.words import words
 from tests.support.advice import Advising
 from tests.support.foundation import lay
@@ -424,6 +425,12 @@ def said(result: Any) -> str:
 def sentence(key: str, language: str = "en", **facts: object) -> str:
     """What is said under this key."""
     return words(language).say(key, **facts)
+
+
+def public_sentence(house: House, key: str, language: str = "en", **facts: object) -> str:
+    """What is said under this key in a channel, where commands can be pressed."""
+    reading = Reading(house.bot.preferences.commands, linked=True)
+    return words(language, reading=reading).say(key, **facts)
 
 
 def moment_in(text: str) -> str:

@@ -10,7 +10,8 @@ from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.words.card_style import CardStyle, EmojiBook, decks_of
-from bot.words.words import DEFAULT, Words, clean, language_of, words
+from bot.words.command_names import CommandNames, Reading
+from bot.words.words import DEFAULT, Words, clean, client_language, language_of, words
 
 IN_MIND = 20_000
 """So many people at most; whoever was met longest ago is read again."""
@@ -28,6 +29,8 @@ class Preferences:
         self._deciding: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
+        self.commands = CommandNames()
+        """The names of the commands, as each language's client shows them."""
 
     async def person(self, user: UserId) -> PersonRow:
         """What this person has chosen, or the defaults."""
@@ -114,14 +117,17 @@ class Preferences:
             text_only=person.text_only,
             hand_order=person.hand_order,
         )
-        return words(person.language or language_of(person.locale, self._default), look)
+        reading = Reading(self.commands, client_language(person.locale))
+        return words(person.language or language_of(person.locale, self._default), look, reading)
 
     async def words_in(self, guild: GuildId, locale: str = "", game: str = "") -> Words:
         """The words to speak with in public: the server's choice, or its Discord language.
 
-        The cards are those that the server has chosen for this game.
+        The cards are those that the server has chosen for this game. Commands have their default
+        names, which everyone's Discord finds, and can be pressed.
         """
         chosen = await self.guild(guild)
         deck = decks_of(chosen.decks).get(game, chosen.deck)
         look = CardStyle.of(deck, chosen.theme, self.emoji)
-        return words(chosen.language or language_of(locale, self._default), look)
+        reading = Reading(self.commands, linked=True)
+        return words(chosen.language or language_of(locale, self._default), look, reading)

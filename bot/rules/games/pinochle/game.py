@@ -21,7 +21,6 @@ from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
 from bot.rules.games.pinochle.reckon import reckon
 from bot.rules.games.pinochle.refusals import refusal
 from bot.rules.games.pinochle.rest import rest_of, scored
-from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import (
     PLAYERS,
     SIDES,
@@ -128,10 +127,9 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
 
         :raises ValueError: the action does not fit the phase.
         """
+        if isinstance(s, Playing) and isinstance(action, Play):
+            return play(s, seat, action)
         match s, action:
-            case Playing(), Play():
-                playing, told = play(s, seat, action)
-                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Redealing(), _:

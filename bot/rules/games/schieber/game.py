@@ -125,9 +125,9 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
 
         :raises ValueError: the action does not fit the phase.
         """
+        if isinstance(s, Playing) and isinstance(action, Play):
+            return go_on(*put_down(s, seat, action))
         match s, action:
-            case Playing(), Play():
-                return go_on(*put_down(s, seat, action))
             case Announcing(), Weis():
                 return announce(s, seat, action)
             case Dealing(), Deal():

@@ -303,7 +303,7 @@ schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: meist { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**: drei, vier oder mindestens fünf Karten einer Farbe in Folge, oder vier { ranks-T }, { ranks-Q }, Könige, Asse oder { ranks-J }. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (im Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. Nur den Puur darfst du zurückhalten.
     • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.

@@ -3,7 +3,7 @@ game-euchre-two = 2人用ユーカー
 # ルールの項目
 euchre-two-option-pack = カードの枚数
 euchre-two-option-target = 勝ちになる得点
-euchre-two-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-two-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-two-option-joker = ジョーカー
 euchre-two-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 euchre-two-value-joker-benny = { card-2S }（ベニー）
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-joker = { $suit }をフォローしなければなり
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -75,7 +75,7 @@ euchre-two-sum-march = マーチ：{ $points }点
 euchre-two-sum-euchre = ユーカー：{ $points }点
 euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
 euchre-two-brief-march-open = マーチまであと{ $missing }
-euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
+euchre-two-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 
 # 初めての方へ
 euchre-two-help-aim =
@@ -84,7 +84,7 @@ euchre-two-help-aim =
     決められた得点（ふつう10点）に先に達した人の勝ちです。
 euchre-two-help-deal =
     { rank-A }～10の20枚、または{ rank-A }～9の24枚、{ rank-A }～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
     ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です。
     ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときは{ suit-H }として扱います。

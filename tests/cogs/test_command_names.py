@@ -1,0 +1,79 @@
+"""Sentences name commands as the reader's own Discord shows them."""
+
+import re
+
+from discord import Permissions
+
+from bot.client.catalogue import names_of
+from bot.words.command_names import CommandNames, Reading
+from bot.words.words import client_language, words
+from tests.support.house import House, said
+from tests.support.places import spoken
+from tests.words.test_commands import payloads
+
+
+def names() -> CommandNames:
+    """The names of all commands, with a number for one of them."""
+    return CommandNames.of(names_of(payloads()), {"table": 7})
+
+
+def commands_in(text: str) -> set[str]:
+    """The commands that a text quotes."""
+    return set(re.findall(r"`(/[^`]+)`", text))
+
+
+async def test_whatever_is_read_the_commands_are_those_of_the_client(house: House) -> None:
+    """Someone with an English client reads Japanese: their Discord knows no ``/テーブル``."""
+    ann, bob = house.invite("Ann", locale="en-US"), house.invite("Bob", locale="de")
+    for player, language in ((ann, "ja"), (bob, "en")):
+        settings = (await player.slash("knave settings")).response
+        await player.choose(settings, "mine:0:language", language)
+    told = said(await ann.slash("help"))
+    assert told.startswith(words("ja").say("guide-title"))
+    english = commands_in("\n".join(words("en").say(key) for key in ("guide-open", "guide-rules")))
+    assert english <= commands_in(told) and not re.search("`/[^ -~]", told)
+    german = commands_in("\n".join(words("de").say(key) for key in ("guide-open", "guide-rules")))
+    told = said(await bob.slash("help"))
+    assert told.startswith(words("en").say("guide-title"))
+    assert german <= commands_in(told)
+
+
+async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House) -> None:
+    """And can be pressed: after a restart too, though Discord is told nothing again."""
+    role = house.guild.create_role("admin", permissions=Permissions(manage_guild=True))
+    ada = house.invite("Ada", roles=[role])
+    bob = house.invite("Bob", locale="ja")
+    panel = (await ada.slash("server-settings")).response
+    await ada.choose(panel, "ours:0:language", "de")
+    number = house.bot.preferences.commands.ids["table"]
+    await house.restart()
+    assert house.bot.preferences.commands.ids["table"] == number
+    await house.opened(ada, "euchre")
+    await ada.slash("seat reserve", person=bob.member)
+    assert f"</table join:{number}>" in "\n".join(spoken(house))
+
+
+def test_names_of_an_unknown_client_are_the_default_ones() -> None:
+    """A French client is offered what has no French name under the default one."""
+    assert (client_language("fr"), client_language("de"), client_language("en-GB")) == (
+        "",
+        "de",
+        "en",
+    )
+    text = words("de", reading=Reading(names())).say("guide-open")
+    assert commands_in(text) == commands_in(words("en").say("guide-open"))
+
+
+def test_a_parameter_is_named_as_the_client_names_it() -> None:
+    facts = {"table": 3}
+    usual = words("de").say("held-channel-gone", **facts)
+    for client, language in (("", "en"), ("ja", "ja"), ("de", "de")):
+        read = words("de", reading=Reading(names(), client)).say("held-channel-gone", **facts)
+        quoted = re.findall("`([^`]+)`", read)
+        assert quoted == re.findall("`([^`]+)`", words(language).say("held-channel-gone", **facts))
+        assert (read == usual) == (client == "de")
+
+
+def test_only_commands_whose_number_is_known_can_be_pressed() -> None:
+    w = words("ja", reading=Reading(names(), linked=True))
+    assert "</table open:7>" in w.say("guide-open") and "`/practice`" in w.say("guide-open")
