@@ -142,7 +142,7 @@ def _open_of(s: Playing) -> _Open:
 
 @dataclass(frozen=True, slots=True)
 class _Kinds:
-    """Of each card the place of its kind and of its suit; the cards of each kind, and those called."""
+    """By card the place of its kind and of its suit; the cards of each kind, and those called."""
 
     place: Mapping[Card, int]
     suit_of: Mapping[Card, int]
