@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
-from bot.rules.games.pinochle.bidding import habit, worth_trying
+from bot.rules.games.pinochle.bidding import habit, promise, worth_trying
 from bot.rules.games.pinochle.cardplay import play
 from bot.rules.games.pinochle.choices import choices, plays
 from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
@@ -79,6 +79,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)

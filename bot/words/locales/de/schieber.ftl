@@ -11,7 +11,7 @@ schieber-preset-swiss = Schweizer Regeln
 schieber-preset-penguin = nach David Parlett
 
 # Einzelne Regeln
-schieber-option-target = Zielpunktzahl
+schieber-option-target = Punkte zum Sieg
 schieber-option-factors = Wie viel jede Ansage zählt
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = alles einfach
@@ -65,7 +65,7 @@ schieber-contract-undenufe = Undenufe
 schieber-short-contract-obenabe = Obenabe
 schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
-    [yes] Trumpf { $contract }, angesagt von { $maker }
+    [yes] Trumpf: { $contract }, angesagt von { $maker }
    *[no] { $contract }, angesagt von { $maker }
  }
 

@@ -29,6 +29,31 @@ ground-leaves-it = トリックはほかの人に取らせます。
 ground-others-take-it = まだ外にある{ $number }枚のどれかが出れば、そちらが取ります。
 ground-costs-nothing = このトリックに損はありません。
 ground-must-take = どのカードでも、いまの場では取ることになります。
+ground-promises = { $unit ->
+    [tricks] この手は約{ $worth }トリック分。{ $asked }あれば足ります。
+    [points] この手は約{ $worth }点分。{ $asked }点あれば足ります。
+   *[lead] 約{ $worth }点の差を見込めます。{ $asked }点あれば足ります。
+ }
+ground-falls-short = { $unit ->
+    [tricks] この手は約{ $worth }トリック分。{ $asked }は必要です。
+    [points] この手は約{ $worth }点分。{ $asked }点は必要です。
+   *[lead] { $asked }点の差を見込める宣言がありません。
+ }
+ground-meld-makes-it = メルドだけで{ $number }点。ビッドに届きます。
+ground-best-trump = 切り札にするなら{ $suit }：{ $cards }
+ground-top-cards = { $trump ->
+    [yes] ほかのスートで一番強いカード：{ $cards }
+   *[no] スートごとに一番強いカード：{ $cards }
+ }
+ground-takes-up = { $card }を手札に入れます。
+ground-up-to-partner = { $card }はパートナーの{ $who }に渡ります。
+ground-up-to-others = 受け入れると{ $card }は{ $who }に渡ります。
+ground-partner-passed = パートナーの{ $who }はパスしました。
+ground-calls-anothers = { $card }は手札にないので、持っている人が味方になります。
+ground-calls-own = { $card }は自分の手に。1人で戦いますが、まだ誰も知りません。
+ground-keeps-suit = { $suit }を残します：{ $cards }
+ground-gives-costly = 取ると損になるカードです。
+ground-gives-taker = { $card }より弱いので、それを取らされるかもしれません。
 ground-holds-trumps = 切り札は{ $number }枚になります：{ $cards }
 ground-keeps-trumps = 切り札{ $number }枚をすべて残します。
 ground-gives-trumps = 切り札を{ $number }枚渡します。

@@ -23,7 +23,7 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 widow-pitch-phase-bidding = ビッドするか、パス
 widow-pitch-phase-must-bid = ビッドする
 widow-pitch-phase-discarding = 7枚捨てる
-widow-pitch-phase-naming = 切り札を宣言する
+widow-pitch-phase-naming = 切り札を決める
 widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $bid ->
     [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
@@ -31,7 +31,7 @@ widow-pitch-ask-bidding = { $bid ->
  }
 widow-pitch-ask-must-bid = 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
 widow-pitch-ask-discarding = 第1山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
-widow-pitch-ask-naming = 切り札のスートを宣言してください。
+widow-pitch-ask-naming = 切り札のスートを決めてください。
 widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててください。同じ枚数を引きます。捨てなくてもかまいません。
 widow-pitch-badge-maker = ビッダー
 widow-pitch-mark-right = 正
@@ -44,7 +44,7 @@ widow-pitch-action-bid = { $value ->
     [shoot] シュート・イット！
    *[other] ビッド：{ $value }
  }
-widow-pitch-action-trump = 切り札は{ $suit }
+widow-pitch-action-trump = 切り札：{ $suit }
 
 # コントラクト
 widow-pitch-contract-bid-3 = 3のビッド
@@ -70,7 +70,7 @@ widow-pitch-event-took-widow = { $who }が第1山札を取りました。
 widow-pitch-event-you-took = 第1山札から{ $cards }を取りました。
 widow-pitch-event-discarded = { $who }が{ $count }枚捨てました。
 widow-pitch-event-you-discarded = { $cards }を捨てました。
-widow-pitch-event-named = { $who }が{ $suit }を切り札に宣言しました。
+widow-pitch-event-named = { $who }が{ $suit }を切り札にしました。
 widow-pitch-event-exchanged = { $count ->
     [0] { $who }は1枚も捨てませんでした。
    *[other] { $who }は{ $count }枚捨て、同じ枚数を引きました。
@@ -117,7 +117,7 @@ widow-pitch-why-bid-too-low = { $high ->
     [shoot] シュート・イットより高いビッドはありません。
    *[other] { $high }より高いビッドをするか、パスしてください。
  }
-widow-pitch-why-name-a-suit = 4つのスートから1つを切り札に宣言してください。
+widow-pitch-why-name-a-suit = 4つのスートから1つを選んでください。
 widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなりません。{ $binding }は4枚のジャックの1枚で{ $suit }に属するので、{ $card }は出せません。
 widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
