@@ -47,10 +47,7 @@ class GroupedTree(app_commands.CommandTree[ClientT]):
     """A command tree that puts a command into the group it names, and makes the group first."""
 
     def add_command(self, command: AnyCommand, /, *, override: bool = False, **places: Any) -> None:
-        """Add a command, or a member of a group.
-
-        :raises CommandAlreadyRegistered: there is one of this name.
-        """
+        """Add a command, or a member of a group."""
         key = command.extras.get(_KEY) if isinstance(command, app_commands.Command) else None
         if key is None or not isinstance(command, app_commands.Command):
             super().add_command(command, override=override, **places)
