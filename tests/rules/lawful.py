@@ -35,9 +35,10 @@ def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None
         hands = _handed_back(table, guess, moves)
         return None if hands is None else _leads_to(table, viewer, guess, Deal(hands), moves)
     tried = 0
-    for tried, deal in enumerate(_deals(table, guess, moves, rng), 1):
+    for deal in _deals(table, guess, moves, rng):
         if _leads_to(table, viewer, guess, deal, moves):
             return True
+        tried += 1
     return False if tried == 1 else None
 
 
