@@ -121,9 +121,9 @@ pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run -
 pinochle-event-no-meld = { $who }はメルドがありません。
 pinochle-event-leads-on = { $who }はプレイを続けます。
 pinochle-event-surrendered = { $who }が降参しました。{ $value }点のマイナスで、相手はメルドの点を得ます。
-pinochle-event-made = { $maker }の側はビッド{ $value }に対して{ $total }点で成功です。
-pinochle-event-set = { $maker }の側はビッド{ $value }に対して{ $total }点で失敗です。
-pinochle-event-declarers-trickless = { $maker }の側は1トリックも取れず、ビッドの{ $value }点を失います。
+pinochle-event-made = { $who }はビッド{ $value }に対して{ $total }点で成功です。
+pinochle-event-set = { $who }はビッド{ $value }に対して{ $total }点で失敗です。
+pinochle-event-declarers-trickless = { $who }は1トリックも取れず、ビッドの{ $value }点を失います。
 pinochle-event-defenders-total = { $who }は{ $total }点です。
 pinochle-event-defenders-trickless = { $who }は1トリックも取れず、メルドは無効です{ $total ->
     [0] {""}
@@ -182,14 +182,23 @@ pinochle-moment-meld = ディール{ $deal }：{ $who }のメルド{ $points }�
 # 初めての方へ
 pinochle-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。得点は2種類あります。手札の組み合わせを見せる**メルド**と、**トリック**で取った{ rank-A }・{ rank-T }・{ rank-K }です。
-    一方のチームは、両方合わせて何点取るかをビッドします。届かないとビッド失敗で、ふつうはビッドの点数を失います。
-    先に150点（10倍のルールなら1500点）に達したチームの勝ちです。同じディールで両チームが達したら、デクレアラー側の勝ちです。
+    一方のチームは、両方合わせて何点取るかをビッドします。届かないとビッド失敗で、{ $set_penalty ->
+        [meld] メルド
+       *[bid] ビッド
+    }の点数を失います。
+    先に{ $scale ->
+        [10] 1500
+       *[other] 150
+    }点に達したチームの勝ちです。同じディールで両チームが達したら、デクレアラー側の勝ちです。
 pinochle-help-deal =
     { rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9を2枚ずつ、48枚使います。12枚ずつ配ります。
     強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
     切札を決めたあとパートナーとカードを交換するルール（レースホース）や、9が5枚以上なら配り直すルールもあります。
 pinochle-help-bidding =
-    ディーラーの左隣から順に、前より高い点数をビッドするか、パスします。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
+    ディーラーの左隣から順に、前より高い点数をビッドするか、パスします。最低は{ $minimum }{ $scale ->
+        [10] 0
+       *[other] {""}
+    }点です。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
     最後にビッドした人が**デクレアラー**で、切札を決めます。それから全員のメルドを公開して得点します。
     ラン（切札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }）15点、2組150点
     ロイヤル・マリッジ（切札の{ rank-K }・{ rank-Q }）4点、マリッジ（ほかの{ rank-K }・{ rank-Q }）2点
@@ -205,7 +214,10 @@ pinochle-help-play =
     一番強い切札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。強いカードを出す義務の軽いルールもあります。
 pinochle-help-scoring =
     取った{ rank-A }・{ rank-T }・{ rank-K }は1点ずつ、最後のトリックは1点で、合計25点です。
-    デクレアラー側は、メルドとプレイの合計がビッドに届けば全部を得点します。届かなければビッドの点数（ルールによりメルドの点数）を失います。
+    デクレアラー側は、メルドとプレイの合計がビッドに届けば全部を得点します。届かなければ{ $set_penalty ->
+        [meld] メルド
+       *[bid] ビッド
+    }の点数を失います。
     相手側はメルドとプレイの合計を得点します。
     1トリックも取れないとメルドは無効です。デクレアラー側ならビッドの点数を失います。
 
