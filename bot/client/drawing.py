@@ -32,11 +32,9 @@ PATIENT: Final = 1_000_000
 """The same for what nobody waits for: however long the line is. It lets all others go first."""
 LINE: Final = ContextVar("line", default=PRESSED)
 """From how many drawings on this task finds the process too busy."""
-LATE: Final = 0.002
-"""Seconds for one round of the loop from which on others wait so long that whoever has pressed
-something is answered sooner from the line before the process than by a drawing here."""
-LATE_LINE: Final = 64
-"""The drawings in such a line at most."""
+A_PLACE: Final = 0.001
+"""Seconds by which the loop is late for each place of the line that whoever has pressed joins: when
+others wait so long, a drawing here would cost all of them more than the line costs this one."""
 PATIENCE: Final = 20.0
 """Seconds after which the process counts as hanging; the picture is drawn here then."""
 AHEAD: Final = 24
@@ -97,7 +95,7 @@ class Drawing:
         if (known := PICTURES.known(scene.key())) is not None:
             return known
         line = LINE.get()
-        if self.waiting >= line and not (await _is_late() and self.waiting < LATE_LINE):
+        if self.waiting >= line and self.waiting * A_PLACE > await _lateness():
             return None
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
@@ -163,11 +161,11 @@ class Turns:
         self._free += 1
 
 
-async def _is_late() -> bool:
-    """Whether the loop is late: how long others take before it comes back here."""
+async def _lateness() -> float:
+    """Seconds that others take before the loop comes back here."""
     begun = time.perf_counter()
     await asyncio.sleep(0)
-    return time.perf_counter() - begun > LATE
+    return time.perf_counter() - begun
 
 
 here = Drawing(None)

@@ -34,7 +34,7 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[best_of(values, options.index(standing(game, view, options)))]
+    best = options[best_of(values, options.index(standing(game, view, options)), game.bid_luck)]
     return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
 
 

@@ -26,6 +26,7 @@ from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
+from bot.rules.kit.worth import Promise
 from bot.rules.options import Options
 
 Opts = TypeVar("Opts", bound=Options)
@@ -58,6 +59,8 @@ class Game(ABC, Generic[Opts, P, V]):
 
     Only there may a table answer by itself where there is no choice.
     """
+    bid_luck: ClassVar[float] = 1.0
+    """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:
@@ -133,6 +136,10 @@ class Game(ABC, Generic[Opts, P, V]):
         None means all of them. It is never asked for a card to a trick.
         """
         return ()
+
+    def promise(self, v: V, action: Action) -> Promise | None:
+        """What the hand promises for an action that :meth:`habit` measures it by; else ``None``."""
+        return None
 
     @abstractmethod
     def why(self, v: V, action: Action) -> Reason:

@@ -162,6 +162,8 @@ class Words:
                 return self.side_by_side(said) if cards else self.all_of(said)
             case "NT":
                 return self.say("no-trump")
+            case float():
+                return self.decimal(value)
         return value
 
     def suit(self, suit: str) -> str:

@@ -17,7 +17,7 @@ from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
 
 LONG = 3600.0
-"""Seconds by which no loop is late."""
+"""Seconds by which no loop of a test is late."""
 
 
 class Slow:
@@ -87,7 +87,7 @@ async def test_a_picture_is_drawn_once() -> None:
 async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(drawing, "LATE", LONG)
+    monkeypatch.setattr(drawing, "A_PLACE", LONG)
     runner = Slow()
     beside = await begun(runner)
     pressed = asyncio.create_task(beside.beside(scene(0)))
@@ -109,7 +109,7 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
 async def test_where_the_loop_is_late_the_line_is_longer_and_the_pressed_go_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(drawing, "LATE", 0)
+    monkeypatch.setattr(drawing, "A_PLACE", 0)
     runner = Slow()
     beside = await begun(runner)
     many = [asyncio.create_task(in_line(beside, ASKED, n)) for n in range(AHEAD + 2)]

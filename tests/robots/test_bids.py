@@ -32,16 +32,23 @@ def test_what_the_rule_says_stands_unless_more_than_luck_speaks_against_it(game:
         assert own == game.habit(view) or game.habit(view) not in options
         asked += 1
         if verdict.action != own:
-            assert values[verdict.action].value > values[own].value + values[own].error
+            assert (
+                values[verdict.action].value > values[own].value + game.bid_luck * values[own].error
+            )
     assert asked
 
 
-def test_another_choice_has_to_be_better_by_more_than_one_standard_error() -> None:
+def test_another_choice_has_to_be_better_by_more_than_luck() -> None:
     own, lucky, better = [0.0, 0.0, 0.0, 0.0], [9.0, -3.0, -3.0, 1.0], [2.0, 1.0, 2.0, 1.0]
-    assert best_of([own, lucky], 0) == 0
-    assert best_of([own, lucky, better], 0) == 2
-    assert best_of([better, own], 1) == 0
-    assert best_of([own, own], 1) == 1
+    perhaps = [2.0, 0.0, 0.0, 2.0]
+    gain, error = gain_of(perhaps, own)
+    assert error < gain < 2 * error, "better by one standard error, not by two"
+    assert best_of([own, perhaps], 0, 1.0) == 1
+    assert best_of([own, perhaps], 0, 2.0) == 0
+    assert best_of([own, lucky], 0, 2.0) == 0
+    assert best_of([own, lucky, better], 0, 2.0) == 2
+    assert best_of([better, own], 1, 2.0) == 0
+    assert best_of([own, own], 1, 2.0) == 1
 
 
 def test_the_error_of_a_gain_is_that_of_the_same_worlds() -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.robots import Budget, explain
 from bot.robots.grounds import Ground, grounds_of
 from bot.rules import CHANCE, GAMES, AnyGame, Seat, View
-from bot.rules.kit.actions import Deal
+from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.cards import cards
 from tests.robots.helpers import positions, views
 
@@ -133,11 +133,102 @@ def test_the_second_hand_stays_low_and_keeps_its_king() -> None:
 def test_whoever_names_trump_holds_some() -> None:
     hands = "JD AD 9D AH 9C/KH TH 7C KC 8S/KD QH 8H AC TC/TD 8D 9S KS QS"
     view = reached(EUCHRE, hands, up="7D")
-    assert said(view, EUCHRE, "order") == ["holds-trumps cards=JD.AD.9D number=3 suit=D"]
-    assert said(view, EUCHRE, "pass") == []
+    assert said(view, EUCHRE, "order") == [
+        "holds-trumps cards=JD.AD.9D number=3 suit=D",
+        "top-cards cards=AH trump=True",
+        "promises asked=3.0 unit=tricks worth=3.6",
+    ]
+    assert said(view, EUCHRE, "pass") == ["up-to-others card=7D who=3"], "it is worth enough"
     view = reached(EUCHRE, hands, "order", up="7D")
     assert said(view, EUCHRE, "swap 9S") == ["keeps-trumps number=3"], "with the one turned up"
     assert said(view, EUCHRE, "swap 8D") == []
+
+
+LITTLE = "9C 8C KH QD 9S/JD AD 9D AH 9H/TC 7C KD TD 7H/KC QC AC TH 8H"
+"""Seat 0 has nothing, seat 1 the jack and the ace of diamonds, seat 3 the top clubs."""
+
+
+def test_whoever_passes_says_what_is_missing_and_who_would_get_the_turn_up() -> None:
+    view = reached(EUCHRE, LITTLE, up="JC")
+    short, up = said(view, EUCHRE, "pass")
+    assert short.startswith("falls-short asked=3.0 unit=tricks worth=")
+    assert up == "up-to-others card=JC who=3"
+    view = reached(EUCHRE, LITTLE, "pass", "pass", up="JC")
+    assert said(view, EUCHRE, "pass")[1:] == ["up-to-others card=JC who=3", "partner-passed who=0"]
+
+
+def test_the_turn_up_goes_to_the_partner_or_into_the_own_hand() -> None:
+    view = reached(EUCHRE, LITTLE, "pass", up="7D")
+    told = said(view, EUCHRE, "order")
+    assert told[:3] == [
+        "holds-trumps cards=JD.AD.9D number=3 suit=D",
+        "up-to-partner card=7D who=3",
+        "top-cards cards=AH trump=True",
+    ]
+    assert "up-to-partner" not in str(said(view, EUCHRE, "order alone")), "it stays where it is"
+    view = reached(EUCHRE, LITTLE, "pass", "pass", "pass", up="JC")
+    assert said(view, EUCHRE, "order")[:2] == [
+        "holds-trumps cards=AC.KC.QC number=3 suit=C",
+        "takes-up card=JC",
+    ]
+
+
+def test_without_trumps_the_top_cards_are_named() -> None:
+    view = reached(JASS, EVEN)
+    assert said(view, JASS, "contract obenabe")[0] == "top-cards cards=AS.AH.KH trump=False"
+    undenufe = said(view, JASS, "contract undenufe")
+    assert undenufe == ["top-cards cards=6C.7C.6D.7D trump=False"]
+
+
+def test_a_hand_is_shoved_that_promises_too_little() -> None:
+    assert said(reached(JASS, EVEN), JASS, "shove") == [
+        "falls-short asked=80.0 unit=lead worth=77.0"
+    ]
+    with_the_king = EVEN.replace("KH", "?").replace("KS", "KH").replace("?", "KS")
+    view = reached(JASS, with_the_king)
+    assert said(view, JASS, "shove") == []
+    told = said(view, JASS, "contract S")
+    assert told[-1].startswith("promises asked=80.0 unit=lead worth=")
+
+
+def test_a_bid_says_what_the_hand_promises_and_with_which_trump() -> None:
+    pepper = GAMES["pepper"]
+    hands = "JS JC AS KS AH 9D/TS 9S KH QH JH TH/QS 9H AC KC QC TC/9C AD KD QD JD TD"
+    view = reached(pepper, hands)
+    promised, trump = said(view, pepper, "bid 3")
+    assert promised.startswith("promises asked=2.9 unit=tricks worth=")
+    assert trump == "best-trump cards=JS.JC.AS.KS suit=S"
+    view = reached(pepper, hands, "bid 4")
+    assert said(view, pepper, "pass")[0].startswith("falls-short asked=4.9 unit=tricks worth=")
+    assert said(view, pepper, "bid 5")[0].startswith("best-trump"), "nothing promises five"
+
+
+def test_melds_alone_make_a_bid() -> None:
+    pinochle = GAMES["pinochle"]
+    hands = (
+        "AS TS KS QS JS AH KH QH AD KD AC KC/AS TS KS QS JS AH TH TH KH QH JH JH/"
+        "9S 9S 9H 9H AD TD TD KD QD QD JD JD/9D 9D AC TC TC KC QC QC JC JC 9C 9C"
+    )
+    view = reached(pinochle, hands)
+    told = said(view, pinochle, "bid 30")
+    assert told[0] == "meld-makes-it number=35"
+    assert not any(line.startswith("meld") for line in said(view, pinochle, "bid 36"))
+
+
+def test_a_partner_is_called_by_a_card_of_ones_own_or_anothers() -> None:
+    game = GAMES["call-ace"]
+    hands = "JS JC KD TD AH/AS TS 9H KH QC/QH JH TH 9C KC/QS 9S AC TC AD"
+    view = reached(game, hands, "order", "swap TC", up="KS")
+    assert said(view, game, "partner D") == ["calls-anothers card=AD"]
+    assert said(view, game, "partner H") == ["calls-own card=AH"]
+
+
+def test_a_jack_or_what_lies_below_it_is_passed_on() -> None:
+    hands = "KS QS 9S AH AD JD 9D QC/AS JS TH 9H AC KC JC TC/TS KH QH JH KD QD TD 9C"
+    view = reached(JACKS, hands)
+    assert said(view, JACKS, "give JD") == ["gives-costly"]
+    assert said(view, JACKS, "give 9D") == ["gives-taker card=JD"]
+    assert said(view, JACKS, "give AD") == []
 
 
 def test_nobody_wants_the_jacks() -> None:
@@ -159,6 +250,24 @@ def test_one_choice_is_no_choice(game: AnyGame) -> None:
             (ground,) = grounds_of(game, view, only)
             assert ground.code in (Ground.ONLY_CHOICE, Ground.LAST_CARD)
             return
+
+
+@every_game
+def test_two_worlds_that_look_alike_get_the_same_grounds_for_a_bid(game: AnyGame) -> None:
+    """All that may be said or put away, if it is not too much; and much of it has its grounds."""
+    asked = told = 0
+    for n, (state, seat) in enumerate(positions(game, "bids", 160)):
+        view = game.view(state, seat)
+        legal = game.legal(view)
+        if len(legal) < 2 or type(legal.sample(Random(n))) is Play:
+            continue
+        other = game.view(game.guess(view, Random(n)), Seat(seat))
+        for m in range(3):
+            action = legal.sample(Random(f"{n} {m}"))
+            found = grounds_of(game, view, action)
+            assert found == grounds_of(game, other, action), f"{action} with {view.hand}"
+            asked, told = asked + 1, told + bool(found)
+    assert told > asked // 4
 
 
 @every_game

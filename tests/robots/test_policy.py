@@ -82,6 +82,12 @@ def test_points_are_not_led_into_the_enemy() -> None:
     assert card(JASS, "", "TH 7H TC", "AH KH QH", "AD KD QD", "AC KC QC", maker=1) == "7H"
 
 
+def test_of_cards_that_can_be_beaten_the_cheapest_is_led() -> None:
+    after = "AH QH 9S", "AD KD QD", "AC KC QC"
+    assert card(JASS, "", "KH TH JC", *after, maker=1) == "JC"
+    assert card(JASS, "", "KH TH TC", *after, maker=1) == "KH", "the ace takes four, not ten"
+
+
 def test_who_has_to_take_what_costs_gives_it_to_others() -> None:
     assert card(JACKS_RULES, "9H AH", "JD KC 9C", maker=None) in ("JD", "9C")
     assert card(JACKS_RULES, "AH 9S", "JH KH TH", maker=None) == "JH", "the nine is weaker"

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.robots.grounds.aside import done_aside
 from bot.robots.grounds.avoiding import avoided
+from bot.robots.grounds.bidding import said
 from bot.robots.grounds.following import followed
 from bot.robots.grounds.ground import Ground
 from bot.robots.grounds.leading import led
@@ -27,7 +28,8 @@ def grounds_of(game: AnyGame, view: View[Any], action: Action) -> tuple[Reason, 
         is_last = type(action) is Play and len(view.hand) == 1
         return (Reason.of(Ground.LAST_CARD if is_last else Ground.ONLY_CHOICE),)
     if type(action) is not Play:
-        return tuple(done_aside(game, view, action))
+        found = done_aside if action.cards else said
+        return tuple(found(game, view, action))
     rules = play_rules_of(game, view)
     return () if rules is None else _for_card(Position(game, view, rules), action.card)
 

@@ -1,24 +1,36 @@
-"""The grounds for what is done beside playing cards: contracts named, cards put away or given."""
+"""The grounds for what is done with cards beside the tricks: put away, exchanged, given."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from bot.robots.evaluate import Evaluation
+from bot.robots.grounds.bidding import trumps_of
 from bot.robots.grounds.ground import Ground
+from bot.robots.playout import play_out
 from bot.rules import Action, Card, Suit, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Give
+from bot.rules.kit.cards import without
+from bot.rules.kit.play_rules import PlayRules
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.tricks import Order
 
+LONG: Final = 3
+"""From so many cards on a suit that is kept is worth a word."""
+
 
 def done_aside(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
-    """The grounds for an action that plays no card, the most telling first."""
-    order = game.order(view)
-    if action.cards:
-        yield from _put_away(order, view.hand, _kept(game, view, action), action)
-    elif order.trump is None:
-        yield from _named(game, view, action)
+    """The grounds for putting away or giving cards, the most telling first."""
+    order, kept = game.order(view), _kept(game, view, action)
+    if isinstance(action, Give):
+        yield from _given(game, view, action)
+    yield from _put_away(order, view.hand, kept, action)
+    if not kept and not isinstance(action, Give):
+        yield from _trumps_kept(order, without(view.hand, *action.cards), action)
+    if order.trump is None and not isinstance(action, Give):
+        yield from _long_suit(order, kept)
 
 
 def _kept(game: AnyGame, view: View[Any], action: Action) -> tuple[Card, ...]:
@@ -31,34 +43,21 @@ def _kept(game: AnyGame, view: View[Any], action: Action) -> tuple[Card, ...]:
     return hands.pop() if len(hands) == 1 else ()
 
 
-def _named(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
-    """The trumps of a hand, where the action makes a suit trump."""
-    assert view.seat is not None
-    after = game.apply(game.guess(view, Random(0)), view.seat, action).state
-    seen = game.view(after, view.seat)
-    if seen.deal != view.deal or seen.trump is None:
-        return
-    order = game.order(seen)
-    if held := _trumps(order, order.sorted(view.hand)):
-        yield Reason.of(Ground.HOLDS_TRUMPS, suit=seen.trump, cards=held, number=len(held))
-
-
 def _put_away(
     order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...], action: Action
 ) -> Iterator[Reason]:
-    gone, trumps = _trumps(order, action.cards), _trumps(order, kept)
+    gone, trumps = trumps_of(order, action.cards), trumps_of(order, kept)
     if isinstance(action, Give) and gone:
         yield Reason.of(Ground.GIVES_TRUMPS, number=len(gone))
     if trumps and (emptied := _emptied(order, hand, kept)):
         yield Reason.of(Ground.EMPTIES_SUIT, suit=emptied[0])
+    yield from _trumps_kept(order, kept, action)
+
+
+def _trumps_kept(order: Order, kept: tuple[Card, ...], action: Action) -> Iterator[Reason]:
+    gone, trumps = trumps_of(order, action.cards), trumps_of(order, kept)
     if trumps and not gone:
         yield Reason.of(Ground.KEEPS_TRUMPS, number=len(trumps))
-
-
-def _trumps(order: Order, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    if order.trump is None:
-        return ()
-    return tuple(card for card in cards if order.suit_of.get(card) == order.trump)
 
 
 def _emptied(order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> list[Suit]:
@@ -66,3 +65,38 @@ def _emptied(order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> li
     left = {order.suit_of.get(card) for card in kept}
     suits = dict.fromkeys(order.suit_of.get(card) for card in hand)
     return [s for s in suits if s is not None and s != order.trump and s not in left]
+
+
+def _long_suit(order: Order, kept: tuple[Card, ...]) -> Iterator[Reason]:
+    """The longest suit of the cards that are kept, before there is a trump."""
+    suits = Counter(card.suit for card in kept if card.suit is not None)
+    for suit, number in suits.most_common(1):
+        if number >= LONG:
+            held = tuple(card for card in order.sorted(kept) if card.suit == suit)
+            yield Reason.of(Ground.KEEPS_SUIT, suit=suit, cards=held)
+
+
+def _given(game: AnyGame, view: View[Any], action: Give) -> Iterator[Reason]:
+    """What a card given would have cost, in games where some cost whoever takes them."""
+    rules = _rules_to_come(game, view, action)
+    worth = {} if rules is None else rules.habits.worth
+    costly = [card for card, points in worth.items() if points < 0]
+    if rules is None or not costly:
+        return
+    order = rules.order
+    for card in action.cards:
+        over = [c for c in costly if order.suit_of[c] == order.suit_of[card]]
+        if card in costly:
+            yield Reason.of(Ground.GIVES_COSTLY)
+        elif any(order.strength[c] > order.strength[card] for c in over):
+            yield Reason.of(Ground.GIVES_TAKER, card=over[0])
+
+
+def _rules_to_come(game: AnyGame, view: View[Any], action: Action) -> PlayRules | None:
+    """The rules by which the tricks of this deal will be played, if they are told."""
+    assert view.seat is not None
+    rng = Random(0)
+    state = game.apply(game.guess(view, rng), view.seat, action).state
+    state = play_out(game, Evaluation(game, view), state, rng, until=game.rest)
+    rest = game.rest(state) if game.to_act(state) else None
+    return None if rest is None else rest.rules

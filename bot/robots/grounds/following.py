@@ -35,7 +35,7 @@ def _taking(at: Position, card: Card) -> Iterator[Reason]:
         yield Reason.of(Ground.ONLY_SURE)
     if card in sure:
         yield Reason.of(Ground.SURE_WINNER)
-    if len(over) == 1:
+    if at.is_one(over):
         yield Reason.of(Ground.FORCES_OUT, card=next(iter(over)))
     if at.is_cheapest(card, takers):
         yield Reason.of(Ground.CHEAPEST_WINNER)

@@ -48,7 +48,23 @@ class Ground(StrEnum):
     COSTS_NOTHING = "costs-nothing"
     MUST_TAKE = "must-take"
 
+    # bids
+    PROMISES = "promises"
+    FALLS_SHORT = "falls-short"
+    MELD_MAKES_IT = "meld-makes-it"
+    BEST_TRUMP = "best-trump"
+    TOP_CARDS = "top-cards"
+    TAKES_UP = "takes-up"
+    UP_TO_PARTNER = "up-to-partner"
+    UP_TO_OTHERS = "up-to-others"
+    PARTNER_PASSED = "partner-passed"
+    CALLS_ANOTHERS = "calls-anothers"
+    CALLS_OWN = "calls-own"
+
     # other actions
+    KEEPS_SUIT = "keeps-suit"
+    GIVES_COSTLY = "gives-costly"
+    GIVES_TAKER = "gives-taker"
     HOLDS_TRUMPS = "holds-trumps"
     KEEPS_TRUMPS = "keeps-trumps"
     GIVES_TRUMPS = "gives-trumps"

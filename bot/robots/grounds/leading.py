@@ -27,7 +27,7 @@ def _trump(at: Position, card: Card) -> Iterator[Reason]:
         yield Reason.of(Ground.SURE_WINNER)
     elif not above:
         yield Reason.of(Ground.DRAWS_TRUMP, number=left)
-    elif len(above) == 1 and left == at.out[above[0]]:
+    elif at.is_one(above) and left == 1:
         yield Reason.of(Ground.FORCES_OUT, card=above[0])
     elif at.makes:
         yield Reason.of(Ground.DRAWS_TRUMP, number=left)
@@ -44,7 +44,7 @@ def _plain(at: Position, card: Card) -> Iterator[Reason]:
         yield Reason.of(Ground.NAMED_SUIT, suit=suit)
     if not above:
         yield Reason.of(Ground.HIGHEST_LEFT, suit=suit)
-    if len(above) == 1 and at.height(card) and _is_highest(at, card):
+    if at.is_one(above) and at.height(card) and _is_highest(at, card):
         yield Reason.of(Ground.FORCES_OUT, card=above[0])
     trumps = any(at.is_trump(other) for other in at.hand)
     if trumps and at.out_of(suit) and sum(at.suit(other) == suit for other in at.hand) == 1:

@@ -1,7 +1,7 @@
 """A position in the words of card players, read off one seat's view and nothing else."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -117,6 +117,10 @@ class Position:
     def above(self, card: Card) -> list[Card]:
         """The higher cards of its suit that are out, each once."""
         return [c for c in self.out if self.suit(c) == self.suit(card) and self._higher(c, card)]
+
+    def is_one(self, cards: Collection[Card]) -> bool:
+        """Whether these are one card that is out: neither several, nor twins."""
+        return len(cards) == 1 and all(self.out[card] == 1 for card in cards)
 
     def _higher(self, card: Card, other: Card) -> bool:
         return self.order.strength[card] > self.order.strength[other]

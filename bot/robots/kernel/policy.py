@@ -97,7 +97,7 @@ class ByRule:
 
 
 def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Makers draw trump; then what nobody can beat in its suit, and at last something low."""
+    """Makers draw trump; then what nobody can beat in its suit, and at last something cheap."""
     legal, every = sight.turn.legal, sight.every
     clear = _both(legal, sight.clear)
     if likes.trumps:
@@ -106,7 +106,7 @@ def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
         if likes.draws:
             choice.take(legal, likes.trumps, drawing & sight.held(likes.trumps, likes.draws))
     choice.take(clear, likes.plain_from_top, every)
-    choice.take(legal, likes.lowest, every)
+    choice.take(legal, likes.cheapest, every)
 
 
 def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
@@ -142,11 +142,17 @@ def _lead_to_avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
 
 
 def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Where taking costs: give the costly to others, and what is dangerous while it is free."""
+    """Where taking costs: give the costly to others, and what is dangerous while it is free.
+
+    The last of the costly is not given to whoever has all the others, and gains by it.
+    """
     turn, every = sight.turn, sight.every
-    leaving, dangerous = _not(turn.legal, turn.takes), likes.harmless[::-1]
-    choice.take(leaving, likes.costly, every)
-    choice.take(turn.legal, dangerous, every ^ sight.lies(likes.costly))
+    taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
+    dangerous = likes.harmless[::-1]
+    lies, sweeper = sight.lies(likes.costly), sight.sweeper_holds(likes.costly)
+    choice.take(taking, dangerous, lies & (sweeper | sight.sweeps(likes.costly)))
+    choice.take(leaving, likes.costly, every ^ sweeper)
+    choice.take(turn.legal, dangerous, every ^ lies)
     choice.take(leaving, dangerous, every)
     choice.take(turn.legal, likes.harmless, every)
     choice.take(turn.legal, likes.costly[::-1], every)

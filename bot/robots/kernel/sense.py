@@ -45,12 +45,13 @@ class _LeftOut:
     def to_avoid(self) -> None:
         """Nothing costly goes where nobody can go under it; who plays last takes nothing costly.
 
-        Unless whoever takes everything gains by it, and may still do so.
+        Unless whoever takes everything gains by it, and may still do so; nobody helps another to.
         """
         turn, costly = self.turn, self.likes.costly
         taking = [a & b for a, b in zip(turn.legal, turn.takes, strict=True)]
         leaving = [a & ~b for a, b in zip(turn.legal, turn.takes, strict=True)]
-        parted = ~self.sight.may_sweep(costly)
+        swept = self.sight.another_sweeps(costly)
+        parted = ~self.sight.may_sweep(costly) & ~swept
         free = parted & any_of([c for n, c in enumerate(turn.legal) if n not in costly])
         for row in turn.tables.rows:
             under = self.every
@@ -61,12 +62,24 @@ class _LeftOut:
                     under &= self.sight.known[n]
         if not turn.is_last:
             return
+        self._stop_sweep(taking, leaving)
         spared = parted & any_of(leaving) & self.sight.lies(costly)
         others = any_of([lanes for n, lanes in enumerate(taking) if n not in costly])
         for n, lanes in enumerate(taking):
             self.cards[n] |= lanes & spared
             if n in costly:
                 self.cards[n] |= lanes & parted & (others | any_of(leaving))
+
+    def _stop_sweep(self, taking: list[Lanes], leaving: list[Lanes]) -> None:
+        """The last of the costly does not go to whoever has taken all the others."""
+        costly = self.likes.costly
+        sweeper, lies = self.sight.sweeper_holds(costly), self.sight.lies(costly)
+        takes, others = any_of(taking), [n for n in range(len(leaving)) if n not in costly]
+        harmless = any_of([leaving[n] for n in others])
+        for n, lanes in enumerate(leaving):
+            self.cards[n] |= lanes & sweeper & lies & takes
+            if n in costly:
+                self.cards[n] |= lanes & sweeper & ~lies & (harmless | takes)
 
     def to_lead(self) -> None:
         """No point that can be beaten while a cheaper card of the suit is there.
@@ -77,6 +90,7 @@ class _LeftOut:
         worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
         loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
         self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
+        self._where_higher(self.plain, loose, lambda n, m: worth[m] < worth[n])
         if self.turn.deals.rest.makers:
             sure = any_of([legal[n] & clear[n] for n in self.plain])
             top = any_of([legal[n] & clear[n] for n in self.turn.tables.trumps])
@@ -127,6 +141,15 @@ class _LeftOut:
         """Leave out what a lower card of its suit does as well, among these."""
         for n, m in _with_lower(self.turn.tables, among):
             both = cards[n] & cards[m] & where
+            if both and is_better(n, m):
+                self.cards[n] |= both
+
+    def _where_higher(
+        self, among: list[int], cards: list[Lanes], is_better: Callable[[int, int], bool]
+    ) -> None:
+        """Leave out what a higher card of its suit does for less: what is below it moves up."""
+        for m, n in _with_lower(self.turn.tables, among):
+            both = cards[n] & cards[m]
             if both and is_better(n, m):
                 self.cards[n] |= both
 

@@ -1,6 +1,6 @@
 """A position in the words of card players, for whoever is to play: every answer is lanes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from bot.robots.kernel.lanes import Lanes, any_of
@@ -85,6 +85,26 @@ class Sight:
         for mine, taken in zip(self.by_side, self._play.scores.taken, strict=True):
             others |= any_of([taken[n] for n in cards]) & ~mine
         return self.every & ~others
+
+    def sweeps(self, cards: Sequence[int]) -> Lanes:
+        """Where the player has taken all of these cards but one."""
+        return any_of([mine & most for mine, _, most in self._sweeping(cards)])
+
+    def another_sweeps(self, cards: Sequence[int]) -> Lanes:
+        """Where somebody else has taken all of these cards but one."""
+        return any_of([most & ~mine for mine, _, most in self._sweeping(cards)])
+
+    def sweeper_holds(self, cards: Sequence[int]) -> Lanes:
+        """Where somebody else has taken all of these cards but one, and holds the trick."""
+        return any_of(
+            [most & ~mine & self._holds(side) for mine, side, most in self._sweeping(cards)]
+        )
+
+    def _sweeping(self, cards: Sequence[int]) -> Iterator[tuple[Lanes, Sequence[int], Lanes]]:
+        """For each side where the player is of it, and where it has taken all but one of these."""
+        sides, scores = self.turn.deals.sides, self._play.scores
+        for mine, side, taken in zip(self.by_side, sides, scores.taken, strict=True):
+            yield mine, side, at_least([taken[n] for n in cards], len(cards) - 1, self.every)
 
     def _holds(self, side: Sequence[int]) -> Lanes:
         """Where one of these places holds the trick."""

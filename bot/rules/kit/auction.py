@@ -6,10 +6,11 @@ spoken once (:attr:`Auction.spoken`), or all but the highest bidder have passed
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.rules.kit.actions import Action, Bid
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat, next_of
 
 Value = int | str
@@ -50,7 +51,7 @@ class Auction:
             high, passed = HighBid(self.turn, action.value), self.passed if for_good else ()
         all_out = len(passed) == self.players
         turn = self.turn if all_out else next_of(self.turn, self.players, passed)
-        return Auction(self.players, turn, high, passed, self.spoken + 1)
+        return _auction(self.players, turn, high, passed, self.spoken + 1)
 
     @property
     def is_won(self) -> bool:
@@ -68,11 +69,17 @@ class Auction:
         return self.high.seat if self.high else None
 
 
+_auction = quick(Auction)
+
+
 def told_of(seat: Seat, action: Action) -> Event:
     """The event of a bid or a pass, for everybody."""
-    if isinstance(action, Bid):
-        return tell("bid", who=seat, value=action.value)
-    return tell("passed", who=seat)
+    return _told(seat, action.value if isinstance(action, Bid) else None)
+
+
+@lru_cache(4096)
+def _told(seat: Seat, value: Value | None) -> Event:
+    return tell("passed", who=seat) if value is None else tell("bid", who=seat, value=value)
 
 
 def told_of_winner(high: HighBid) -> Event:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.cards import Card, less
+from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
 from bot.rules.kit.seats import Seat, next_of, placed
@@ -58,7 +58,7 @@ class Tricks:
         return None if self.trick.cards else self.last_trick
 
 
-_done, _trick, _tricks = quick(Done), quick(Trick), quick(Tricks)
+_tricks = quick(Tricks)
 
 
 def put_down(
@@ -68,25 +68,30 @@ def put_down(
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
-    card, players = action.card, len(t.hands)
-    trick = t.trick.with_card(seat, card, order)
-    hands = placed(t.hands, seat, less(t.hands[seat], card))
-    plays = (*t.plays, _done(seat, action))
-    told = _played(seat, card)
-    if len(trick.cards) < players - len(sitting_out):
-        turn = next_of(seat, players, sitting_out)
-        return _tricks(hands, turn, trick, t.last_trick, t.won, plays), (told,)
+    card, hands = action.card, list(t.hands)
+    hand = list(hands[seat])
+    hand.remove(card)
+    hands[seat] = tuple(hand)
+    left, trick = tuple(hands), t.trick.with_card(seat, card, order)
+    done, told = _played(seat, card)
+    plays = (*t.plays, done)
+    turn = next_of(seat, len(left), sitting_out)
+    if turn != trick.leader:
+        return _tricks(left, turn, trick, t.last_trick, t.won, plays), (told,)
     holder = trick.winner
     assert holder is not None
     won = placed(t.won, holder, t.won[holder] + 1)
-    return _tricks(hands, holder, _trick(holder), trick, won, plays), (told, _trick_won(holder))
+    empty, taken = _trick_won(holder)
+    return _tricks(left, holder, empty, trick, won, plays), (told, taken)
 
 
 @cache
-def _played(who: Seat, card: Card) -> Event:
-    return tell("played", who=who, card=card)
+def _played(who: Seat, card: Card) -> tuple[Done, Event]:
+    """A card as it stands in every history, and the event of it."""
+    return Done(who, Play(card)), tell("played", who=who, card=card)
 
 
 @cache
-def _trick_won(who: Seat) -> Event:
-    return tell("trick-won", who=who)
+def _trick_won(who: Seat) -> tuple[Trick, Event]:
+    """The next trick before its lead, and the event of who leads it."""
+    return Trick(who), tell("trick-won", who=who)

@@ -38,7 +38,7 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
     """Hand out a shuffled pack from its top, in packets from ``first`` on, then the piles."""
     hands, piles = _places(layout, players, first, len(pack))
     return Deal(
-        tuple([tuple([pack[at] for at in hand]) for hand in hands]),
+        tuple([tuple(map(pack.__getitem__, hand)) for hand in hands]),
         tuple([(name, tuple(pack[start:end])) for name, start, end in piles]),
     )
 

@@ -43,7 +43,9 @@ def fast_frozen(cls: type[T]) -> type[T]:
     if has_slots:
         lines = [f"_set_{f.name}(self, {f.name})" for f in own]
     else:
-        lines = ["fields = self.__dict__", *(f"fields[{f.name!r}] = {f.name}" for f in own)]
+        named = ", ".join(f"{f.name!r}: {f.name}" for f in own)
+        lines = [f"_set(self, '__dict__', {{{named}}})"]
+        space["_set"] = object.__setattr__
     exec(f"def __init__({', '.join(words)}):\n    " + "\n    ".join(lines), space)
     made = space["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"

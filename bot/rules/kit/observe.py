@@ -16,6 +16,7 @@ from bot.rules.kit.view import Done, View
 V = TypeVar("V", bound=View[Any])
 Sides = tuple[tuple[Seat, ...], ...]
 History = tuple[Done, ...]
+_new, _fill_in = object.__new__, object.__setattr__
 
 
 def between_deals(kind: type[V], s: Dealing[Any] | Over[Any], seat: Seat | None, sides: Sides) -> V:
@@ -45,10 +46,10 @@ def before_play(
         s.dealt.match,
         s.phase,
         s.turns,
-        counts_of(hands),
+        tuple(map(len, hands)),
         sides,
         none_yet(len(hands)),
-        hand_of(hands, seat),
+        () if seat is None else hands[seat],
         history,
         **own,
     )
@@ -80,17 +81,19 @@ def in_play(first: V, s: InPlay[Any], **changed: Any) -> V:
     It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
     card played, so all else is taken over at once.
     """
-    tricks, seat, view = s.tricks, first.seat, object.__new__(type(first))
-    hands, own = tricks.hands, view.__dict__
-    own.update(first.__dict__)
-    own["turn"] = (tricks.turn,)
-    own["counts"] = tuple(map(len, hands))
-    own["tricks_won"] = tricks.won
-    own["hand"] = () if seat is None else hands[seat]
-    own["history"] = first.history + tricks.plays
-    own["trick"] = tricks.trick
-    own["last_trick"] = tricks.last_trick
-    own.update(changed)
+    tricks, seat, view = s.tricks, first.seat, _new(type(first))
+    hands = tricks.hands
+    fields = first.__dict__ | {
+        "turn": (tricks.turn,),
+        "counts": tuple(map(len, hands)),
+        "tricks_won": tricks.won,
+        "hand": () if seat is None else hands[seat],
+        "history": first.history + tricks.plays,
+        "trick": tricks.trick,
+        "last_trick": tricks.last_trick,
+    }
+    fields |= changed
+    _fill_in(view, "__dict__", fields)
     return view
 
 

@@ -6,9 +6,8 @@ from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.seats import Seat
 
-Fact = (
-    str | int | bool | Card | Suit | Seat | tuple[Card, ...] | tuple[Seat, ...] | tuple[Suit, ...]
-)
+Several = tuple[Card, ...] | tuple[Seat, ...] | tuple[Suit, ...]
+Fact = str | int | float | bool | Card | Suit | Seat | Several
 
 
 @fast_frozen

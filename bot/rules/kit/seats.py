@@ -42,6 +42,7 @@ def around(first: int, players: int) -> tuple[Seat, ...]:
     return tuple(_SEATS[(first + n) % players] for n in range(players))
 
 
+@cache
 def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
     """The next seat in the direction of play that is not ``out``.
 
@@ -81,4 +82,6 @@ def placed(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, .
     >>> placed((7, 8, 9), 1, 0)
     (7, 0, 9)
     """
-    return (*things[:seat], thing, *things[seat + 1 :])
+    put = list(things)
+    put[seat] = thing
+    return tuple(put)

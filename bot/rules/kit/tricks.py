@@ -25,7 +25,8 @@ class Order:
     """A card that wins whenever it is played and that nobody can be made to follow."""
     _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
-    _beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
+    beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
+    """By card those that, played later, beat it. A twin does not."""
 
     def __post_init__(self) -> None:
         lying = sorted(self.suit_of, key=self._lying())
@@ -39,7 +40,7 @@ class Order:
         beaten_by = {
             best: frozenset([card for card in lying if self._beats(card, best)]) for best in lying
         }
-        object.__setattr__(self, "_beaten_by", beaten_by)
+        object.__setattr__(self, "beaten_by", beaten_by)
 
     @classmethod
     def plain(cls, cards: Iterable[Card], ranks: str, trump: Suit | None = None) -> "Order":
@@ -67,7 +68,7 @@ class Order:
 
     def beats(self, card: Card, best: Card) -> bool:
         """Whether ``card``, played later, beats the ``best`` card so far. A twin does not."""
-        return card in self._beaten_by[best]
+        return card in self.beaten_by[best]
 
     def _beats(self, card: Card, best: Card) -> bool:
         if self.always_wins is not None and self.always_wins in (card, best):
@@ -125,7 +126,7 @@ class Trick:
         Seat(1)
         """
         winner, best = self.winner, self.best
-        if best is None or order.beats(card, best):
+        if best is None or card in order.beaten_by[best]:
             winner, best = seat, card
         return _trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
 

@@ -136,7 +136,7 @@ class View(Generic[Opts]):
     @property
     def is_asked(self) -> bool:
         """Whether a question is put to the viewing seat."""
-        return self.seat is not None and self.seat in self.turn
+        return self.seat in self.turn
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The side this seat belongs to, as far as known; the seat alone if nothing is."""

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from bot.rules.kit.cards import SUITS, Card
+from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.tricks import Order
 
 T = TypeVar("T")
+Unit = Literal["tricks", "points", "lead"]
+"""What a hand is counted in: tricks, points, or points more than the others."""
 
 
 def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]:
@@ -19,6 +21,21 @@ def promising(worth: Mapping[T, float], within: float, most: int) -> Sequence[T]
     """
     ranked = sorted(worth, key=worth.__getitem__, reverse=True)[:most]
     return [one for one in ranked if worth[one] >= worth[ranked[0]] - within]
+
+
+def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
+    """Whether whoever leads takes every trick with this hand, whoever holds the other cards.
+
+    The trumps from the top have to draw all the others; a plain suit may be from the top, too.
+    """
+    trump = order.trump
+    for suit in {trump, *(order.suit_of[card] for card in hand)} - {None}:
+        held = {card for card in hand if order.suit_of[card] == suit}
+        from_top = sum(held.issuperset(order.above(card)) for card in held)
+        out = sum(order.suit_of[card] == suit for card in pack) - len(held)
+        if from_top < out and (from_top < len(held) or (suit == trump and len(held) < len(hand))):
+            return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +66,28 @@ class Worth:
                 total += clear if held.issuperset(above) else guarded
         suits.discard(None)
         return total + self.void * max(0, len(SUITS) - len(suits))
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The worth of a hand for an action, by a rule of thumb, and how much of it is ``asked``.
+
+    ``trump`` is the suit with which it is counted, ``trumps`` are the hand's cards of it, where
+    the action leaves open which it will be. ``meld`` are the points that count before a card is
+    played.
+    """
+
+    worth: float
+    asked: float
+    unit: Unit = "tricks"
+    trump: Suit | None = None
+    trumps: tuple[Card, ...] = ()
+    meld: int = 0
+
+    @property
+    def missing(self) -> float:
+        """What the hand is worth less than is asked; at most 0 where it is enough."""
+        return self.asked - self.worth
 
 
 _Tables = tuple[Mapping[Card, float], Mapping[Card, tuple[frozenset[Card], float, float]]]

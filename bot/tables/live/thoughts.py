@@ -10,7 +10,10 @@ def thought_of(explained: Explained) -> Thought:
     found = verdict.compared(action)
     compared = None
     if found is not None:
+        better, certainty = found.value > 0, found.certainty
+        if action == verdict.action and not better and certainty == "likely":
+            certainty = "close"  # it stands, as the other is not better by enough
         compared = Compared(
-            found.other, found.value > 0, found.points, found.wins, verdict.worlds, found.certainty
+            found.other, better, found.points, found.wins, verdict.worlds, certainty
         )
     return Thought(action, verdict.action, explained.grounds, compared)

@@ -10,15 +10,16 @@ from bot.words.words import Words
 
 LEAST: Final = 0.01
 """The smallest share of games won that is told."""
+FOR_A_BID: Final = 2
+"""So many grounds are told for what is not a card: a hand is bid for more than one thing."""
 TELLING: Final = 0.05
 """The share of games won from which on it says more than the points of this deal."""
 
 
 def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
-    """The first ground for an action; empty if the position holds none."""
-    if not thought.grounds:
-        return ""
-    return words.reason(game, "ground", thought.grounds[0], names)
+    """The first ground for a card, the first two for all else; empty if the position holds none."""
+    told = thought.grounds[: 1 if thought.action.verb == "play" else FOR_A_BID]
+    return " ".join(words.reason(game, "ground", ground, names) for ground in told)
 
 
 def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> str:

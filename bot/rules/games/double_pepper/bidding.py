@@ -15,7 +15,7 @@ from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, Give, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit, canonical
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.worth import Worth, promising
+from bot.rules.kit.worth import Promise, Worth, promising
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,20 @@ def worth_trying(v: DoublePepperView) -> Sequence[Action]:
         case states.Giving.phase:
             return _pairs(Give, _by_value(v)[-LOOSE:])
     return ()
+
+
+def promise(v: DoublePepperView, action: Action) -> Promise | None:
+    """The tricks that the hand promises for a bid, or alone, and those that are asked for."""
+    match action:
+        case Bid() if PASS in choices(v):
+            worth = worth_of(v)
+            suit = max(worth, key=worth.__getitem__)
+            trumps = tuple(card for card in v.hand if _order(v, suit).suit_of[card] == suit)
+            return Promise(worth[suit], int(action.value) + MARGIN, "tricks", suit, trumps)
+        case NameTrump(alone=True):
+            alone = BY_PLAYERS[v.players].alone.tricks(v.hand, _order(v, action.suit))
+            return Promise(alone, v.high + FOR_ALONE)
+    return None
 
 
 def _pairs(kind: type[Discard] | type[Give], cards: Sequence[Card]) -> Sequence[Action]:

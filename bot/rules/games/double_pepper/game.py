@@ -16,7 +16,7 @@ from bot.rules.games.double_pepper.auction import (
     open_deal,
     put_away,
 )
-from bot.rules.games.double_pepper.bidding import habit, worth_trying
+from bot.rules.games.double_pepper.bidding import habit, promise, worth_trying
 from bot.rules.games.double_pepper.choices import choices, playable, refusal
 from bot.rules.games.double_pepper.guess import guess_deal
 from bot.rules.games.double_pepper.observe import observe
@@ -73,6 +73,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)

@@ -22,7 +22,7 @@ from bot.rules.kit.actions import (
 from bot.rules.kit.cards import SUITS, Card, Suit, without
 from bot.rules.kit.seats import partner
 from bot.rules.kit.tricks import Order
-from bot.rules.kit.worth import Worth, promising
+from bot.rules.kit.worth import Promise, Worth, promising
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,23 @@ def worth_trying(v: EuchreView) -> Sequence[Action]:
     """
     said = _WORTH_TRYING.get(v.phase)
     return said(v) if said else ()
+
+
+def promise(v: EuchreView, action: Action) -> Promise | None:
+    """The tricks a hand promises for making trump, where one may pass as well."""
+    if PASS not in choices(v):
+        return None
+    standard = standard_of(v)
+    match action:
+        case OrderUp():
+            together, lone = _with_turn_up(v)
+            asked = standard.order_up
+        case Call():
+            order, asked = v.options.order(action.suit), standard.name
+            together, lone = standard.worth.tricks(v.hand, order), _lone_tricks(v.hand, order)
+        case _:
+            return None
+    return Promise(lone, LONE_TRICKS) if action.alone else Promise(together, asked)
 
 
 def standard_of(v: EuchreView) -> Standard:

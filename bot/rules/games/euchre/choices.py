@@ -34,19 +34,18 @@ BLIND_CALLS: Final = Choose(tuple(Call(suit) for suit in SUITS))
 
 def choices(v: EuchreView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if not v.is_asked:
+    if v.seat not in v.turn:
         return NOTHING
+    if v.trick:
+        return playable(v.hand, v.trick, v.options.order(v.trump))
     return _ASKED[v.phase](v)
 
 
-def _play(v: EuchreView) -> Decision:
-    """Follow suit if able: the left bower and the best bower are trumps."""
-    assert v.trick is not None
-    return playable(v.hand, v.trick, v.options.order(v.trump))
-
-
 def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
-    """The cards of the hand that may be played to the trick."""
+    """The cards of the hand that may be played to the trick: who can follows suit.
+
+    The left bower and the best bower are trumps.
+    """
     if trick.cards:
         hand = able(hand, order.to_follow(trick.cards[0]))
     return to_play(hand)
@@ -115,5 +114,4 @@ _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
     states.GivingBack.phase: _give_back,
     states.DefendingAlone.phase: _defend,
     states.CallingPartner.phase: _call_partner,
-    states.Playing.phase: _play,
 }

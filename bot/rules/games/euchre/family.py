@@ -141,7 +141,7 @@ class FamilyOptions(Options, ABC):
 
     def order(self, trump: Suit | None) -> Order:
         """The order of cards under this trump."""
-        return order_of(trump, self.best_bower)
+        return order_of(trump, JOKERS[self.joker])
 
     @abstractmethod
     def pack_for(self, players: int) -> int:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
-from bot.rules.games.euchre.bidding import habit, worth_trying
+from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
@@ -73,7 +73,7 @@ from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
@@ -94,7 +94,9 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
+    bid_luck = 2.0
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
@@ -150,10 +152,9 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
 
         :raises ValueError: the action does not fit the phase.
         """
+        if isinstance(s, Playing) and isinstance(action, Play):
+            return play(s, seat, action)
         match s, action:
-            case Playing(), Play():
-                playing, told = _with_sides(*play(s, seat, action))
-                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case BlindSuit(), Call():
@@ -177,20 +178,16 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         raise ValueError(f"{action} does not fit {type(s).__name__}")
 
 
-def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
-    """A card is played to the trick."""
+def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
+    """A card is played to the trick, which may prove who the maker's partner is."""
     contract = s.contract
-    order = s.dealt.options.order(contract.trump)
+    order = s.dealt.match.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
-    return playing_on(s.dealt, tricks, contract, s.sides), told
-
-
-def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:
-    """The play with the maker's partner named, if this card has proved who it is."""
-    if are_known(s.sides):
-        return s, told
-    sides, proof = told_when_proved(s)
-    return replace(s, sides=sides) if proof else s, (*told, *proof)
+    s = playing_on(s.dealt, tricks, contract, s.sides)
+    if not are_known(s.sides):
+        sides, proof = told_when_proved(s)
+        s, told = replace(s, sides=sides) if proof else s, (*told, *proof)
+    return score_deal(s, told) if tricks.over else Step(s, told)
 
 
 class Euchre(FamilyGame):

@@ -20,7 +20,8 @@ from bot.rules.kit.view import Done, Pile, Shown
 def observe(s: State, seat: Seat | None) -> EuchreView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return _playing(s, seat)
+        first = _at_first_lead(s.dealt, s.contract, seat)
+        return in_play(first, s, sides=sides_known_to(s, seat))
     if isinstance(s, Dealing | Over):
         match = s.match
         return between_deals(EuchreView, s, seat, match.options.sides(match.players))
@@ -48,10 +49,6 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
     )
     has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
     return replace(view, hand=()) if has_not_looked else view
-
-
-def _playing(s: Playing, seat: Seat | None) -> EuchreView:
-    return in_play(_at_first_lead(s.dealt, s.contract, seat), s, sides=sides_known_to(s, seat))
 
 
 @per_seat

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.rules.games.pepper import states
 from bot.rules.games.pepper.choices import choices
-from bot.rules.games.pepper.states import BIG, hand_size
+from bot.rules.games.pepper.states import BIG, PACK_SIZE, hand_size
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump
-from bot.rules.kit.bowers import order_of
+from bot.rules.kit.bowers import euchre_pack, order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
-from bot.rules.kit.worth import Worth, promising
+from bot.rules.kit.worth import Promise, Worth, promising, takes_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,8 @@ def habit(v: PepperView) -> Action | None:
     if v.phase != states.Bidding.phase:
         return None
     offered = list(choices(v))
+    if Bid(BIG) in offered and _takes_all(v):
+        return Bid(BIG)
     bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
     promised, margin = max(worth_of(v).values()), standard_of(v).margin
     if Bid(BIG) in offered and promised >= hand_size(v.players) + FOR_BIG:
@@ -74,6 +76,22 @@ def habit(v: PepperView) -> Action | None:
     if bids and promised >= int(bids[0].value) + margin:
         return bids[0]
     return PASS if PASS in offered else offered[0]
+
+
+def promise(v: PepperView, action: Action) -> Promise | None:
+    """The tricks that the hand promises as maker, and those that a bid asks for."""
+    if not isinstance(action, Bid) or PASS not in choices(v):
+        return None
+    worth = worth_of(v)
+    suit = max(worth, key=worth.__getitem__)
+    order = order_of(suit)
+    trumps = tuple(card for card in order.sorted(v.hand) if order.suit_of[card] == suit)
+    if _takes_all(v):
+        return Promise(hand_size(v.players), hand_size(v.players), "tricks", suit, trumps)
+    asked = _tricks_bid(v, action)
+    if isinstance(action.value, int):
+        asked += standard_of(v).margin
+    return Promise(worth[suit], asked, "tricks", suit, trumps)
 
 
 def standard_of(v: PepperView) -> Standard:
@@ -103,11 +121,20 @@ def worth_trying(v: PepperView) -> Sequence[Action]:
     worth = worth_of(v)
     if v.phase == states.Naming.phase:
         return [NameTrump(suit) for suit in promising(worth, NEAR, FEW)]
+    if _takes_all(v) and Bid(BIG) in choices(v):
+        return [Bid(BIG)]
     most = max(worth.values()) - standard_of(v).margin + NEAR
     offered = [action for action in choices(v) if isinstance(action, Bid)]
     near = [bid for bid in offered if _tricks_bid(v, bid) <= most]
     bids = near[:FEW] if v.options.auction == "rounds" else near[-FEW - 1 :]
+    bids += [bid for bid in near if bid.value == BIG and bid not in bids]
     return [PASS, *bids] if PASS in choices(v) else bids or offered[:1]
+
+
+def _takes_all(v: PepperView) -> bool:
+    """Whether the hand takes every trick for sure with some trump, or with none."""
+    pack = euchre_pack(PACK_SIZE, None)
+    return any(takes_all(v.hand, order_of(suit), pack) for suit in (*SUITS, None))
 
 
 def _tricks_bid(v: PepperView, bid: Bid) -> float:

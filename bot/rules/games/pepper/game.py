@@ -10,7 +10,7 @@ from typing import ClassVar
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
-from bot.rules.games.pepper.bidding import habit, worth_trying
+from bot.rules.games.pepper.bidding import habit, promise, worth_trying
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
 from bot.rules.games.pepper.observe import observe
@@ -57,7 +57,9 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
+    bid_luck = 2.0
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)

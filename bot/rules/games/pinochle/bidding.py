@@ -23,7 +23,7 @@ from bot.rules.kit.actions import (
     NameTrump,
 )
 from bot.rules.kit.cards import SUITS, Card, Suit
-from bot.rules.kit.worth import Worth, promising
+from bot.rules.kit.worth import Promise, Worth, promising
 
 COUNTERS: Final = Worth(5.2, (2.5, 2.2, 1.2), (1.2, 0.2, 0.0), 0.2, 1.2)
 """The points that the declarer's side takes in tricks with such cards, before ``scale``."""
@@ -79,6 +79,17 @@ def worth_trying(v: PinochleView) -> Sequence[Action]:
     if v.phase in (states.Exchanging.phase, states.Giving.phase, states.Returning.phase):
         return [Give(cards) for cards in worth_giving(v)]
     return ()
+
+
+def promise(v: PinochleView, action: Action) -> Promise | None:
+    """The points that the hand promises its side, with what a partner brings on average."""
+    if not isinstance(action, Bid) or PASS not in choices(v):
+        return None
+    trump, options = best_trump(v.hand, SUITS), v.options
+    meld = meld_of(v.hand, trump, options.extra_run_melds).points * options.scale
+    trumps = tuple(card for card in v.hand if card.suit == trump)
+    worth = promised(v.hand, options)
+    return Promise(worth, int(action.value), "points", trump, trumps, meld)
 
 
 def _bid(v: PinochleView) -> Action:

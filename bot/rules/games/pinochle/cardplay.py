@@ -1,15 +1,16 @@
 """The tricks: what they bring."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import order_of
-from bot.rules.games.pinochle.states import Playing, playing_on
+from bot.rules.games.pinochle.order import CARDS, order_of
+from bot.rules.games.pinochle.scoring import score_deal
+from bot.rules.games.pinochle.states import Playing, State, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
-from bot.rules.kit.events import Event
+from bot.rules.kit.events import Step
 from bot.rules.kit.seats import Seat, placed
 
 VALUES: Final[Mapping[str, Mapping[str, int]]] = {
@@ -21,19 +22,33 @@ VALUES: Final[Mapping[str, Mapping[str, int]]] = {
 LAST_TRICK: Final[Mapping[str, int]] = {"simple": 1, "original": 10, "intermediate": 10}
 
 
-def trick_points(cards: tuple[Card, ...], options: PinochleOptions, is_last: bool) -> int:
-    """The points that a trick brings to its winner."""
-    values = VALUES[options.card_values]
-    points = sum([values.get(card.rank, 0) for card in cards])
-    points += LAST_TRICK[options.card_values] if is_last else 0
-    return points * (options.scale if options.card_values == "simple" else 1)
+@cache
+def points_of(card_values: str, scale: int) -> Mapping[Card, int]:
+    """The points that each card brings to whoever takes it."""
+    values, times = VALUES[card_values], _times(card_values, scale)
+    return {card: values.get(card.rank, 0) * times for card in CARDS}
 
 
-def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
+@cache
+def last_trick(card_values: str, scale: int) -> int:
+    """The points of the last trick, besides those of its cards."""
+    return LAST_TRICK[card_values] * _times(card_values, scale)
+
+
+def _times(card_values: str, scale: int) -> int:
+    return scale if card_values == "simple" else 1
+
+
+def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     """A card is played; the last of a trick brings its winner the points."""
-    tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
-    taken = s.taken
-    if trick := tricks.complete:
-        points = trick_points(trick.cards, s.dealt.options, tricks.over)
-        taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
-    return playing_on(s.dealt, tricks, s.contract, s.melds, taken), told
+    dealt, contract, taken = s.dealt, s.contract, s.taken
+    tricks, told = put_down(s.tricks, seat, action, order_of(contract.trump))
+    if (trick := tricks.complete) is None:
+        return Step(playing_on(dealt, tricks, contract, s.melds, taken), told)
+    values, scale = dealt.options.card_values, dealt.options.scale
+    points = sum(map(points_of(values, scale).__getitem__, trick.cards))
+    if tricks.over:
+        points += last_trick(values, scale)
+    taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
+    playing = playing_on(dealt, tricks, contract, s.melds, taken)
+    return score_deal(playing, told) if tricks.over else Step(playing, told)

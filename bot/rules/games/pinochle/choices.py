@@ -20,20 +20,16 @@ TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}
 
 def choices(v: PinochleView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if not v.is_asked:
+    if v.seat not in v.turn:
         return NOTHING
+    if v.trick and v.trump:
+        return plays(v.hand, v.trick, v.trump, v.options.heading)
     return _ASKED[v.phase](v)
-
-
-def _play(v: PinochleView) -> Decision:
-    assert v.trick is not None and v.trump is not None
-    return plays(v.hand, v.trick, v.trump, v.options.heading)
 
 
 def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
     """The cards of a hand that may be played to a trick; twins are offered once."""
-    allowed = able(hand, owed(trick, trump, heading))
-    return to_play(allowed)
+    return to_play(able(hand, owed(trick, trump, heading)))
 
 
 def _redeal(v: PinochleView) -> Decision:
@@ -70,5 +66,4 @@ _ASKED: Final[Mapping[str, Callable[[PinochleView], Decision]]] = {
     states.Giving.phase: _give,
     states.Returning.phase: _give,
     states.Surrendering.phase: _surrender,
-    states.Playing.phase: _play,
 }

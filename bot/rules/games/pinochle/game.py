@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
-from bot.rules.games.pinochle.bidding import habit, worth_trying
+from bot.rules.games.pinochle.bidding import habit, promise, worth_trying
 from bot.rules.games.pinochle.cardplay import play
 from bot.rules.games.pinochle.choices import choices, plays
 from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
@@ -21,7 +21,6 @@ from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
 from bot.rules.games.pinochle.reckon import reckon
 from bot.rules.games.pinochle.refusals import refusal
 from bot.rules.games.pinochle.rest import rest_of, scored
-from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import (
     PLAYERS,
     SIDES,
@@ -80,6 +79,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
@@ -128,10 +128,9 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
 
         :raises ValueError: the action does not fit the phase.
         """
+        if isinstance(s, Playing) and isinstance(action, Play):
+            return play(s, seat, action)
         match s, action:
-            case Playing(), Play():
-                playing, told = play(s, seat, action)
-                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Redealing(), _:

@@ -22,6 +22,7 @@ class Kind:
     name: str
     cards: tuple[Card, ...]
     values: tuple[int, int]
+    whole: frozenset[Card]
 
     def worth(self, count: int) -> int:
         """The value of ``count`` of it (up to two); two replace the two single ones."""
@@ -66,7 +67,8 @@ def kinds(trump: Suit) -> tuple[Kind, ...]:
     """Every kind of meld under this trump; the marriages of plain suits share their name."""
 
     def kind(name: str, cards: Iterable[str], one: int, two: int) -> Kind:
-        return Kind(name, tuple(map(Card, cards)), (one, two))
+        its = tuple(map(Card, cards))
+        return Kind(name, its, (one, two), frozenset(its))
 
     plain = [suit for suit in SUITS if suit != trump]
     return (
@@ -88,16 +90,15 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
     With ``extra_runs`` a single run grows by the kings and queens of trump beside it, and takes
     the royal marriage in.
     """
-    held: dict[Card, int] = {}
-    for card in hand:
-        held[card] = held.get(card, 0) + 1
+    held = Counter(hand)
+    twins = {card for card, count in held.items() if count == 2}
     used: dict[Card, int] = {}
     counts = dict.fromkeys([kind.name for kind in kinds(trump)], 0)
     points = 0
     for kind in kinds(trump):
-        count = kind.times(held)
-        if not count:
+        if not kind.whole <= held.keys():
             continue
+        count = 2 if kind.whole <= twins else 1
         for card in kind.cards:
             used[card] = max(used.get(card, 0), count)
         if kind.name == "royal":

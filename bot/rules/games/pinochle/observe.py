@@ -1,6 +1,6 @@
 """The view of a seat of Pinochle, built up from what it may know."""
 
-from typing import Final
+from typing import Any, Final
 
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.states import (
@@ -33,48 +33,40 @@ ANSWER: Final = Hidden("answer", 0)
 def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return _playing(s, seat)
+        first = _at_first_lead(s.dealt, s.contract, s.melds, seat)
+        return in_play(first, s, taken=s.taken)
     if isinstance(s, Dealing | Over):
         return between_deals(PinochleView, s, seat, SIDES)
     return _before_play(s, seat)
 
 
 def _before_play(s: BeforePlay, seat: Seat | None) -> PinochleView:
-    dealt = s.dealt
-    bidder, bid = _bid(s)
-    contract = None if isinstance(s, Redealing | Bidding | Naming) else s.contract
-    melds = s.melds if isinstance(s, Surrendering) else None
-    return before_play(
-        PinochleView,
-        s,
-        seat,
-        SIDES,
-        (*_seen(dealt, seat), *_chosen(s, seat)),
-        trump=contract.trump if contract else None,
-        contract=contract.trump if contract else "",
-        maker=None if isinstance(s, Bidding) else bidder,
-        shown=_shown(melds) if melds else (),
-        bid=bid,
-        bidder=bidder,
-        taken=none_yet(PLAYERS) if melds else (),
-    )
-
-
-def _bid(s: BeforePlay) -> tuple[Seat | None, int]:
-    """Whose the highest bid is, and how high."""
+    history, own = _seen(s.dealt, seat), dict[str, Any]()
     match s:
+        case Bidding(auction=auction):
+            own = {"bidder": auction.bidder, "bid": int(auction.value)}
         case Redealing():
-            return None, 0
-        case Bidding():
-            return s.auction.bidder, int(s.auction.value)
-        case Naming():
-            return s.high.seat, int(s.high.value)
-    return s.contract.maker, s.contract.bid
+            history += tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
+        case Naming(high=high):
+            own = {"maker": high.seat, "bidder": high.seat, "bid": int(high.value)}
+        case _:
+            own = _of_contract(s.contract)
+    if isinstance(s, Exchanging):
+        history += tuple(done.as_seen_by(seat) for done in s.chosen)
+    if isinstance(s, Surrendering):
+        own |= {"shown": _shown(s.melds), "taken": none_yet(PLAYERS)}
+    return before_play(PinochleView, s, seat, SIDES, history, **own)
 
 
-def _playing(s: Playing, seat: Seat | None) -> PinochleView:
-    first = _at_first_lead(s.dealt, s.contract, s.melds, seat)
-    return in_play(first, s, taken=s.taken)
+def _of_contract(contract: Contract) -> dict[str, Any]:
+    """What everybody knows of a contract, as the fields of a view."""
+    return {
+        "trump": contract.trump,
+        "contract": contract.trump,
+        "maker": contract.maker,
+        "bidder": contract.maker,
+        "bid": contract.bid,
+    }
 
 
 @per_seat
@@ -88,12 +80,8 @@ def _at_first_lead(
         seat,
         SIDES,
         _seen(dealt, seat),
-        trump=contract.trump,
-        contract=contract.trump,
-        maker=contract.maker,
         shown=_shown(melds),
-        bid=contract.bid,
-        bidder=contract.maker,
+        **_of_contract(contract),
     )
 
 
@@ -115,12 +103,3 @@ def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:
             for done in dealt.history
         ]
     )
-
-
-def _chosen(s: BeforePlay, seat: Seat | None) -> tuple[Done, ...]:
-    """What has been chosen so far where all choose together, as this seat saw it."""
-    if isinstance(s, Redealing):
-        return tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
-    if isinstance(s, Exchanging):
-        return tuple(done.as_seen_by(seat) for done in s.chosen)
-    return ()

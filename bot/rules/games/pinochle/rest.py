@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from bot.rules.games.pinochle.cardplay import trick_points
+from bot.rules.games.pinochle.cardplay import last_trick, points_of
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import CARDS, PACK, order_of, owed
 from bot.rules.games.pinochle.scoring import score_deal
@@ -15,9 +15,9 @@ from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_
 @lru_cache(256)
 def play_rules(trump: Suit, options: PinochleOptions) -> PlayRules:
     """The rules of the tricks under a trump."""
-    points = {card: trick_points((card,), options, is_last=False) for card in CARDS}
-    last = trick_points((), options, is_last=True)
-    return _play_rules(trump, options.heading, tuple(points.items()), last)
+    values, scale = options.card_values, options.scale
+    points = tuple(points_of(values, scale).items())
+    return _play_rules(trump, options.heading, points, last_trick(values, scale))
 
 
 @cache

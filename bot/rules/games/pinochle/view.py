@@ -32,7 +32,7 @@ class PinochleView(View[PinochleOptions]):
     @property
     def asks(self) -> str:
         """The phase; the dealer has to bid, after passes by the three others."""
-        is_left = self.turn == (self.dealer,) and self.bidder is None
+        is_left = self.bidder is None and self.turn == (self.dealer,)
         return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property

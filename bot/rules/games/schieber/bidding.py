@@ -11,7 +11,7 @@ from bot.rules.games.schieber.order import PACK, RANKS, UNDENUFE, trump_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import SHOVE, Action, NameContract
 from bot.rules.kit.cards import Card
-from bot.rules.kit.worth import promising
+from bot.rules.kit.worth import Promise, promising
 
 _TRUMP: Final = dict(zip(RANKS, (38, 28, 27, 66, 26, 50, 22, 22, 22), strict=True))
 _BESIDE: Final = dict(zip(RANKS, (9, 8, 2, 0, 0, 0, 0, 0, 0), strict=True))
@@ -59,6 +59,13 @@ def worth_trying(v: SchieberView) -> Sequence[Action]:
     worth = {contract: promised(v, v.hand, contract) for contract in CONTRACTS}
     named = [NameContract(contract) for contract in promising(worth, NEAR, FEW)]
     return [*named, SHOVE] if v.phase == states.Naming.phase else named
+
+
+def promise(v: SchieberView, action: Action) -> Promise | None:
+    """The lead that a hand promises under a contract, and from how much on it is not shoved."""
+    if not isinstance(action, NameContract) or v.phase != states.Naming.phase:
+        return None
+    return Promise(promised(v, v.hand, action.contract), SHOVED, "lead")
 
 
 def best_contract(v: SchieberView, hand: Sequence[Card]) -> str:

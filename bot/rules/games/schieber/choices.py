@@ -22,9 +22,9 @@ MAY_SHOVE: Final = Choose((*NAMES, SHOVE))
 
 def choices(v: SchieberView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if not v.is_asked:
+    if v.seat not in v.turn:
         return NOTHING
-    if v.trick is not None and v.phase == states.Playing.phase:
+    if v.trick and v.phase == states.Playing.phase:
         return plays(v.hand, v.trick, v.contract, v.options, v.last_trick is not None)
     match v.phase:
         case states.Naming.phase:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
-from bot.rules.games.schieber.bidding import habit, worth_trying
+from bot.rules.games.schieber.bidding import habit, promise, worth_trying
 from bot.rules.games.schieber.cardplay import put_down
 from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
@@ -64,6 +64,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
@@ -125,9 +126,9 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
 
         :raises ValueError: the action does not fit the phase.
         """
+        if isinstance(s, Playing) and isinstance(action, Play):
+            return go_on(*put_down(s, seat, action))
         match s, action:
-            case Playing(), Play():
-                return go_on(*put_down(s, seat, action))
             case Announcing(), Weis():
                 return announce(s, seat, action)
             case Dealing(), Deal():

@@ -23,9 +23,9 @@ from bot.rules.kit.view import Shown
 
 def observe(s: State, seat: Seat | None) -> SchieberView:
     """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        return _playing(s, seat)
     match s:
-        case Playing():
-            return _playing(s, seat)
         case Announcing():
             return replace(_playing(s.play, seat), phase=s.phase)
         case Naming() | MustName():

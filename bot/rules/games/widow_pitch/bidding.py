@@ -15,9 +15,11 @@ from bot.rules.games.widow_pitch.keeping import (
     worth_exchanging,
     worth_keeping,
 )
+from bot.rules.games.widow_pitch.order import order_of, trumps
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, NameTrump
 from bot.rules.kit.cards import SUITS, Card
+from bot.rules.kit.worth import Promise
 
 BASE: Final = 2.3
 """What the widow adds to a hand, in points."""
@@ -57,6 +59,15 @@ def habit(v: WidowPitchView) -> Action | None:
         case states.Exchanging.phase if v.trump is not None:
             return Discard(put_away(v.hand, kept_in_exchange(v.hand, v.trump)))
     return None
+
+
+def promise(v: WidowPitchView, action: Action) -> Promise | None:
+    """The points that the hand promises with the widow, and those that a bid asks for."""
+    if not isinstance(action, Bid) or not isinstance(action.value, int) or PASS not in choices(v):
+        return None
+    suit = max(SUITS, key=lambda suit: hand_worth(v.hand, suit))
+    held = tuple(card for card in order_of(suit).sorted(v.hand) if card in trumps(suit))
+    return Promise(promised(v.hand), action.value + MARGIN, "points", suit, held)
 
 
 def _bid(v: WidowPitchView) -> Action:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
 from bot.rules.games.widow_pitch.auction import open_deal, speak
-from bot.rules.games.widow_pitch.bidding import habit, worth_trying
+from bot.rules.games.widow_pitch.bidding import habit, promise, worth_trying
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.games.widow_pitch.guess import guess_deal
@@ -61,6 +61,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)

@@ -75,7 +75,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Ansagen kann man { $least } bis { $most } Stiche.
 double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du musst mindestens { $least } ansagen.
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
-double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist ein linker Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 double-pepper-bid-was-bid = { $who } hat { $value } angesagt, { $suit }{ $alone ->

@@ -35,6 +35,31 @@ ground-others-take-it = { $number ->
  }
 ground-costs-nothing = Dieser Stich kostet nichts.
 ground-must-take = Jede Karte nähme bisher den Stich.
+ground-promises = { $unit ->
+    [tricks] Zu erwartende Stiche: etwa { $worth }; { $asked } genügen.
+    [points] Zu erwartende Punkte: etwa { $worth }; { $asked } genügen.
+   *[lead] Zu erwartender Vorsprung: etwa { $worth } Punkte; { $asked } genügen.
+ }
+ground-falls-short = { $unit ->
+    [tricks] Zu erwartende Stiche: etwa { $worth }; nötig wären { $asked }.
+    [points] Zu erwartende Punkte: etwa { $worth }; nötig wären { $asked }.
+   *[lead] Keine Ansage verspricht hier { $asked } Punkte Vorsprung.
+ }
+ground-meld-makes-it = Schon die Meldungen erreichen mit { $number } Punkten das Gebot.
+ground-best-trump = Am besten mit { $suit } als Trumpf: { $cards }.
+ground-top-cards = { $trump ->
+    [yes] Die höchsten in anderen Farben: { $cards }.
+   *[no] Die höchsten ihrer Farben: { $cards }.
+ }
+ground-takes-up = Nimmt { $card } auf.
+ground-up-to-partner = { $card } geht an Partner { $who }.
+ground-up-to-others = Mit dem Annehmen bekäme { $who } { $card }.
+ground-partner-passed = Partner { $who } hat gepasst.
+ground-calls-anothers = Hat { $card } nicht selbst: Wer die Karte hat, hilft.
+ground-calls-own = Hat { $card } selbst: spielt allein, und noch weiß es niemand.
+ground-keeps-suit = Behält { $suit }: { $cards }.
+ground-gives-costly = Wer sie nimmt, verliert Punkte.
+ground-gives-taker = Liegt unter { $card } und müsste den Stich womöglich nehmen.
 ground-holds-trumps = { $number ->
     [one] Hat dann einen Trumpf: { $cards }.
    *[other] Hat dann { $number } Trümpfe: { $cards }.

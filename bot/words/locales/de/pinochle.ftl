@@ -73,7 +73,7 @@ pinochle-action-surrender = Aufgeben
 pinochle-action-lead-on = Ausspielen
 
 # Was geschieht
-pinochle-contract-by = Trumpf { $contract }, angesagt von { $maker }
+pinochle-contract-by = Trumpf: { $contract }, angesagt von { $maker }
 pinochle-event-answered = { $who } hat geantwortet.
 pinochle-event-you-answered = { $redeal ->
     [yes] Du möchtest neu geben lassen.

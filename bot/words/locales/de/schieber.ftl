@@ -11,7 +11,7 @@ schieber-preset-swiss = Schweizer Regeln
 schieber-preset-penguin = nach David Parlett
 
 # Einzelne Regeln
-schieber-option-target = Zielpunktzahl
+schieber-option-target = Punkte zum Sieg
 schieber-option-factors = Wie viel jede Ansage zählt
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = alles einfach
@@ -65,7 +65,7 @@ schieber-contract-undenufe = Undenufe
 schieber-short-contract-obenabe = Obenabe
 schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
-    [yes] Trumpf { $contract }, angesagt von { $maker }
+    [yes] Trumpf: { $contract }, angesagt von { $maker }
    *[no] { $contract }, angesagt von { $maker }
  }
 
@@ -310,7 +310,7 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
     }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**: drei, vier oder mindestens fünf Karten einer Farbe in Folge, oder vier { ranks-T }, { ranks-Q }, Könige, Asse oder { ranks-J }. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (im Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. { $puur ->
         [yes] Nur den Puur darfst du zurückhalten.

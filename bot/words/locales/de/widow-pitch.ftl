@@ -54,7 +54,7 @@ widow-pitch-contract-bid-6 = 6 geboten
 widow-pitch-contract-bid-7 = 7 geboten
 widow-pitch-contract-bid-shoot = „Shoot it!“
 widow-pitch-contract-by = { $trump ->
-    [yes] Trumpf { $contract }, angesagt von { $maker }
+    [yes] Trumpf: { $contract }, angesagt von { $maker }
    *[no] { $contract } von { $maker }
  }
 widow-pitch-pile-widow = Stock

@@ -32,6 +32,31 @@ ground-others-take-it = { $number ->
  }
 ground-costs-nothing = Nothing in this trick costs points.
 ground-must-take = Every card would take the trick so far.
+ground-promises = { $unit ->
+    [tricks] Tricks to expect: about { $worth }; { $asked } are enough.
+    [points] Points to expect: about { $worth }; { $asked } are enough.
+   *[lead] Points ahead to expect: about { $worth }; { $asked } are enough.
+ }
+ground-falls-short = { $unit ->
+    [tricks] Tricks to expect: about { $worth }; it would take { $asked }.
+    [points] Points to expect: about { $worth }; it would take { $asked }.
+   *[lead] No contract here promises to be { $asked } points ahead.
+ }
+ground-meld-makes-it = The meld alone, { $number } points, reaches the bid.
+ground-best-trump = Best with { $suit } as trump: { $cards }.
+ground-top-cards = { $trump ->
+    [yes] Highest in other suits: { $cards }.
+   *[no] Highest in their suits: { $cards }.
+ }
+ground-takes-up = Takes up { $card }.
+ground-up-to-partner = { $card } goes to partner { $who }.
+ground-up-to-others = Ordering up would give { $card } to { $who }.
+ground-partner-passed = Partner { $who } has passed.
+ground-calls-anothers = Does not hold { $card }: whoever does will help.
+ground-calls-own = Holds { $card }: plays alone, and nobody knows it yet.
+ground-keeps-suit = Keeps { $suit }: { $cards }.
+ground-gives-costly = Whoever takes it loses points.
+ground-gives-taker = Lies below { $card } and could have to take it.
 ground-holds-trumps = { $number ->
     [one] Holds one trump then: { $cards }.
    *[other] Holds { $number } trumps then: { $cards }.

@@ -1,24 +1,24 @@
 # 順位表：レーティング、シーズン、成績
 decimal = { $number }
 command-leaderboard = 順位表
-command-leaderboard-about = このサーバーの人たちのレーティング・勝ち数・ペアの成績
+command-leaderboard-about = このサーバーの順位表：レーティング・勝ち数・ペアの成績
 command-stats = 成績
-command-stats-about = だれかの成績：レーティング、ビッドの成否、パートナーと対戦相手
+command-stats-about = 誰かの成績：レーティング、ビッドの成否、パートナーと対戦相手
 menu-stats = 成績
 parameter-period = 期間
 parameter-period-about = どのゲームを数えるか
 parameter-by = 並べ方
 parameter-by-about = 何の順に並べるか
 parameter-minimum = 最少ゲーム数
-parameter-minimum-about = 何ゲーム以上遊んだ人を載せるか
+parameter-minimum-about = このゲーム数以上遊んだ人だけを載せます
 parameter-user = ユーザー
-parameter-user-about = だれの成績か（空欄なら自分）
+parameter-user-about = 誰の成績か（空欄なら自分）
 
 board-title = { $game } · { $server }
 board-column-place = #
 board-column-name = 名前
 board-column-rating = レート
-board-column-wins = 勝敗
+board-column-wins = 勝ち
 board-column-points = 平均点
 board-column-made = 達成
 board-column-casual = カジュアル
@@ -36,19 +36,19 @@ board-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins 
    *[other] （ほかにカジュアル{ $casual }ゲーム）
  }
 board-mine = あなた：{ $line }
-board-not-there = あなたはまだこの順位表に載っていません。ここで数えるゲームがありません。
+board-not-there = あなたはまだこの順位表に載っていません。ここで数えるゲームがまだありません。
 board-hidden = あなたは順位表に載らない設定です。`/設定` でいつでも戻せます。
 board-value-rating = レート{ $rating } ±{ $margin }
 board-value-provisional = レート({ $rating }) ±{ $margin }（暫定）
 board-value-unrated = レートなし
 board-value-points = 1ディール平均{ $points }点
 board-value-made = コントラクト{ $contracts }回中{ $made }回達成
-board-footer = レートは控えめな値で、だれもが1000から始まります。かっこ付きは暫定（レート対象が{ $games }ゲーム未満）。「カジュアル」はロボットが席に着いていたゲームで、ほかの欄には入りません。
+board-footer = 全員が1000から始まり、レートは少しずつ動きます。かっこ付きは暫定（レート対象が{ $games }ゲーム未満）。「カジュアル」はロボットが席に着いていたゲームで、ほかの欄には入りません。
 board-footer-short = ( ) は暫定
 board-pages = { $page } / { $pages }ページ
 board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
-board-empty-here = この順位表にはまだだれもいません。
-board-only-own = { $game }はまだ既定のルールで最後まで遊ばれていません。ほかのルールを混ぜることはありません。下から選んでください。
+board-empty-here = この順位表にはまだ誰もいません。
+board-only-own = { $game }はまだ独自のルールでしか最後まで遊ばれていません。ほかのルールと混ぜることはありません。下からルールを選んでください。
 board-set = { $rules } · { $count }ゲーム
 board-own-rules = 独自のルール：{ $differences }
 board-older = { $rules }（旧版）
@@ -79,8 +79,8 @@ button-board-people = 個人
 board-of-pairs = ペア
 
 stats-title = { $name } · { $game }
-stats-empty = { $name }さんはこのサーバーでまだ{ $game }を最後まで遊んでいません。
-stats-no-games = { $name } さんは最近このサーバーでゲームを終えていません。
+stats-empty = { $name }はこのサーバーでまだ{ $game }を最後まで遊んでいません。
+stats-no-games = { $name }は最近このサーバーでゲームを終えていません。
 menu-stats-game = ゲーム
 stats-rules = 同じルールのゲームだけ：**{ $rules }**
 stats-rating = レート
@@ -104,7 +104,7 @@ stats-figure = { $label }：{ $value }{ $note ->
  }
 stats-curve-said = レートは{ $first }から{ $last }へ（最低{ $low }、最高{ $high }）
 stats-footer = ビッドやその成否は、ロボット入りのゲームも数えます。
-no-not-listed = { $name }さんは順位表に載らない設定です。
+no-not-listed = { $name }は順位表に載らない設定です。
 no-no-board = このサーバーにそのような順位表はありません。
 
 feat-contract = コントラクト
@@ -115,14 +115,14 @@ feat-alone-made = アローン達成
 
 settings-listed = 順位表：{ $listed ->
     [yes] 載る
-   *[no] どこにも載らない（ほかの人の一覧にも）
+   *[no] 載らない（ほかの人の一覧にも）
  }
 button-listed-no = 順位表から外す
 button-listed-yes = 順位表に載せる
 button-theme-dark = テーブル：暗い色
 button-theme-light = テーブル：明るい色
 
-button-boards = 順位表とシーズン…
+button-boards = 順位表…
 seasons-title = **このサーバーの順位表**
 seasons-length = シーズンは{ $count }か月です。
 seasons-ends = 今シーズンは{ $date }に終わります。
@@ -130,7 +130,7 @@ seasons-channel = 終わると{ $channel }で上位の人を発表します。
 seasons-nowhere = 終わっても何も投稿しません。投稿するチャンネルを選べます。
 menu-season-length = シーズンの長さ
 menu-season-channel = シーズンの結果を投稿するチャンネル
-digest-title = **{ $server }のシーズン{ $number }が終わりました**（{ $first }〜{ $last }）
+digest-title = **{ $server }のシーズン{ $number }が終わりました**（{ $first }～{ $last }）
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins }勝
 digest-nobody = 数えるゲームを遊んだ人はいませんでした。

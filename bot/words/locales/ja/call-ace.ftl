@@ -2,23 +2,23 @@ game-call-ace = コール・エース・ユーカー
 
 # ルールの項目
 call-ace-option-target = 勝ちになる得点
-call-ace-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+call-ace-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 call-ace-option-joker = ジョーカー
 call-ace-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 call-ace-value-joker-benny = { card-2S }（ベニー）
-call-ace-option-ace-only = エースだけがパートナーになる
+call-ace-option-ace-only = エース限定のパートナー
 
 # すること
 call-ace-phase-ordering-up = 切り札を受け入れるか、パス
 call-ace-phase-naming = 別のスートを切り札に指定するか、パス
 call-ace-phase-must-name = 別のスートを切り札に指定する
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
-call-ace-phase-calling-partner = パートナーのスートをコールする
+call-ace-phase-calling-partner = パートナーのスートを指定する
 call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 call-ace-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 call-ace-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 call-ace-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
-call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しなくてもかまいません。
+call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しないこともできます。
 
 # ボタン
 call-ace-action-order = 受け入れる
@@ -41,8 +41,8 @@ call-ace-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 call-ace-event-you-swapped = { $card }を捨てました。
 call-ace-event-called-partner = { $who }は{ $suit }で一番強いカードを持つ人をパートナーに指定しました。
 call-ace-event-called-nobody = { $who }は誰も指定せず、単独で戦います！
-call-ace-event-partner-shown = { $maker }のパートナーは{ $who }だとわかりました。
-call-ace-event-no-partner = { $maker }にパートナーがいないとわかりました。
+call-ace-event-partner-shown = { $maker }のパートナーは{ $who }だと分かりました。
+call-ace-event-no-partner = { $maker }にパートナーがいないと分かりました。
 call-ace-event-made = { $makers }が{ $tricks }トリックを取り、成功しました。
 call-ace-event-march = マーチ！ { $makers }が5トリック全部を取りました。
 call-ace-event-euchred = ユーカー！ { $makers }は{ $tricks ->
@@ -75,9 +75,9 @@ call-ace-why-must-follow-joker = { $suit }をフォローしなければなり�
 call-ace-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 call-ace-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 call-ace-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-call-ace-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+call-ace-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 call-ace-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
-call-ace-why-partner-not-trump = { $suit }は切り札です。別のスートを指定するか、指定しないでください。
+call-ace-why-partner-not-trump = { $suit }は切り札です。別のスートを選ぶか、「指定しない」を選んでください。
 
 # ディールの計算、かかっていること、あとで話したくなること
 call-ace-bid-was-trump = { $who }：{ $suit }{ $alone ->
@@ -99,9 +99,9 @@ call-ace-sum-march = { $alone ->
 call-ace-sum-euchre = ユーカー：{ $points }点
 call-ace-stake-march-open = { $who }：マーチまであと{ $missing }
 call-ace-brief-march-open = マーチまであと{ $missing }
-call-ace-moment-march = ディール{ $deal }で{ $who }がマーチ
-call-ace-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
-call-ace-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
+call-ace-moment-march = 第{ $deal }ディールで{ $who }がマーチ
+call-ace-moment-alone = 第{ $deal }ディールで{ $who }が単独で5トリック
+call-ace-moment-alone-euchred = 第{ $deal }ディールで単独の{ $who }がユーカーに
 call-ace-stake-makers-unknown = { $who }と未知のパートナー：目標は{ $wanted }トリック
 call-ace-brief-makers-unknown = 目標{ $wanted }トリック
 
@@ -116,7 +116,7 @@ call-ace-help-deal =
         [5] { rank-A }～8の28枚
        *[other] { rank-A }～7の32枚
     }を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $players ->
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $players ->
         [4] ・9
         [5] ・9・8
        *[other] ・9・8・7
@@ -145,7 +145,7 @@ call-ace-help-bidding =
 call-ace-help-play =
     最初はディーラーの左隣がリードします。台札のスートがあればフォローし、なければ何を出してもかまいません。一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
     レフト・バウアーは切り札です。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。
-    誰がパートナーかは言いません。画面には、**あなた**にわかることだけが出ます。指定されたエースを持つ人にはすぐわかり、ほかの人にはカードが証明したときにわかります。
+    誰がパートナーかは言いません。画面には、**あなた**に分かることだけが出ます。指定されたエースを持つ人にはすぐ分かり、ほかの人にはカードが証明したときに分かります。
 call-ace-help-scoring =
     メーカーに**パートナーがいるとき**（2人とも）
     3～4トリック：1点
@@ -176,7 +176,7 @@ call-ace-help-short =
     • **パートナー：**切り札を決めた人が別のスートを指定します。{ $ace_only ->
         [yes] そのエースを持つ人
        *[no] その一番強いカードを持つ人
-    }がパートナーですが、たいてい誰にもわかりません。
+    }がパートナーですが、たいてい誰にも分かりません。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、

@@ -1,8 +1,8 @@
 # テーブルの持ち時間
 lobby-clock = **持ち時間：**{ $clock }
 menu-clock = 1手の持ち時間
-clock-usual = 1手5分（ロボットだけが相手ならなし）
-clock-off = なし
+clock-usual = 1手5分（相手がロボットだけなら無制限）
+clock-off = 無制限
 clock-1m = 1手1分
 clock-2m = 1手2分
 clock-5m = 1手5分
@@ -31,14 +31,14 @@ no-paused = テーブルは休憩中です。席に着いている人なら誰�
 no-not-paused = いまは休憩中ではありません。
 
 command-quiet = 休止時間
-command-quiet-about = 日単位の持ち時間が止まる時間帯を決める
+command-quiet-about = お知らせを止め、日単位の持ち時間も止める時間帯
 parameter-from = 開始
 parameter-from-about = 何時から（0～23時）
 parameter-to = 終了
-parameter-to-about = 何時まで（開始と同じなら休止なし）
+parameter-to-about = 何時まで（開始と同じなら休止時間なし）
 parameter-zone = タイムゾーン
-parameter-zone-about = あなたのタイムゾーン（代表的な都市の名前）
-settings-quiet = お知らせをせず、日単位の持ち時間も止まる時間帯（`/休止時間`）：{ $hours }
+parameter-zone-about = あなたのタイムゾーン（近くの大きな都市を入力）
+settings-quiet = 休止時間（`/休止時間`：お知らせも日単位の持ち時間も止まります）：{ $hours }
 quiet-none = なし
 quiet-hours = { $start }時から{ $end }時まで（{ $zone }）
 no-unknown-zone = 「{ $zone }」というタイムゾーンはありません。都市の名前を入力すると出る候補から選んでください。

@@ -8,7 +8,7 @@ cutthroat-option-euchred = ユーカーのとき、ディフェンダー各自�
 cutthroat-option-lead = 最初のリード
 cutthroat-value-lead-eldest = ディーラーの左隣
 cutthroat-value-lead-maker-left = メーカーの左隣
-cutthroat-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+cutthroat-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 cutthroat-option-joker = ジョーカー
 cutthroat-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 cutthroat-value-joker-benny = { card-2S }（ベニー）
@@ -67,7 +67,7 @@ cutthroat-why-must-follow-joker = { $suit }をフォローしなければなり�
 cutthroat-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 cutthroat-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 cutthroat-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -80,7 +80,7 @@ cutthroat-sum-march = マーチ：{ $points }点
 cutthroat-sum-euchre = ユーカー：{ $points }点
 cutthroat-stake-march-open = { $who }：マーチまであと{ $missing }
 cutthroat-brief-march-open = マーチまであと{ $missing }
-cutthroat-moment-march = ディール{ $deal }で{ $who }がマーチ
+cutthroat-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 
 # 初めての方へ
 cutthroat-help-aim =
@@ -94,7 +94,7 @@ cutthroat-help-deal =
         [28] 8
        *[other] 7
     }の{ $pack }枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
         [20] {""}
         [24] ・9
         [28] ・9・8

@@ -9,8 +9,8 @@ double-pepper-option-minimum = 宣言できる最少のトリック数
 double-pepper-phase-bidding = 取るトリック数を宣言するか、パス
 double-pepper-phase-must-bid = 取るトリック数を宣言する
 double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決める
-double-pepper-phase-discarding = 手札から2枚捨てる
-double-pepper-phase-giving = パートナーに渡すカードを2枚選ぶ
+double-pepper-phase-discarding = 2枚捨てる
+double-pepper-phase-giving = パートナーに渡す2枚を選ぶ
 double-pepper-ask-bidding = { $bid ->
     [0] これより高い宣言はできません。パスしてください。
    *[other] チームで何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
@@ -19,7 +19,7 @@ double-pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以�
 double-pepper-ask-naming = あなたがメーカーです。切り札を選び、単独で戦うかどうかを決めてください。
 double-pepper-ask-discarding = 単独で戦います。2枚捨てると、パートナーから2枚もらえます。
 double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。
-double-pepper-badge-maker = 宣言者
+double-pepper-badge-maker = メーカー
 
 # ボタン
 double-pepper-action-trump = { $alone ->
@@ -49,7 +49,7 @@ double-pepper-event-short = { $alone ->
  }（{ $tricks }トリック）。
 
 # 1行ずつの状況
-double-pepper-fact-high-bid = いちばん高い宣言：{ $value }トリック（{ $who }）
+double-pepper-fact-high-bid = 一番高い宣言：{ $value }トリック（{ $who }）
 double-pepper-fact-makers-bid = { $who }の宣言：{ $value }トリック（{ $lost ->
     [yes] 現在{ $tricks }、もう達成できません
    *[no] { $missing ->
@@ -90,14 +90,14 @@ double-pepper-sum-lost = 宣言{ $value }{ $alone ->
     [yes] 、強制
    *[no] {""}
  }、獲得{ $tricks }：{ $points }点
-double-pepper-moment-alone = ディール{ $deal }で{ $who }が単独で{ $value }トリック達成
+double-pepper-moment-alone = 第{ $deal }ディールで{ $who }が単独で{ $value }トリック達成
 
 # 初めての方へ
 double-pepper-help-aim =
-    2つのチームに分かれ、両チームが交互に座ります。4人なら2人ずつ、6人なら3人ずつです。チームで何トリック取れるかを宣言し、いちばん多く宣言した人が切り札を決めます。その側は宣言した数だけ取らなければなりません。相手の側は、取ったトリックがそのまま得点になります。
+    2つのチームに分かれ、両チームが交互に座ります。4人なら2人ずつ、6人なら3人ずつです。チームで何トリック取れるかを宣言し、一番多く宣言した人が切り札を決めます。その側は宣言した数だけ取らなければなりません。相手の側は、取ったトリックがそのまま得点になります。
     { $target }点に先に達した側の勝ちです。
 double-pepper-help-deal =
-    { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9が**2枚ずつ**、合わせて48枚のピノクル用のデックを使います。{ $players ->
+    { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9が**2枚ずつ**、合わせて48枚のピノクル用のカードを使います。{ $players ->
         [4] 12
        *[other] 8
     }枚ずつ配ります。
@@ -108,10 +108,10 @@ double-pepper-help-deal =
     }
 double-pepper-help-bidding =
     ディーラーの左隣から順に、**1人1回だけ**、前より多いトリック数を宣言するか、パスします。最少は{ $minimum }トリックで、スートはまだ言いません。ほかの全員がパスしたら、ディーラーは必ず宣言します。
-    いちばん多く宣言した人が、切り札のスートか切り札なしを決めます。
+    一番多く宣言した人が、切り札のスートか切り札なしを決めます。
     手札が強ければ、そのとき**単独**で戦うと宣言できます。好きな2枚を捨て、パートナー（時計回りで次の人）から2枚もらいます。パートナーは全員休み、得点も失点も倍です。
 double-pepper-help-play =
-    最初のリードは、いちばん多く宣言した人です。
+    最初のリードは、一番多く宣言した人です。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。同じカードが2枚なら、先に出たほうの勝ちです。
 double-pepper-help-scoring =
@@ -134,7 +134,7 @@ double-pepper-help-short =
         [4] 12枚
        *[other] 8枚
     }ずつ配ります。
-    • **宣言：**1人1回、{ $minimum }トリックから。いちばん多く宣言した人が切り札か切り札なしを決め、*単独*で倍の得点を狙えます。
+    • **宣言：**1人1回、{ $minimum }トリックから。一番多く宣言した人が切り札か切り札なしを決め、*単独*で倍の得点を狙えます。
     • **強さ：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順{ $bowers ->
         [yes] ですが、切り札では切り札の{ rank-J }2枚と同じ色の{ rank-J }2枚が最強です
        *[no] で、切り札も同じです

@@ -3,7 +3,7 @@ game-euchre-two = 2人用ユーカー
 # ルールの項目
 euchre-two-option-pack = カードの枚数
 euchre-two-option-target = 勝ちになる得点
-euchre-two-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-two-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-two-option-joker = ジョーカー
 euchre-two-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 euchre-two-value-joker-benny = { card-2S }（ベニー）
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-joker = { $suit }をフォローしなければなり
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -75,7 +75,7 @@ euchre-two-sum-march = マーチ：{ $points }点
 euchre-two-sum-euchre = ユーカー：{ $points }点
 euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
 euchre-two-brief-march-open = マーチまであと{ $missing }
-euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
+euchre-two-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 
 # 初めての方へ
 euchre-two-help-aim =
@@ -89,7 +89,7 @@ euchre-two-help-deal =
         [28] 8
        *[other] 7
     }の{ $pack }枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
         [20] {""}
         [24] ・9
         [28] ・9・8

@@ -41,7 +41,7 @@ euchre-option-super-euchre = メーカー0トリックで4点
 
 # すること
 euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定する
-euchre-phase-farmers-hand = ファーマーズ・ハンドですか？
+euchre-phase-farmers-hand = ファーマーズ・ハンドを使うかどうか
 euchre-phase-ordering-up = 切り札を受け入れるか、パス
 euchre-phase-naming = 別のスートを切り札に指定するか、パス
 euchre-phase-must-name = 別のスートを切り札に指定する
@@ -49,14 +49,14 @@ euchre-phase-swapping = ターンアップを取って1枚捨てるか、その�
 euchre-phase-must-swap = ターンアップを取って1枚捨てる
 euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにする
 euchre-phase-giving-back = カードを1枚返す
-euchre-phase-defending-alone = 単独で守りますか？
+euchre-phase-defending-alone = 単独で守るかどうか
 euchre-ask-blind-suit = ターンアップのスートを指定してください。手札はそのあとで見られます。
 euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うかどうかを決めてください。
 euchre-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-ask-naming = 別のスートを切り札に指定するか、パスしてください。
 euchre-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
 euchre-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
-euchre-ask-must-swap = ターンアップを必ず取ります。代わりに1枚捨ててください。
+euchre-ask-must-swap = ターンアップを取り、代わりに1枚捨ててください。
 euchre-ask-partners-best = 単独で戦います。パートナーに1枚渡して1枚もらうか、手札をそのままにしてください。
 euchre-ask-giving-back = パートナーが単独で戦います。自分のカードから1枚返してください。
 euchre-ask-defending-alone = パートナーなしで、単独で守りますか？
@@ -114,12 +114,12 @@ euchre-event-euchred = { $alone ->
     [0] 1トリックも取れませんでした。
    *[other] { $tricks }トリックしか取れませんでした。
  }
-euchre-event-euchred-by-one = { $by }が単独でユーカーを決めました！ { $alone ->
+euchre-event-euchred-by-one = ユーカー！ { $by }が単独で止めました。{ $alone ->
     [yes] 単独の{ $who }は
    *[no] { $who }は
  }{ $tricks ->
     [0] 1トリックも取れませんでした。
-   *[other] { $tricks }トリックだけです。
+   *[other] { $tricks }トリックしか取れませんでした。
  }
 
 # 1行ずつの状況。いま知らなくてよいことは空のままです。
@@ -146,11 +146,11 @@ euchre-why-must-follow-bower = { $suit }をフォローしなければなりま�
 euchre-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 euchre-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-why-joker-only-when-void = 切り札なしでは{ $card }はどのスートにも属しません。{ $suit }は{ $binding }でフォローしてください。
-euchre-why-needs-trump = { $suit }が切り札だと、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。
+euchre-why-needs-trump = { $suit }を切り札にすると、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。
 euchre-why-partner-must-go-alone = ディーラーの{ $dealer }はあなたのパートナーです。このテーブルでは単独でしか受け入れられません。
 euchre-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-why-no-trump-not-played = このテーブルでは切り札なしは指定できません。スートを指定してください。
-euchre-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-why-blind-not-alone = 手札を見ずに指定するときは、単独にはできません。
 euchre-why-blind-needs-suit = 4つのスートから1つ指定してください。
 euchre-why-must-take = ターンアップによりあなたがメーカーです。{ $card }を取り、もとの手札5枚から1枚捨ててください。
@@ -185,10 +185,10 @@ euchre-sum-march = { $alone ->
 euchre-sum-euchre = ユーカー：{ $points }点
 euchre-stake-march-open = { $who }：マーチまであと{ $missing }
 euchre-brief-march-open = マーチまであと{ $missing }
-euchre-moment-march = ディール{ $deal }で{ $who }がマーチ
-euchre-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
-euchre-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
-euchre-moment-lone-defence = ディール{ $deal }で{ $who }が単独で{ $maker }をユーカーに
+euchre-moment-march = 第{ $deal }ディールで{ $who }がマーチ
+euchre-moment-alone = 第{ $deal }ディールで{ $who }が単独で5トリック
+euchre-moment-alone-euchred = 第{ $deal }ディールで単独の{ $who }がユーカーに
+euchre-moment-lone-defence = 第{ $deal }ディールで{ $who }が単独で{ $maker }をユーカーに
 
 # 初めての方へ
 euchre-help-aim =
@@ -202,7 +202,7 @@ euchre-help-deal =
         [28] 8
        *[other] 7
     }の{ $pack }枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
         [20] {""}
         [24] ・9
         [28] ・9・8

@@ -2,16 +2,16 @@ game-four-jacks = フォージャックス
 
 # ルールの項目
 four-jacks-option-end = ゲームの終わり
-four-jacks-value-end-deals = 決まった回数
-four-jacks-value-end-limit = 得点の上限
+four-jacks-value-end-deals = 決まった回数を終えたとき
+four-jacks-value-end-limit = 決まった得点に達したとき
 four-jacks-option-deals = ディールの回数
-four-jacks-option-limit = 上限の得点（プラスでもマイナスでも）
+four-jacks-option-limit = 終了の得点（プラスでもマイナスでも）
 four-jacks-option-pass-cards = カード・パス
 four-jacks-value-pass-cards-right = 右隣へ1枚
 four-jacks-value-pass-cards-none = なし（配られたまま）
 
 # すること、起きたこと
-four-jacks-phase-passing = 右隣に渡すカードを1枚選ぶ
+four-jacks-phase-passing = 右隣に渡す1枚を選ぶ
 four-jacks-ask-passing = 右隣に渡すカードを1枚選んでください。左隣からのカードはそのあとで見られます。
 four-jacks-action-give = { $cards }を渡す
 four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。
@@ -20,7 +20,7 @@ four-jacks-event-takes-jacks = { $who }が{ $cards }を取らされました。
 four-jacks-event-four-jacks = フォー・ジャックス！ { $who }が4枚とも取りました。
 four-jacks-fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 four-jacks-result-last-deal = 最後のディールが終わりました
-four-jacks-result-limit = 上限の得点に達しました
+four-jacks-result-limit = 決まった得点に達しました
 
 # ディールの計算
 four-jacks-verdict-four-jacks = { $who }が{ rank-J }を4枚とも取りました！
@@ -30,7 +30,7 @@ four-jacks-sum-slam = { rank-J }4枚：+{ $points }
 four-jacks-sum-slam-loss = { rank-J }4枚を取られて：{ $points }
 four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
 four-jacks-stake-jacks-left = 残りの{ rank-J }：{ $cards }
-four-jacks-moment-slam = ディール{ $deal }で{ $who }が{ rank-J }を4枚とも獲得
+four-jacks-moment-slam = 第{ $deal }ディールで{ $who }が{ rank-J }を4枚とも獲得
 
 # 初めての方へ
 four-jacks-help-aim =
@@ -44,8 +44,8 @@ four-jacks-help-play =
     台札のスートの強さは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。捨て札（ほかのスート）は台札のスートより必ず弱くなります。捨て札どうしはランクの低いほうが弱く、同じランクなら{ sign-S }・{ sign-H }・{ sign-D }・{ sign-C }の順で{ sign-C }が最弱です。
     次のリードは、**一番強い**カードを出した人です。トリックに{ rank-J }があれば、**一番弱い**カードを出した人がその{ rank-J }を取ります。ほかのカードは誰のものにもなりません。
 four-jacks-help-scoring =
-    { card-JC }は-2点、ほかの{ rank-J }は1枚につき-1点です。
-    4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は-2点ずつです。
+    { card-JC }は−2点、ほかの{ rank-J }は1枚につき−1点です。
+    4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は−2点ずつです。
     { $end ->
         [limit] 誰かがプラスかマイナス{ $limit }点に達したディールで終わり
        *[deals] { $deals }ディールで終わり
@@ -66,7 +66,7 @@ four-jacks-help-short =
     }
     • **番が来たら：**切り札はありません。台札のスートがあればフォロー、なければ何を出してもかまいません。
     • **面白いところ：**次のリードは一番強いカードの人ですが、{ rank-J }を取るのは**一番弱い**カードの人です。ほかのスートは台札のスートより必ず弱くなります。
-    • **得点：**{ card-JC }は-2点、ほかの{ rank-J }は-1点。4枚とも取れば+3点、残りの2人は-2点ずつ。
+    • **得点：**{ card-JC }は−2点、ほかの{ rank-J }は−1点。4枚とも取れば+3点、残りの2人は−2点ずつ。
     • **終わり：**{ $end ->
         [limit] 誰かがプラスかマイナス{ $limit }点に達したとき
        *[deals] { $deals }ディールのあと

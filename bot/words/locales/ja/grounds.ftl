@@ -1,22 +1,22 @@
 # そのカードを出す理由：場から言えることと、ほかの手との比較。
 ground-only-choice = ほかにできることはありません。
 ground-last-card = 最後の1枚です。
-ground-sure-winner = これに勝てる人はいません。
-ground-highest-left = { $suit }で残っている一番強いカード。負けるのは切り札にだけです。
+ground-sure-winner = このカードに勝てる人はもういません。
+ground-highest-left = { $suit }で残っている一番強いカードです。勝てるのは切り札だけです。
 ground-draws-trump = 切り札を狩ります（残り{ $number }枚）。
 ground-forces-out = 上に残る唯一の{ $card }を誘い出すためです。
 ground-partner-ruffs = パートナーの{ $who }は{ $suit }がないので、切れます。
 ground-named-suit = { $suit }は呼ばれたスートです。
-ground-last-of-suit = 手札の{ $suit }はこれが最後。次からは切れます。
+ground-last-of-suit = 手札の{ $suit }はこれが最後です。次からは切れます。
 ground-low-lead = 弱いカードで始めて、強いカードは残します。
 ground-last-cheapest = 最後の番なので、勝てる中で一番安いカードです。
 ground-only-sure = もう誰にも負けないのは、このカードだけです。
 ground-ruffs = { $suit }を切り札で切ります。
 ground-secures = { $who }のトリックを確実にします。
-ground-cheapest-winner = 今の場に勝てる中で一番安いカードです。
+ground-cheapest-winner = いまの場に勝てる中で一番安いカードです。
 ground-hard-to-beat = できるだけ強く出して、抜かれにくくします。
 ground-points-to-partner = パートナーの{ $who }が必ず取るので、点のカードを付けます。
-ground-points-likely = 今はパートナーの{ $who }が取っているので、点のカードを付けます。
+ground-points-likely = いまはパートナーの{ $who }が取っているので、点のカードを付けます。
 ground-partner-holds = パートナーの{ $who }が取っているので、一番安いカードで足ります。
 ground-cannot-win = 勝てるカードがないので、一番安いカードです。
 ground-may-be-ruffed = { $who }は{ $suit }がないので、切られるかもしれません。
@@ -28,7 +28,32 @@ ground-gives-away = 損になるカードを、ほかの人のトリックに入
 ground-leaves-it = トリックはほかの人に取らせます。
 ground-others-take-it = まだ外にある{ $number }枚のどれかが出れば、そちらが取ります。
 ground-costs-nothing = このトリックに損はありません。
-ground-must-take = どのカードでも、今の場では取ることになります。
+ground-must-take = どのカードでも、いまの場では取ることになります。
+ground-promises = { $unit ->
+    [tricks] この手は約{ $worth }トリック分。{ $asked }あれば足ります。
+    [points] この手は約{ $worth }点分。{ $asked }点あれば足ります。
+   *[lead] 約{ $worth }点の差を見込めます。{ $asked }点あれば足ります。
+ }
+ground-falls-short = { $unit ->
+    [tricks] この手は約{ $worth }トリック分。{ $asked }は必要です。
+    [points] この手は約{ $worth }点分。{ $asked }点は必要です。
+   *[lead] { $asked }点の差を見込める宣言がありません。
+ }
+ground-meld-makes-it = メルドだけで{ $number }点。ビッドに届きます。
+ground-best-trump = 切り札にするなら{ $suit }：{ $cards }
+ground-top-cards = { $trump ->
+    [yes] ほかのスートで一番強いカード：{ $cards }
+   *[no] スートごとに一番強いカード：{ $cards }
+ }
+ground-takes-up = { $card }を手札に入れます。
+ground-up-to-partner = { $card }はパートナーの{ $who }に渡ります。
+ground-up-to-others = 受け入れると{ $card }は{ $who }に渡ります。
+ground-partner-passed = パートナーの{ $who }はパスしました。
+ground-calls-anothers = { $card }は手札にないので、持っている人が味方になります。
+ground-calls-own = { $card }は自分の手に。1人で戦いますが、まだ誰も知りません。
+ground-keeps-suit = { $suit }を残します：{ $cards }
+ground-gives-costly = 取ると損になるカードです。
+ground-gives-taker = { $card }より弱いので、それを取らされるかもしれません。
 ground-holds-trumps = 切り札は{ $number }枚になります：{ $cards }
 ground-keeps-trumps = 切り札{ $number }枚をすべて残します。
 ground-gives-trumps = 切り札を{ $number }枚渡します。
@@ -70,4 +95,4 @@ thought-hidden = ゲームが終わるまで伏せてあるカードが分かっ
 thought-alone = 比べずに、基本どおりに選びました。
 thought-none = ここでロボットが決めることはありませんでした。
 no-why-not-yet = このディールはまだ続いています。終わってから聞いてください。それまで手札は秘密です。
-no-why-unreadable = このディールは今は分からないルールで行われたので、考え直せません。
+no-why-unreadable = このディールは、いまは扱っていないルールで行われたので、考え直せません。

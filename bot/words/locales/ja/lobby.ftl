@@ -3,7 +3,7 @@ lobby-title = ## { $game } · テーブル{ $table }
 lobby-rules = **ルール：**{ $rules }
 lobby-partner = { $who } · パートナー：{ $partner }
 lobby-robots = **ロボット：**{ $level }
-lobby-hint = -# ホストは{ $host }です。ゲームはホストが始めます。*参加* を押すと席に着きます。
+lobby-hint = -# ホスト：{ $host } · *参加* を押すと席に着きます。ゲームはホストが始めます。
 chair-free = 空席
 chair-host = ホスト
 lobby-of = { $game }、テーブル{ $table }
@@ -11,11 +11,11 @@ lobby-seated = { $who }{ $free ->
     [0] {""}
    *[other] {" "}· 空席{ $free }
  }
-lobby-hint-full = -# ホストは{ $host }です。ゲームはホストが始めます。
-fact-no-clock = 持ち時間なし
+lobby-hint-full = -# ホスト：{ $host } · 席が埋まりました。ゲームはホストが始めます。
+fact-no-clock = 時間制限なし
 fact-robots = ロボット：{ $level }
 fact-no-robots = ロボットなし
-fact-locked = 鍵つき
+fact-locked = ロック中
 more-title = **{ $game }** · テーブル{ $table }
 start-fills = **空席が{ $count }つあります。** { $robots }が入ります。
 start-absent = { $who }はまだ来ていません。来るまでロボットが代わりにプレイします。
@@ -30,8 +30,8 @@ value-yes = あり
 value-no = なし
 value-none = なし
 preset-house = 標準ルール
-preset-source = 原典どおり
-preset-source-about = 原典どおり。このゲームでは標準ルールと同じです。
+preset-source = 原典ルール
+preset-source-about = 原典どおりです。このゲームでは標準ルールと同じです。
 
 button-join = 参加
 button-leave = 退席
@@ -54,14 +54,14 @@ button-type-bid = ビッドを入力…
 type-bid-title = ビッド
 type-bid-span = { $least }から{ $most }まで
 button-menu = メニュー
-button-rematch = もう一度
+button-rematch = 再戦
 
 menu-preset = ルールの種類を選ぶ
 menu-option = ルールを1つ変える…
 menu-level = ロボットの強さ
 menu-size = 遊ぶ人数
 menu-swap = 席を2つ選ぶ
-menu-why = 出せない理由を見る
+menu-why = 出せない理由を調べる
 menu-choose = 選んでください
 menu-pick = { $least ->
     [0] { $most }枚まで選べます
@@ -75,8 +75,8 @@ table-ended = **{ $game }** · テーブル{ $table }はゲームの途中で閉
 
 joined = テーブル{ $table }に着きました。手札はダイレクトメッセージで届きます。
 joined-here = テーブル{ $table }に着きました。手札はテーブルの *手札を見る* で見られます。
-dm-closed = ダイレクトメッセージを送れないため、手札はテーブルの *手札を見る* で見てください。ゲームには支障ありません。
-dm-welcome = **{ $game }** · テーブル{ $table }（{ $place }）に着きました。手札はここに届きます。
+dm-closed = ダイレクトメッセージを送れません。手札はテーブルの *手札を見る* で見てください。同じように遊べます。
+dm-welcome = テーブル{ $table } · **{ $game }** に着きました。手札はここに届きます。場所：{ $place }
 started = カードを配ります。
 left-lobby = テーブル{ $table }の席を立ちました。
 left-game = テーブル{ $table }を離れました。ロボットが代わりにプレイします。

@@ -9,14 +9,14 @@ pepper-value-auction-once = 1人1回ずつ
 pepper-option-all-pass = ほかの全員がパスしたとき
 pepper-value-all-pass-redeal = ディーラーもパスでき、流れて配り直し
 pepper-value-all-pass-dealer-one = ディーラーは必ず宣言
-pepper-option-others-score = メーカー以外も取ったトリックが得点になる
+pepper-option-others-score = メーカー以外の得点（取ったトリック）
 
 # すること
 pepper-phase-bidding = 取るトリック数を宣言するか、パス
 pepper-phase-must-bid = 取るトリック数を宣言する
-pepper-phase-naming = 切り札のスート、または切り札なしを選ぶ
+pepper-phase-naming = 切り札（または切り札なし）を選ぶ
 pepper-ask-bidding = { $bid ->
-    [0] これより高い宣言はビッグ・ペッパーだけです。宣言するか、パスしてください。
+    [0] これより高い宣言はビッグ・ペパーだけです。宣言するか、パスしてください。
    *[other] 何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
  }
 pepper-ask-must-bid = ほかの全員がパスしました。{ $bid }以上を宣言してください。
@@ -52,7 +52,7 @@ pepper-event-short = { $value ->
 # 1行ずつの状況
 pepper-fact-high-bid = { $value ->
     [big] { $who }がビッグ・ペパーを宣言
-   *[other] いちばん高い宣言：{ $value }トリック（{ $who }）
+   *[other] 一番高い宣言：{ $value }トリック（{ $who }）
  }
 pepper-fact-makers-bid = { $who }の宣言：{ $value ->
     [big] ビッグ・ペパー
@@ -73,7 +73,7 @@ pepper-why-bid-higher = { $value ->
    *[other] いまの宣言は{ $value }トリックです。それより多く宣言するか、パスしてください。
  }
 pepper-why-no-such-bid = 宣言できるのは1～{ $most }トリック、またはビッグ・ペパーです。
-pepper-why-dealer-must-bid = ほかの全員がパスしました。このテーブルでは、ディーラーのあなたは必ず宣言します。
+pepper-why-dealer-must-bid = ほかの全員がパスしました。このテーブルでは、ディーラーのあなたは宣言しなければなりません。
 pepper-why-nobody-alone = ペパーに単独の宣言はありません。スートか切り札なしだけを選んでください。
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
@@ -94,15 +94,15 @@ pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $points }点
 pepper-sum-lost = 宣言{ $value }、獲得{ $tricks }：{ $points }点
 pepper-sum-big = ビッグ・ペパー：{ $most } × 2 = { $points }点
 pepper-sum-big-lost = ビッグ・ペパー、{ $most }のうち{ $tricks }：{ $points }点
-pepper-moment-big = ディール{ $deal }で{ $who }がビッグ・ペパー成功
-pepper-moment-big-lost = ディール{ $deal }で{ $who }がビッグ・ペパー失敗
+pepper-moment-big = 第{ $deal }ディールで{ $who }がビッグ・ペパー成功
+pepper-moment-big-lost = 第{ $deal }ディールで{ $who }がビッグ・ペパー失敗
 
 # 初めての方へ
 pepper-help-aim =
     { $partners ->
         [yes] 2人ずつのチーム戦で、向かいがパートナーです。2人のトリックを合わせて数えます。
        *[no] パートナーはなく、1人ずつで戦います。
-    }自分が何トリック取れるかを宣言し、いちばん多く宣言した人が**メーカー**になって切り札を決めます。メーカーは宣言した数だけ取らなければなりません。ほかの人は、取ったトリックがそのまま得点になります。
+    }自分が何トリック取れるかを宣言し、一番多く宣言した人が**メーカー**になって切り札を決めます。メーカーは宣言した数だけ取らなければなりません。ほかの人は、取ったトリックがそのまま得点になります。
     { $target }点に達したら勝ちです。
 pepper-help-deal =
     { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の24枚を使います。{ $players ->
@@ -110,7 +110,7 @@ pepper-help-deal =
         [3] 8枚ずつ配ります。
        *[other] 8枚ずつ配り、残りの8枚は使いません。
     }
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー）、同じ色のもう1枚の{ rank-J }（レフト・バウアー）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }・{ card-TS }・{ card-9S }となります。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }・{ card-TS }・{ card-9S }となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
     ほかのスートと、切り札なしのときの全部のスートは、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。
 pepper-help-bidding =
@@ -118,8 +118,8 @@ pepper-help-bidding =
         [once] 宣言は1人1回だけです。
        *[rounds] 誰かの宣言のあと、ほかの全員がパスするまで続きます。一度パスした人も、また宣言できます。
     }
-    いちばん高い宣言は**ビッグ・ペパー**です。全部のトリックを取ることになり、得点は倍です。宣言はそこで終わります。
-    いちばん高く宣言した人が、切り札のスートか切り札なしを決めます。{ $all_pass ->
+    一番高い宣言は**ビッグ・ペパー**です。全部のトリックを取ることになり、得点は倍です。宣言はそこで終わります。
+    一番高く宣言した人が、切り札のスートか切り札なしを決めます。{ $all_pass ->
         [dealer-one] ほかの全員がパスしたら、ディーラーは必ず宣言します。
        *[redeal] 全員がパスしたら流れて、次の人がディーラーになります。
     }
@@ -131,7 +131,7 @@ pepper-help-play =
 pepper-help-scoring =
     まず**メーカー**の得点は次のとおりです。
     宣言以上：取ったトリック数
-    宣言未満：宣言に関係なく-{ $players ->
+    宣言未満：宣言に関係なく−{ $players ->
         [4] 6
        *[other] 8
     }点
@@ -164,10 +164,10 @@ pepper-help-short =
     • **宣言：**前より多く、{ $auction ->
         [once] 1人1回
        *[rounds] 誰も上げなくなるまで
-    }。*ビッグ・ペパー*は全部のトリックで、得点は倍。いちばん高く宣言した人が切り札か切り札なしを決めます。
+    }。*ビッグ・ペパー*は全部のトリックで、得点は倍。一番高く宣言した人が切り札か切り札なしを決めます。
     • **切り札の強さ：**切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
-    • **宣言した人の得点：**宣言以上なら1トリック1点、足りなければ-{ $players ->
+    • **宣言した人の得点：**宣言以上なら1トリック1点、足りなければ−{ $players ->
         [4] 6
        *[other] 8
     }点。ビッグ・ペパーは成功なら{ $players ->

@@ -18,7 +18,7 @@ blocked-now = { $who }は、どのサーバーでもあなたがホストのテ�
 menu-unblock = ブロックを解除…
 wanted-button = お知らせを受け取る
 wanted-list-button = お知らせの一覧
-wanted-title = **次のテーブルが開くとお知らせします**
+wanted-title = **お知らせするテーブル：**
 wanted-none = お知らせするテーブルはありません。知りたいサーバーで `/お知らせ` にゲームを指定してください。
 wanted-line = { $server }の{ $game }
 menu-unwant = お知らせをやめる…
@@ -48,9 +48,9 @@ command-practice-about = ダイレクトメッセージにロボットとのテ�
 
 # つぎは？
 command-help = ヘルプ
-command-help-about = ここと自分のテーブルで、つぎにできること
-guide-title = **つぎは？**
-guide-playing = `/手札` で自分のカードと、今できることのボタンが出ます。ほかのことはテーブルの「メニュー」にあります。
+command-help-about = ここと自分のテーブルで、次にできること
+guide-title = **次は？**
+guide-playing = `/手札` で自分のカードと、いまできることのボタンが出ます。ほかのことはテーブルの「メニュー」にあります。
 guide-hosting = あなたがホストです。席が全部埋まると「開始」で始められます。空いた席にはロボットを入れられます。
 guide-waiting = 席が全部埋まると、ホストが始めます。カードは自動で届きます。
 guide-join = テーブル{ $table }（**{ $game }**）に空席があります。`/テーブル 参加` で座れます。

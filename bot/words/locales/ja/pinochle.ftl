@@ -19,11 +19,11 @@ pinochle-option-minimum = 最低のビッド（倍率の前）
 pinochle-option-deal-by = カードの配り方
 pinochle-value-deal-by-three = 3枚ずつ
 pinochle-value-deal-by-one = 1枚ずつ
-pinochle-option-nines-redeal = 9が5枚以上なら配り直し可
+pinochle-option-nines-redeal = 9が5枚以上のときの配り直し
 pinochle-option-heading = 今までより強いカードを出す義務
 pinochle-value-heading-always = いつでも（出せるなら）
-pinochle-value-heading-plain-free = 切札だけ（平札は自由）
-pinochle-value-heading-trump-led-only = 切札がリードされたときだけ
+pinochle-value-heading-plain-free = 切り札だけ（平札は自由）
+pinochle-value-heading-trump-led-only = 切り札がリードされたときだけ
 pinochle-option-racehorse = 交換する枚数（レースホース）
 pinochle-option-racehorse-who = 交換するチーム
 pinochle-value-racehorse-who-declarer-side = デクレアラー側だけ
@@ -31,26 +31,26 @@ pinochle-value-racehorse-who-both-sides = 両チーム
 pinochle-option-racehorse-how = 交換のしかた
 pinochle-value-racehorse-how-together = 同時に
 pinochle-value-racehorse-how-partner-first = パートナーが先に渡す
-pinochle-option-trump-needs = 切札に指定する条件
+pinochle-option-trump-needs = 切り札に指定する条件
 pinochle-value-trump-needs-nothing = なし
 pinochle-value-trump-needs-marriage = そのスートのマリッジ（{ rank-K }・{ rank-Q }）
 pinochle-option-extra-run-melds = ランに{ rank-K }・{ rank-Q }を加えたメルド
 pinochle-option-surrender = メルドのあとの降参
-pinochle-option-trickless-keeps-dix = 0トリックの相手側もディースは得点
+pinochle-option-trickless-keeps-dix = 0トリックの相手側のディースの得点
 
 # すること
-pinochle-phase-redealing = 配り直しますか？（9が5枚以上のとき）
+pinochle-phase-redealing = 配り直すかどうか（9が5枚以上）
 pinochle-phase-bidding = ビッドするか、パス
 pinochle-phase-must-bid = ビッドする
-pinochle-phase-naming = 切札を決める
+pinochle-phase-naming = 切り札を決める
 pinochle-phase-exchanging = パートナーに渡すカードを選ぶ
 pinochle-phase-giving = デクレアラーにカードを渡す
 pinochle-phase-returning = 同じ枚数を返す
-pinochle-phase-surrendering = プレイを始めるか、降参する
+pinochle-phase-surrendering = 続けるか、降参するか
 pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
 pinochle-ask-bidding = { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
 pinochle-ask-must-bid = ほかの全員がパスしたので、{ $bid }をビッドしてください。
-pinochle-ask-naming = あなたがデクレアラーです。切札を決めてください。
+pinochle-ask-naming = あなたがデクレアラーです。切り札を決めてください。
 pinochle-ask-exchanging = パートナーに渡すカードを{ $least }枚選んでください。
 pinochle-ask-giving = デクレアラーに渡すカードを{ $least }枚選んでください。
 pinochle-ask-returning = パートナーに返すカードを{ $least }枚選んでください。どのカードでもかまいません。
@@ -58,13 +58,13 @@ pinochle-ask-surrendering = 全員のメルドが出そろいました。プレ�
 pinochle-badge-maker = デクレアラー
 
 # ボタン
-pinochle-action-trump = 切札：{ $suit }
+pinochle-action-trump = 切り札：{ $suit }
 pinochle-action-redeal = 配り直す
 pinochle-action-surrender = 降参する
 pinochle-action-lead-on = プレイを始める
 
 # 起きたこと
-pinochle-contract-by = 切札：{ $contract }（デクレアラー：{ $maker }）
+pinochle-contract-by = 切り札：{ $contract }（デクレアラー：{ $maker }）
 pinochle-event-answered = { $who }が答えました。
 pinochle-event-you-answered = { $redeal ->
     [yes] 配り直しを求めました。
@@ -74,7 +74,7 @@ pinochle-event-redealt = { $who }が9の多い手札で配り直しを求めま�
 pinochle-event-no-redeal = 配り直しはありません。
 pinochle-event-bid = { $who }が{ $value }をビッドしました。
 pinochle-event-won-auction = { $who }が{ $value }でデクレアラーになりました。
-pinochle-event-named = { $who }が{ $suit }を切札にしました。
+pinochle-event-named = { $who }が{ $suit }を切り札にしました。
 pinochle-event-gave = { $who }が{ $receiver }に渡すカードを{ $count }枚選びました。
 pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run ->
     [0] {""}
@@ -120,12 +120,12 @@ pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run -
  }
 pinochle-event-no-meld = { $who }はメルドがありません。
 pinochle-event-leads-on = { $who }はプレイを続けます。
-pinochle-event-surrendered = { $who }が降参しました。{ $value }点のマイナスで、相手はメルドの点を得ます。
+pinochle-event-surrendered = { $who }が降参しました。{ $value }点を失い、相手側はメルドの点を得ます。
 pinochle-event-made = { $who }はビッド{ $value }に対して{ $total }点で成功です。
 pinochle-event-set = { $who }はビッド{ $value }に対して{ $total }点で失敗です。
 pinochle-event-declarers-trickless = { $who }は1トリックも取れず、ビッドの{ $value }点を失います。
-pinochle-event-defenders-total = { $who }は{ $total }点です。
-pinochle-event-defenders-trickless = { $who }は1トリックも取れず、メルドは無効です{ $total ->
+pinochle-event-defenders-total = 相手側の{ $who }は{ $total }点です（メルドとプレイ）。
+pinochle-event-defenders-trickless = 相手側の{ $who }は1トリックも取れず、メルドは無効です{ $total ->
     [0] {""}
    *[other] （ディースの{ $total }点だけ得点）
  }。
@@ -143,17 +143,17 @@ pinochle-result-both-there = 両チームが{ $target }点に達し、最後の�
 
 # できない理由
 pinochle-why-must-beat = { $best }より強いカードがあれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
-pinochle-why-must-trump = { $suit }がないので切札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
-pinochle-why-must-overtrump = 切札{ $best }が出ています。より強い切札があれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
+pinochle-why-must-trump = { $suit }がないので切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
+pinochle-why-must-overtrump = 切り札{ $best }が出ています。より強い切り札があれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
 pinochle-why-twin-does-not-beat = 同じカードどうしでは先に出したほうが強いので、{ $card }では勝てません。より強い{ $binding }などを出してください。
-pinochle-why-wrong-count = ちょうど{ $most }枚選んでください（{ $count }枚ではありません）。
+pinochle-why-wrong-count = カードをちょうど{ $most }枚選んでください（いまは{ $count }枚）。
 pinochle-why-not-enough-nines = 配り直しには9が{ $needed }枚以上必要です。手札には{ $count }枚しかありません。
-pinochle-why-must-bid = ほかの3人がパスしたので、必ず{ $value }をビッドします。
+pinochle-why-must-bid = ほかの3人がパスしたので、{ $value }をビッドしなければなりません。
 pinochle-why-bid-too-low = { $value }は低すぎます。{ $least }以上をビッドしてください。
 pinochle-why-bid-too-high = { $value }は高すぎます。{ $most }までです。
 pinochle-why-bid-in-tens = ビッドは10点きざみです（{ $value }はできません）。
 pinochle-why-name-a-suit = 4つのスートから1つ選んでください。
-pinochle-why-trump-needs-marriage = { $suit }を切札にするにはその{ rank-K }と{ rank-Q }が必要です。両方そろったスートを選んでください。
+pinochle-why-trump-needs-marriage = { $suit }を切り札にするにはその{ rank-K }と{ rank-Q }が必要です。両方そろったスートを選んでください。
 why-pinochle-values-need-tens = このカードの点数は、点数の倍率が10のときだけ使えます。
 why-pinochle-partner-first-one-side = 「パートナーが先に渡す」は、デクレアラー側だけが交換するときのルールです。
 
@@ -175,9 +175,9 @@ pinochle-sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $p
 pinochle-stake-points-missing = メルド{ $meld }、あと{ $missing }点
 pinochle-stake-trick-missing = メルド{ $meld }、あと1トリック必要
 pinochle-stake-bid-made = ビッド成功
-pinochle-moment-just-made = ディール{ $deal }：{ $who }がビッド{ $bid }を{ $total }点で成功
-pinochle-moment-just-set = ディール{ $deal }：{ $who }がビッド{ $bid }に{ $total }点で失敗
-pinochle-moment-meld = ディール{ $deal }：{ $who }のメルド{ $points }点
+pinochle-moment-just-made = 第{ $deal }ディール：{ $who }がビッド{ $bid }を{ $total }点で成功
+pinochle-moment-just-set = 第{ $deal }ディール：{ $who }がビッド{ $bid }に{ $total }点で失敗
+pinochle-moment-meld = 第{ $deal }ディール：{ $who }のメルド{ $points }点
 
 # 初めての方へ
 pinochle-help-aim =
@@ -193,25 +193,25 @@ pinochle-help-aim =
 pinochle-help-deal =
     { rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9を2枚ずつ、48枚使います。12枚ずつ配ります。
     強さはどのスートも**{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }・9**の順で、{ rank-word-T }は{ rank-K }より強いカードです。同じカードどうしでは先に出したほうが強くなります。
-    切札を決めたあとパートナーとカードを交換するルール（レースホース）や、9が5枚以上なら配り直すルールもあります。
+    切り札を決めたあとパートナーとカードを交換するルール（レースホース）や、9が5枚以上なら配り直すルールもあります。
 pinochle-help-bidding =
     ディーラーの左隣から順に、前より高い点数をビッドするか、パスします。最低は{ $minimum }{ $scale ->
         [10] 0
        *[other] {""}
-    }点です。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
-    最後にビッドした人が**デクレアラー**で、切札を決めます。それから全員のメルドを公開して得点します。
-    ラン（切札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }）15点、2組150点
-    ロイヤル・マリッジ（切札の{ rank-K }・{ rank-Q }）4点、マリッジ（ほかの{ rank-K }・{ rank-Q }）2点
-    ピノクル（{ card-QS }と{ card-JD }）4点、2組30点
-    アラウンド（各スート1枚）：{ rank-A }10点、{ rank-K }8点、{ rank-Q }6点、{ rank-J }4点（2組は10倍）
-    ディース（切札の9）1点
+    }点です。最低は15点（10倍のルールなら150点）です。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
+    最後にビッドした人が**デクレアラー**で、切り札を決めます。それから全員のメルドを公開して得点します。
+    • ラン（切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }）15点、2組150点
+    • ロイヤル・マリッジ（切り札の{ rank-K }・{ rank-Q }）4点（ランと一緒には数えません）、マリッジ（ほかの{ rank-K }・{ rank-Q }）2点
+    • ピノクル（{ card-QS }と{ card-JD }）4点、2組30点
+    • アラウンド（各スート1枚）：{ rank-A }10点、{ rank-K }8点、{ rank-Q }6点、{ rank-J }4点（2組は10倍）
+    • ディース（切り札の9）1点
     最も高いメルドを自動的に公開します。1枚を別の種類のメルドに使えます。
 pinochle-help-play =
     最初はデクレアラーがリードします。ほかの人は次の順に守ります。
-    1. 台札のスートがあればフォローし、出せるなら今までで一番強いカード（パートナーのでも）に**勝つ**カードを出します。すでに切札で取られていれば自由です。
-    2. なければ切札を出します。切札が出ていたら、出せるならより強い切札を出します。
+    1. 台札のスートがあればフォローし、出せるなら今までで一番強いカード（パートナーのでも）に**勝つ**カードを出します。すでに切り札で取られていれば自由です。
+    2. なければ切り札を出します。切り札が出ていたら、出せるならより強い切り札を出します。
     3. どちらもなければ何でもかまいません。
-    一番強い切札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。強いカードを出す義務の軽いルールもあります。
+    一番強い切り札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。強いカードを出す義務の軽いルールもあります。
 pinochle-help-scoring =
     取った{ rank-A }・{ rank-T }・{ rank-K }は1点ずつ、最後のトリックは1点で、合計25点です。
     デクレアラー側は、メルドとプレイの合計がビッドに届けば全部を得点します。届かなければ{ $set_penalty ->
@@ -243,21 +243,21 @@ pinochle-help-short =
     • **ビッド：**前より高く言うかパス、{ $scale ->
         [10] { $minimum }0点
        *[other] { $minimum }点
-    }から。最後にビッドした人が切札を決めます。{ $racehorse ->
+    }から。最後にビッドした人が切り札を決めます。{ $racehorse ->
         [0] {""}
        *[other] 次に{ $racehorse_who ->
             [both-sides] 両チームのパートナーどうし
            *[declarer-side] その人とパートナー
         }がカードを{ $racehorse }枚交換します。
     }
-    • **メルド**は自動的に公開します。切札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J } 15点、{ rank-K }・{ rank-Q } 2点（切札は4点）、{ card-QS }と{ card-JD } 4点、各スートの{ rank-A } 10点、{ rank-K } 8点、{ rank-Q } 6点、{ rank-J } 4点、切札の9 1点{ $scale ->
+    • **メルド**は自動的に公開します。切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J } 15点、{ rank-K }・{ rank-Q } 2点（切り札は4点）、{ card-QS }と{ card-JD } 4点、各スートの{ rank-A } 10点、{ rank-K } 8点、{ rank-Q } 6点、{ rank-J } 4点、切り札の9 1点{ $scale ->
         [10] {""}（すべて10倍）
        *[other] {""}
     }。
     • **番が来たら：**フォロー{ $heading ->
-        [always] し、できれば一番強いカードに勝ちます。なければ切札を、できればより強いものを出します
-        [plain-free] します（切札にはできれば勝ちます）。なければ切札を、できればより強いものを出します
-       *[trump-led-only] します（切札のリードにはできれば勝ちます）。なければ切札を出します
+        [always] し、できれば一番強いカードに勝ちます。なければ切り札を、できればより強いものを出します
+        [plain-free] します（切り札にはできれば勝ちます）。なければ切り札を、できればより強いものを出します
+       *[trump-led-only] します（切り札のリードにはできれば勝ちます）。なければ切り札を出します
     }。どちらもなければ自由です。
     • **トリックの点数：**{ $card_values ->
         [original] { rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点、最後のトリック10点

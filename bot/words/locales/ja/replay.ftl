@@ -34,7 +34,7 @@ button-newer = ◀ 新しい
 plain-button-newer = 新しい
 button-older = 古い ▶
 plain-button-older = 古い
-former-player = 元プレイヤー
+former-player = 削除されたユーザー
 replay-title = **{ $game }** · ゲーム{ $number } · 第{ $deal }ディール（全{ $deals }） · { $stop }
 replay-stop-dealt = 配り終わり
 replay-stop-ready = 最初のカードの前
@@ -62,30 +62,30 @@ button-verify = 検証する
 no-no-replay = ご覧になれる終わったゲーム{ $number }はありません。`/履歴` で自分とこのサーバーのゲームが見られます。
 no-still-running = このゲームはまだ続いています。終わるまで伏せたカードは伏せたままで、リプレイは終わってから見られます。
 no-no-game-in-message = このメッセージには終わったゲームがありません。ゲームが終わったテーブルでこのメニューを開いてください。
-no-replay-unreadable = ゲーム{ $number }は今は扱っていないルールで行われたため、リプレイできません。
+no-replay-unreadable = ゲーム{ $number }は、いまは扱っていないルールで行われたため、リプレイできません。
 no-replay-too-fast = 終わったゲームをめくる速さに追いつけません。数秒待ってからもう一度押してください。何も失われません。
-no-replay-busy = 今は終わったゲームの読み込みが混み合っています。一分ほどしてからもう一度試してください。何も失われません。
+no-replay-busy = いまは終わったゲームの読み込みが混み合っています。1分ほどしてからもう一度試してください。何も失われません。
 replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/検証` を使っても同じことが確かめられます。
 
 verify-title = **ゲーム{ $number }（{ $game }）の検証**
-verify-sound = おかしな点はありません。
-verify-not-sound = **このゲームにはおかしな点があります。**
-verify-commitment = 公開された種は約束どおりです。そのSHA-256は、最初のビッドの前に示された値と一致します。
-verify-commitments = 公開された種{ $count }個は、どれも約束どおりです。最初の種のSHA-256は最初のビッドの前に示された数で、ほかの種のものは、このボットがバックアップから復元された箇所の記録にあります。
-verify-commitment-wrong = 公開された種は約束されたものではありません。SHA-256は{ $found }ですが、約束は{ $promised }でした。
-verify-seed-broken = 種が読めません。16進数64桁のはずです。
-verify-no-seed = 種またはその約束がないため、一致するかどうかは確かめていません。
-verify-seats = 種はロビーの椅子{ $drawn }を最初の席に選び、そのとおりに着席しました。
-verify-seats-wrong = 種はロビーの椅子{ $drawn }を最初の席に選びましたが、実際には椅子{ $found }でした。
-verify-seats-unknown = ロビーの椅子の並びの記録（または種）がないため、席決めは確かめていません。
-verify-deals = 配られたカードは、全{ $count }ディールとも1枚残らず種のとおりです。
+verify-sound = ✅ **問題ありません：**おかしな点は見つかりませんでした。
+verify-not-sound = ❌ **このゲームにはおかしな点があります。**
+verify-commitment = 公開されたシードは約束どおりです。そのSHA-256は、最初のビッドの前に示された検証コードと一致します。
+verify-commitments = 公開されたシード{ $count }個は、どれも約束どおりです。最初のシードのSHA-256は最初のビッドの前に示された検証コードで、ほかのシードのものは、このボットがバックアップから復元された箇所の記録にあります。
+verify-commitment-wrong = 公開されたシードは約束されたものではありません。SHA-256は{ $found }ですが、約束は{ $promised }でした。
+verify-seed-broken = シードが読めません。16進数64桁のはずです。
+verify-no-seed = シードまたはその約束がないため、一致するかどうかは確かめていません。
+verify-seats = シードはロビーの席{ $drawn }を最初の席に選び、そのとおりに着席しました。
+verify-seats-wrong = シードはロビーの席{ $drawn }を最初の席に選びましたが、実際には席{ $found }でした。
+verify-seats-unknown = ロビーの席の並びの記録（またはシード）がないため、席決めは確かめていません。
+verify-deals = 配られたカードは、全{ $count }ディールとも1枚残らずシードのとおりです。
 verify-deals-so-far = { $count ->
     [0] 問題の行より前には何も配られていません。
-   *[other] 問題の行より前の{ $count }ディールは種のとおりです。
+   *[other] 問題の行より前の{ $count }ディールはシードのとおりです。
  }
 verify-pack-wrong = ファイルにあるカードの組は、このゲームで使うものではありません。
-verify-deal-wrong = 第{ $deal }ディール（記録の{ $number }行目）は種のとおりではありません。
-verify-deals-unknown = 種がないため、配り方は確かめていません。
+verify-deal-wrong = 第{ $deal }ディール（記録の{ $number }行目）はシードのとおりではありません。
+verify-deals-unknown = シードがないため、配り方は確かめていません。
 verify-moves = 記録の全{ $count }行がルールどおりです。
 verify-move-wrong = 記録の{ $number }行目はルール違反です：{ $who }「{ $line }」。{ $why }
 verify-move-unread = 記録の{ $number }行目はこのゲームの手ではありません：{ $who }「{ $line }」。

@@ -16,7 +16,7 @@ schieber-option-factors = コントラクトの倍率
 schieber-value-factors-1-1-2-2-3-4 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
 schieber-value-factors-1-1-1-1-1-1 = すべて1倍
 schieber-value-factors-1-1-2-2-3-3 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
-schieber-option-puur = 切り札が{ rank-J }（プール）だけなら、切り札のリードに出さなくてよい
+schieber-option-puur = 切り札が{ rank-J }（プール）だけのときの出さない権利
 schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、{ rank-A }は0点）
 schieber-option-match = マッチ（9トリック全部）の得点
 schieber-option-four-nines = 9が4枚のバイスの得点
@@ -28,8 +28,8 @@ schieber-option-weis-undenufe = ウンデンウーフェでのバイスの強さ
 schieber-value-weis-undenufe-sequences-reversed = シークエンスだけ逆順
 schieber-value-weis-undenufe-natural = 普通の順
 schieber-value-weis-undenufe-all-reversed = シークエンスも{ rank-A }・{ rank-K }・{ rank-Q }・10の4枚も逆順
-schieber-option-weis-longer-wins = 5枚以上のシークエンスは長いほうが強い
-schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上のシークエンス
+schieber-option-weis-longer-wins = 5枚以上のシークエンスの長さ勝負
+schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上シークエンス
 schieber-value-fours-or-run-fours = 同じ数字4枚が強い
 schieber-value-fours-or-run-run = シークエンスが強い
 schieber-option-undertrump = アンダーラフ（弱い切り札を出すこと）
@@ -38,7 +38,7 @@ schieber-value-undertrump-all-trump-hand-free = 手札が切り札だけなら�
 schieber-option-finish-order = 第1トリック後に両チームが目標に達したときの順
 schieber-value-finish-order-weis-stoeck-cards = バイス、ステック、カード
 schieber-value-finish-order-stoeck-weis-cards = ステック、バイス、カード
-schieber-option-push-back = パートナーは1度だけ押し返せる
+schieber-option-push-back = パートナーの押し返し（1度だけ）
 schieber-option-first-forehand = 最初のディールのフォアハンド
 schieber-value-first-forehand-7C = { card-7C }を持つ人
 schieber-value-first-forehand-dealer-right = ディーラーの右隣
@@ -50,11 +50,11 @@ schieber-value-weis-by-engine = 自動
 schieber-value-weis-by-hand = プレイヤーがする
 
 # すること
-schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）
+schieber-phase-naming = コントラクトを宣言するか、パートナーに任せる（シーベン）
 schieber-phase-must-name = コントラクトを宣言する
 schieber-phase-announcing = バイスを宣言する
-schieber-ask-naming = コントラクトを宣言するか、パートナーにシーベン（押す）してください。
-schieber-ask-must-name = シーベンされました。コントラクトを宣言してください。
+schieber-ask-naming = コントラクトを宣言するか、パートナーに任せてください（シーベン）。
+schieber-ask-must-name = パートナーに任されました（シーベン）。コントラクトを宣言してください。
 schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。
 schieber-badge-maker = 宣言者
 schieber-said-shove = シーベン
@@ -71,11 +71,11 @@ schieber-contract-by = { $trump ->
 
 # ボタン
 schieber-action-contract = { $contract ->
-    [obenabe] オーベンアーベ({ rank-A })
-    [undenufe] ウンデンウーフェ(6)
+    [obenabe] オーベンアーベ
+    [undenufe] ウンデンウーフェ
    *[other] { $contract }
  }
-schieber-action-shove = シーベン（味方へ）
+schieber-action-shove = 任せる（シーベン）
 schieber-action-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
@@ -92,7 +92,7 @@ schieber-action-claim = 終了を宣言する
 
 # 起きたこと
 schieber-event-forehand = { $card }を持つ{ $who }がフォアハンドです。
-schieber-event-shoved = { $who }がシーベン。{ $to_whom }がコントラクトを宣言します。
+schieber-event-shoved = { $who }がシーベン（パートナーに任せる）。{ $to_whom }がコントラクトを宣言します。
 schieber-event-named = { $who }のコントラクトは{ $contract ->
     [obenabe] オーベンアーベ（切り札なし、{ rank-A }が最強）
     [undenufe] ウンデンウーフェ（切り札なし、6が最強）
@@ -101,7 +101,7 @@ schieber-event-named = { $who }のコントラクトは{ $contract ->
 schieber-event-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -130,7 +130,7 @@ schieber-event-weis-nobody = { $tie ->
 schieber-event-weis-shown = { $who }が{ $cards }を見せました。{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -155,12 +155,12 @@ schieber-fact-factor = { $count ->
     [1] {""}
    *[other] すべて{ $count }倍
  }
-schieber-fact-shoved = { $who }がシーベンしました
+schieber-fact-shoved = { $who }がシーベン（パートナーに任せました）
 schieber-fact-cards = { $who }のカード：{ $count }点
 schieber-fact-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -186,7 +186,7 @@ schieber-fact-stoeck = { $who }がステックを宣言
 schieber-shown-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -222,12 +222,12 @@ schieber-result-claim-wrong = { $double ->
  }
 
 # できない理由
-schieber-why-must-name = シーベンされたので、コントラクトを宣言しなければなりません。
+schieber-why-must-name = パートナーに任されたので（シーベン）、コントラクトを宣言しなければなりません。
 schieber-why-weis-unknown = このテーブルでは、それはバイスではありません。
 schieber-why-weis-not-held = そのバイスは手札にありません（{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -238,7 +238,7 @@ schieber-why-weis-not-held = そのバイスは手札にありません（{ $kin
 schieber-why-weis-too-weak = もっと強いバイスが宣言されています（{ $named ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
-    [five] 5枚以上のシークエンス
+    [five] 5枚以上シークエンス
     [TTTT] { ranks-T }が4枚
     [QQQQ] { ranks-Q }が4枚
     [KKKK] { ranks-K }が4枚
@@ -282,8 +282,8 @@ schieber-sum-stoeck = { $factor ->
  }
 schieber-stake-match-open = { $who }：マッチの可能性あり
 schieber-stake-points-missing = { $who }：勝ちまであと{ $missing }点
-schieber-moment-match = ディール{ $deal }で{ $who }がマッチ
-schieber-moment-weis = ディール{ $deal }：{ $who }のバイス{ $points }点
+schieber-moment-match = 第{ $deal }ディールで{ $who }がマッチ
+schieber-moment-weis = 第{ $deal }ディール：{ $who }のバイス{ $points }点
 
 # 初めての方へ
 schieber-help-aim =
@@ -300,14 +300,14 @@ schieber-help-deal =
        *[other] ディーラーの右隣
     }が**フォアハンド**です。
 schieber-help-bidding =
-    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*（押す）と言い、パートナーが必ず宣言します。
-    そのディールの得点はコントラクトで変わります。{ $factors ->
+    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
+    そのディールの得点には、すべてコントラクトの倍率が掛かります。{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベとウンデンウーフェ3倍
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     誰が宣言しても、最初のリードはフォアハンドです。
-    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。同じスートの3枚、4枚、5枚以上のシークエンスか、10・{ rank-Q }・{ rank-K }・{ rank-A }・{ rank-J }の4枚です。一番強いバイスを持つ側だけが得点します。
+    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。弱い順に、同じスートの3枚、4枚、5枚以上のシークエンス、{ rank-T }・{ rank-Q }・{ rank-K }・{ rank-A }・{ rank-J }の4枚です。同じ種類なら強いカードを含むほう（ウンデンウーフェでは弱いカード）、それも同じなら切り札の勝ちです。一番強いバイスを持つ側だけが得点します。
 schieber-help-play =
     • **切り札のリード**：切り札があればフォローします。{ $puur ->
         [yes] ただし切り札の{ rank-J }（プール）だけは出さなくてもかまいません。

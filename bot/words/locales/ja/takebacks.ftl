@@ -1,5 +1,5 @@
 # 待った、残り全部、ヒント。
-event-took-back = ↩️ { $who }が一手を取り消しました。
+event-took-back = ↩️ { $who }が「待った」をしました。
 event-rest-claimed = 🃏 { $who }：「残りは全部もらいます！」 { $cards }
 
 takebacks-is = **待った：** { $takebacks }
@@ -7,36 +7,36 @@ takebacks-off = なし
 takebacks-misclick = 押し間違いだけ（新しいものが見えるまで）
 takebacks-consent = 押し間違いはすぐに、ほかは全員が同意すれば
 hints-is = **ヒント：** { $hints }
-hints-usual = ロボット相手に一人で遊ぶときだけ
+hints-usual = 1人でロボットと遊ぶときだけ
 hints-on = 全員に出す（カジュアル扱い）
 hints-off = なし
 menu-takebacks = 待ったを認めますか
 menu-hints = ヒントを出しますか
-favours-title = **{ $game }** · テーブル{ $table } · このテーブルの決まり
-favours-about = 押し間違いは、ほかの誰も動いておらず、新しく分かったことがなければ、一手につき一度取り消せます。それ以外は、同じディールの中なら、ほかの人の同意が要ります。全員にヒントを出すゲームと、一人でロボットと遊んでいてヒントを使ったゲームは、カジュアル扱いになります。
+favours-title = **{ $game }** · テーブル{ $table } · 待った・ヒントほか
+favours-about = 押し間違いは、ほかの誰も動いておらず、新しく分かったことがなければ、1手につき1度だけ取り消せます。それ以外は、同じディールの中なら、ほかの人の同意が要ります。全員にヒントを出すゲームと、1人でロボットと遊んでいてヒントを使ったゲームは、カジュアル扱いになります。
 favours-host-only = 変えられるのはホストだけで、ゲームが始まる前に限ります。
-button-favours = このテーブルの決まり
+button-favours = 待った・ヒントほか
 button-takeback = 待った
 button-agree-takeback = 同意する
-button-refuse-takeback = ご遠慮ください
-button-withdraw-takeback = やっぱりいい
+button-refuse-takeback = 断る
+button-withdraw-takeback = 取り下げる
 button-rest = 残りは全部もらう
 button-hint = ヒント
 
-takeback-wished = ↩️ { $who }が一手を取り消したいそうです（{ $of }人中{ $count }人が同意、期限 { $when }）。
-takeback-wished-you = ↩️ **{ $who }が一手を取り消したいそうです。** よろしいですか。そのまま続けて打てば、お断りしたことになります。（期限 { $when }）
+takeback-wished = ↩️ { $who }が待ったを求めています（{ $of }人中{ $count }人が同意、期限 { $when }）。
+takeback-wished-you = ↩️ **{ $who }が待ったを求めています。** よろしいですか。そのままカードを出すと、断ったことになります。（期限 { $when }）
 takeback-waiting = ↩️ 待ったをしてよいか、ほかの人に聞いています（期限 { $when }）。
 takeback-refused = ↩️ 全員の同意が得られなかったので、今回はそのまま続けます。
 takeback-lapsed = ↩️ 時間内に全員の返事がなかったので、そのまま続けます。
-takeback-done = 一手を取り消しました。
+takeback-done = 取り消しました。
 takeback-asked = ほかの人に聞いています。返事があるまでロボットは待ちます。
 takeback-agreed = ありがとうございます。同意しました。
-takeback-granted = ありがとうございます。全員が同意したので、一手を取り消しました。
+takeback-granted = ありがとうございます。全員が同意したので、取り消しました。
 takeback-declined = 分かりました。そのまま続けます。誰が断ったかは伝わりません。
 takeback-withdrawn = 分かりました。そのまま続けます。
 no-takebacks-off = このテーブルは待ったなしです。
 no-nothing-to-take-back = このディールには、取り消せるあなたの手がありません。
-no-takeback-open = いま誰かが待ったをお願いしています。先にその返事をしてください。
+no-takeback-open = いま誰かが待ったを求めています。先にその返事をしてください。
 no-takeback-too-late = もう取り消せません。そのあと誰かが動いたか、新しいものが見えたか、同じ手を一度取り消しています。
 no-takeback-robots = そのあと新しいカードが見えたので、ロボットは同意できません。
 no-takeback-once = この手についてはもうお願いしました。
@@ -44,7 +44,7 @@ no-takeback-gone = そのお願いはもう終わっています。ゲームは�
 no-takeback-not-asked = あなたへのお願いではないか、もう返事をしています。
 
 rest-done = 残りは全部あなたのものです。最後まで進めました。
-no-rest-not-now = 残りを全部もらうと言えるのは、自分がカードを出す番のときです。
+no-rest-not-now = 残りを全部もらえるのは、自分がカードを出す番のときです。
 no-rest-not-certain = あなたに見えている範囲では、残りを全部取れるとは言い切れません。続けてください。
 
 hint-is = 💡 { $card ->
@@ -60,7 +60,7 @@ hint-count = -# { $compared ->
    *[other] { $compared }
  }このゲームで{ $count }回目のヒント。
 no-hints-off = このテーブルではヒントは出ません。
-no-hint-not-now = いまあなたに聞いていることはありません。
+no-hint-not-now = いまはあなたの番ではないので、ヒントはありません。
 
 command-takeback = 待った
 command-takeback-about = 直前の自分の手を取り消す（必要ならほかの人にお願いする）

@@ -2,7 +2,7 @@ game-widow-pitch = ウィドウピッチ
 
 # ルールの項目
 widow-pitch-option-target = 勝ちになる得点
-widow-pitch-option-forced-dealer-may-raise = 相手がパスしたとき、ディーラーは3より高くビッドできる
+widow-pitch-option-forced-dealer-may-raise = 相手がパスしたときのディーラーの3より高いビッド
 widow-pitch-option-both-out = 同じディールで2人とも目標に達したとき
 widow-pitch-value-both-out-bidder = ビッダーの勝ち
 widow-pitch-value-both-out-higher = 得点の高いほうの勝ち
@@ -22,16 +22,16 @@ widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出�
 # すること
 widow-pitch-phase-bidding = ビッドするか、パス
 widow-pitch-phase-must-bid = ビッドする
-widow-pitch-phase-discarding = 不要なカードを7枚捨てる
-widow-pitch-phase-naming = 切り札を宣言する
+widow-pitch-phase-discarding = 7枚捨てる
+widow-pitch-phase-naming = 切り札を決める
 widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $bid ->
     [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
    *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
  }
 widow-pitch-ask-must-bid = 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
-widow-pitch-ask-discarding = 山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
-widow-pitch-ask-naming = 切り札のスートを宣言してください。
+widow-pitch-ask-discarding = 第1山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
+widow-pitch-ask-naming = 切り札のスートを決めてください。
 widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててください。同じ枚数を引きます。捨てなくてもかまいません。
 widow-pitch-badge-maker = ビッダー
 widow-pitch-mark-right = 正
@@ -44,7 +44,7 @@ widow-pitch-action-bid = { $value ->
     [shoot] シュート・イット！
    *[other] ビッド：{ $value }
  }
-widow-pitch-action-trump = 切り札は{ $suit }
+widow-pitch-action-trump = 切り札：{ $suit }
 
 # コントラクト
 widow-pitch-contract-bid-3 = 3のビッド
@@ -65,12 +65,12 @@ widow-pitch-event-bid = { $value ->
     [shoot] { $who }：シュート・イット！
    *[other] { $who }は{ $value }をビッドしました。
  }
-widow-pitch-event-forced = { $who }は{ $value }のビッドでビッダーになります。
-widow-pitch-event-took-widow = { $who }がビッダーとなり、第1山札を取りました。
+widow-pitch-event-forced = 相手がパスしたので、{ $who }が{ $value }でビッダーです。
+widow-pitch-event-took-widow = { $who }が第1山札を取りました。
 widow-pitch-event-you-took = 第1山札から{ $cards }を取りました。
 widow-pitch-event-discarded = { $who }が{ $count }枚捨てました。
 widow-pitch-event-you-discarded = { $cards }を捨てました。
-widow-pitch-event-named = { $who }が{ $suit }を切り札に宣言しました。
+widow-pitch-event-named = { $who }が{ $suit }を切り札にしました。
 widow-pitch-event-exchanged = { $count ->
     [0] { $who }は1枚も捨てませんでした。
    *[other] { $who }は{ $count }枚捨て、同じ枚数を引きました。
@@ -111,13 +111,13 @@ widow-pitch-result-shot = { $who }がシュート・イットに成功しまし�
 widow-pitch-result-shot-failed = { $who }がシュート・イットに失敗しました
 
 # できない理由
-widow-pitch-why-must-bid = 相手がパスしたので、ディーラーのあなたは3以上を必ずビッドします。
+widow-pitch-why-must-bid = 相手がパスしたので、ディーラーのあなたは3以上をビッドしなければなりません。
 widow-pitch-why-no-such-bid = ビッドできるのは3・4・5・6・7とシュート・イットだけです。
 widow-pitch-why-bid-too-low = { $high ->
     [shoot] シュート・イットより高いビッドはありません。
    *[other] { $high }より高いビッドをするか、パスしてください。
  }
-widow-pitch-why-name-a-suit = 4つのスートから1つを切り札に宣言してください。
+widow-pitch-why-name-a-suit = 4つのスートから1つを選んでください。
 widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなりません。{ $binding }は4枚のジャックの1枚で{ $suit }に属するので、{ $card }は出せません。
 widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
@@ -146,9 +146,9 @@ widow-pitch-sum-shot-missed = シュート・イット失敗：{ $points }
 widow-pitch-stake-points-missing = { $who }：7のうち{ $wanted }が必要、確定{ $sure }
 widow-pitch-stake-bid-made = { $who }：{ $wanted }ポイント確定
 widow-pitch-stake-bid-lost = { $who }：{ $wanted }ポイントはもう取れません
-widow-pitch-moment-shot = ディール{ $deal }：{ $who }がシュート・イット成功
-widow-pitch-moment-shot-missed = ディール{ $deal }：{ $who }がシュート・イット失敗
-widow-pitch-moment-all-seven = ディール{ $deal }：{ $who }が7ポイント全部を獲得
+widow-pitch-moment-shot = 第{ $deal }ディール：{ $who }がシュート・イット成功
+widow-pitch-moment-shot-missed = 第{ $deal }ディール：{ $who }がシュート・イット失敗
+widow-pitch-moment-all-seven = 第{ $deal }ディール：{ $who }が7ポイント全部を獲得
 
 # 初めての方へ
 widow-pitch-help-aim =
@@ -203,7 +203,7 @@ widow-pitch-feat-jacks = ジャック
 widow-pitch-feat-game = ゲーム点
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
-widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か-21点。
+widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か−21点。
 widow-pitch-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちで、1ディールで最大7ポイントを争います。
     • **ビッド：**3～7か*シュート・イット*。ビッダーは第1山札の7枚を取り、7枚を捨てて切り札を決めます。次に相手が好きなだけ交換します。
@@ -218,5 +218,5 @@ widow-pitch-help-short =
     }（*ロー*）、切り札のジャックとジョーカー1枚ごと、カードの点数（*ゲーム*）がそれぞれ1ポイント。
     • **ビッダー**はビッドに届けば全部が得点、届かなければビッドの数だけ失点。*シュート・イット*は{ $shoot ->
         [outright] ゲーム全体の勝ちか負け
-       *[added] 21点か-21点
+       *[added] 21点か−21点
     }。相手はいつも得点します。

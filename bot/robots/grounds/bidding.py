@@ -1,0 +1,146 @@
+"""The grounds for bids, for naming a contract, and for passing."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+from bot.robots.grounds.ground import Ground
+from bot.rules import Action, Card, View
+from bot.rules.game import AnyGame
+from bot.rules.kit.actions import NO, PASS, Bid, CallPartner, OrderUp
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.tricks import Order
+from bot.rules.kit.worth import Promise
+
+UP: Final = "up"
+"""The name of a pile with the card that is turned up for trump."""
+MANY: Final = 16
+"""So many choices are looked at for one that a hand comes near: of bids the lowest."""
+
+
+def said(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
+    """The grounds for saying something, the most telling first."""
+    promise = game.promise(view, action)
+    if isinstance(action, Bid):
+        yield from _bid(action, promise)
+        return
+    if isinstance(action, CallPartner):
+        yield from _partner_called(game, view, action)
+    contract = list(_contract(game, view, action))
+    yield from contract[:1]
+    yield from _turned_up(game, view, action)
+    yield from contract[1:]
+    yield from _enough(promise)
+    if not contract and promise is None:
+        yield from _not_said(game, view)
+
+
+def _bid(bid: Bid, promise: Promise | None) -> Iterator[Reason]:
+    """What a hand is worth for a number bid."""
+    if promise is None:
+        return
+    if promise.meld and isinstance(bid.value, int) and promise.meld >= bid.value:
+        yield Reason.of(Ground.MELD_MAKES_IT, number=promise.meld)
+    yield from _enough(promise)
+    if promise.trumps and promise.trump is not None:
+        yield Reason.of(Ground.BEST_TRUMP, suit=promise.trump, cards=promise.trumps)
+
+
+def _enough(promise: Promise | None) -> Iterator[Reason]:
+    if promise is not None and promise.missing <= 0:
+        yield Reason.of(Ground.PROMISES, **_counted(promise))
+
+
+def _counted(promise: Promise) -> dict[str, Any]:
+    """Tricks and points to a tenth, a lead in whole points."""
+    digits = 0 if promise.unit == "lead" else 1
+    worth, asked = round(promise.worth, digits), round(promise.asked, digits)
+    return {"worth": float(worth), "asked": float(asked), "unit": promise.unit}
+
+
+def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
+    """Why nothing is bid: what the hand comes nearest to is still too much for it."""
+    offered = [a for a in islice(game.legal(view), MANY) if not getattr(a, "alone", False)]
+    promises = [found for a in offered if (found := game.promise(view, a)) is not None]
+    if not promises:
+        return
+    nearest = min(promises, key=lambda promise: promise.missing)
+    if nearest.missing > 0:
+        yield Reason.of(Ground.FALLS_SHORT, **_counted(nearest))
+    up = _card_up(view)
+    if up is not None and OrderUp() in offered and view.dealer not in view.side_of(_me(view)):
+        yield Reason.of(Ground.UP_TO_OTHERS, card=up, who=view.dealer)
+    partners = set(view.side_of(_me(view))) - {view.seat}
+    for done in view.history:
+        if done.seat in partners and done.action == PASS:
+            yield Reason.of(Ground.PARTNER_PASSED, who=done.seat)
+            return
+
+
+def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
+    """What a hand holds under the contract that an action makes at once."""
+    if action in (PASS, NO):
+        return
+    me = _me(view)
+    seen = game.view(game.apply(game.guess(view, Random(0)), me, action).state, me)
+    is_made = bool(seen.contract) and seen.deal == view.deal
+    if not is_made or (seen.contract, seen.trump) == (view.contract, view.trump):
+        return
+    order = game.order(seen)
+    if held := trumps_of(order, order.sorted(view.hand)):
+        assert seen.trump is not None
+        yield Reason.of(Ground.HOLDS_TRUMPS, suit=seen.trump, cards=held, number=len(held))
+    pack = Counter(game.pack(view.options, view.players))
+    if top := _from_the_top(order, order.sorted(view.hand), pack):
+        yield Reason.of(Ground.TOP_CARDS, cards=top, trump=seen.trump is not None)
+
+
+def _from_the_top(order: Order, hand: tuple[Card, ...], pack: Counter[Card]) -> tuple[Card, ...]:
+    """The cards of plain suits that nobody else can beat in their suit."""
+    held = Counter(hand)
+    return tuple(
+        card
+        for card in hand
+        if not (order.trump is not None and order.suit_of[card] == order.trump)
+        and all(held[other] == pack[other] for other in order.above(card))
+    )
+
+
+def _turned_up(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
+    """Who gets the card turned up."""
+    up, me = _card_up(view), _me(view)
+    if up is None or not isinstance(action, OrderUp):
+        return
+    if view.dealer == me:
+        yield Reason.of(Ground.TAKES_UP, card=up)
+    elif view.dealer in view.side_of(me) and not action.alone:
+        yield Reason.of(Ground.UP_TO_PARTNER, card=up, who=view.dealer)
+
+
+def _card_up(view: View[Any]) -> Card | None:
+    return next((pile.cards[0] for pile in view.piles if pile.name == UP and pile.cards), None)
+
+
+def _partner_called(game: AnyGame, view: View[Any], action: CallPartner) -> Iterator[Reason]:
+    """Whether the highest card of the suit called is in this hand."""
+    order = game.order(view)
+    if action.suit is None:
+        return
+    pack = game.pack(view.options, view.players)
+    suit = [card for card in pack if order.suit_of[card] == action.suit]
+    top = max(suit, key=order.strength.__getitem__)
+    yield Reason.of(Ground.CALLS_OWN if top in view.hand else Ground.CALLS_ANOTHERS, card=top)
+
+
+def trumps_of(order: Order, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The trumps among cards, if there are any in this contract."""
+    if order.trump is None:
+        return ()
+    return tuple(card for card in cards if order.suit_of.get(card) == order.trump)
+
+
+def _me(view: View[Any]) -> Any:
+    assert view.seat is not None
+    return view.seat
