@@ -165,7 +165,7 @@ async def _play_to_the_end(siege: Siege) -> None:
         line = session.game.write(session.game.legal(session.view(seat)).sample(siege.rng))
         who = host if user == host.id else guest
         # As a command: what the test itself sets off would wait in real time.
-        await who.member.slash(siege.channels[2], "say", what=line, table=table.id)
+        await who.member.slash(siege.channels[2], "card call", what=line, table=table.id)
         if table.session is session:  # refused: the last card plays itself
             await siege.pass_time(PAUSE)
     await siege.rest()

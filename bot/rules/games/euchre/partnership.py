@@ -5,11 +5,10 @@ sees (its hand, the cards played, the suits not followed, the turn-up) leaves so
 An answer is possible if the unseen cards can be shared out so that it is true.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides, against
@@ -18,11 +17,16 @@ from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.remembered import per_seat, remembered
-from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.seats import Seat, placed, seats
 
-TIED = 1 << len(SUITS)
+PLACES: Final[Mapping[Suit | None, int]] = {**{s: n for n, s in enumerate(SUITS)}, None: 5}
+"""The places of the suits where cards are counted by their kind; a set of kinds has bits."""
+UP: Final = len(SUITS)
 """The turn-up the dealer took is a kind of its own: it can only lie where the dealer put it."""
-ANYTHING = 2 * TIED - 1
+TIED: Final = 1 << UP
+ANYTHING: Final = 2 * TIED - 1
+Unseen = tuple[int, ...]
+"""The number of unseen cards of each kind, by its place."""
 Room = tuple[Seat | None, int, int]
 """Whose hand (``None``: nobody's), the kinds of cards it may hold, and how many it holds."""
 
@@ -40,31 +44,36 @@ def true_sides(s: Playing) -> Sides:
     for card in called_cards(s.contract, s.dealt.options, s.dealt.match.players):
         for seat in seats(len(hands)):
             if card in hands[seat]:
-                return _sides(s, None if seat == s.contract.maker else seat)
-    return _sides(s, None)
+                return _sides(s, seat)
+    return _sides(s, s.contract.maker)
 
 
 def sides_known_to(s: Playing, seat: Seat | None) -> Sides:
     """The sides of this deal as far as this seat (``None``: a spectator) can know."""
     if are_known(s.sides):
         return s.sides
-    if (holder := _holder_seen(s, seat)) is not None:
-        return _sides(s, None if holder == s.contract.maker else holder)
-    answers = list(islice(_different(_sight(s, seat)), 2))
-    if len(answers) > 1:
-        return s.sides
-    return _sides(s, answers[0])
-
-
-def _holder_seen(s: Playing, seat: Seat | None) -> Seat | None:
-    """The seat that this seat has seen with the first of the cards called for, if it has."""
     public, out = _open_of(s), _out_of_play(s, seat)
-    first = next((card for card in public.kinds.called if card not in out), None)
-    if first is None:
-        return None
-    if seat is not None and first in s.tricks.hands[seat]:
-        return seat
-    return public.played.get(first)
+    hand = () if seat is None else s.tricks.hands[seat]
+    unplaced, holder = 0, s.contract.maker  # who is alone, if nobody holds a card called for
+    for card in public.kinds.called:
+        if card not in out:
+            if card in hand or card in public.played:
+                holder = public.played[card] if seat is None or card not in hand else seat
+                break
+            unplaced += 1
+    if not unplaced:
+        return _sides(s, holder)
+    rooms = [room for room in public.rooms if seat is None or room[0] != seat]
+    if s.dealt.buried is not None and seat != s.dealt.dealer:
+        rooms.append((None, ANYTHING, 1))
+    kind = PLACES[s.contract.called]
+    if _is_open(1 << kind, rooms):
+        return s.sides
+    unseen, place = list(public.kinds.counts), public.kinds.place
+    for card in (*public.played, *hand, *out):
+        unseen[place[card]] -= 1
+    found = _holders(kind, unplaced, holder, tuple(unseen), rooms)
+    return s.sides if len(found) > 1 else _sides(s, *found)
 
 
 def told_when_proved(s: Playing) -> tuple[Sides, tuple[Event, ...]]:
@@ -79,10 +88,10 @@ def told_when_proved(s: Playing) -> tuple[Sides, tuple[Event, ...]]:
     return proved, (tell("partner-shown", maker=maker, who=mate),)
 
 
-def _sides(s: Playing, mate: Seat | None) -> Sides:
+def _sides(s: Playing, holder: Seat) -> Sides:
+    """The sides where this seat holds the card called for; a maker who does is alone."""
     maker, players = s.contract.maker, s.dealt.match.players
-    makers = (maker,) if mate is None else tuple(sorted((maker, mate)))
-    return against(makers, players)
+    return against((maker,) if holder == maker else tuple(sorted((maker, holder))), players)
 
 
 def called_cards(contract: Contract, options: FamilyOptions, players: int) -> tuple[Card, ...]:
@@ -103,61 +112,41 @@ def _from_the_top(
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """What everybody sees: who played which card, and which kinds of cards a player lacks.
+    """What everybody sees: who played which card, and where the others lie.
 
-    ``unseen`` counts the cards of each kind that nobody has played, in hands or out of play.
+    Of the ``rooms`` the place of a card that the dealer put away is not among them.
     """
 
     played: Mapping[Card, Seat]
-    lacks: Sequence[int]
-    unseen: Mapping[int, int]
+    rooms: tuple[Room, ...]
     kinds: "_Kinds"
 
 
-@dataclass(frozen=True, slots=True)
-class _Sight:
-    """What one seat sees: the cards called for, who holds those it can place, and the rest.
-
-    ``unseen`` counts the cards of each kind that this seat cannot place; ``rooms`` are the places
-    where they lie.
-    """
-
-    maker: Seat
-    cards: tuple[Card, ...]
-    holder: Mapping[Card, Seat]
-    out: tuple[Card, ...]
-    kind: int
-    unseen: dict[int, int]
-    rooms: tuple[Room, ...]
+_card_and_seat = attrgetter("action.card", "seat")
 
 
 @remembered
 def _open_of(s: Playing) -> _Open:
     """The table is asked about as everybody sees it, and then as the next seat does."""
-    kinds, plays, players = _kinds(s.dealt, s.contract), s.tricks.plays, len(s.tricks.hands)
-    lacks = [0] * players
-    size, led = players - len(s.contract.sitting_out), 0
-    played: dict[Card, Seat] = {}
-    unseen = dict(kinds.counts)
-    for at, done in enumerate(plays):
-        (card,) = done.action.cards
-        suit = kinds.suit_of[card]
+    kinds, players = _kinds(s.dealt, s.contract), len(s.tricks.hands)
+    played: dict[Card, Seat] = dict(map(_card_and_seat, s.tricks.plays))
+    suits = map(kinds.suit_of.__getitem__, played)
+    size, led, lacks = players - len(s.contract.sitting_out), 0, [0] * players
+    for at, (suit, seat) in enumerate(zip(suits, played.values(), strict=True)):
         if at % size == 0:
             led = suit
         elif suit != led:
-            lacks[done.seat] |= led
-        played[card] = done.seat
-        unseen[kinds.of[card]] -= 1
-    return _Open(played, lacks, unseen, kinds)
+            lacks[seat] |= 1 << led
+    return _Open(played, tuple(_rooms(s, lacks)), kinds)
 
 
 @dataclass(frozen=True, slots=True)
 class _Kinds:
-    """The kind of each card, the same by its suit alone, the cards of each kind, those called."""
+    """By card the place of its kind and of its suit; the cards of each kind, and those called."""
 
-    of: Mapping[Card, int]
+    place: Mapping[Card, int]
     suit_of: Mapping[Card, int]
-    counts: Mapping[int, int]
+    counts: Unseen
     called: tuple[Card, ...]
 
 
@@ -165,9 +154,11 @@ class _Kinds:
 def _kinds(dealt: Dealt, contract: Contract) -> _Kinds:
     options, players = dealt.options, dealt.match.players
     order = order_of(contract.trump, options.best_bower)
-    suit_of = {card: _kind(order.suit_of[card]) for card in options.cards(players)}
-    of = {**suit_of, dealt.up: TIED}
-    return _Kinds(of, suit_of, Counter(of.values()), called_cards(contract, options, players))
+    suit_of = {card: PLACES[order.suit_of[card]] for card in options.cards(players)}
+    place = {**suit_of, dealt.up: UP}
+    places = list(place.values())
+    counts = tuple([places.count(kind) for kind in range(len(PLACES) + 1)])
+    return _Kinds(place, suit_of, counts, called_cards(contract, options, players))
 
 
 def _out_of_play(s: Playing, seat: Seat | None) -> tuple[Card, ...]:
@@ -178,73 +169,53 @@ def _out_of_play(s: Playing, seat: Seat | None) -> tuple[Card, ...]:
     return (dealt.buried,) if seat == dealt.dealer else ()
 
 
-def _sight(s: Playing, seat: Seat | None) -> _Sight:
-    contract, public, out = s.contract, _open_of(s), _out_of_play(s, seat)
-    holder, unseen = public.played, dict(public.unseen)
-    if seat is not None:
-        holder = {**holder, **dict.fromkeys(s.tricks.hands[seat], seat)}
-    for card in (*out, *(s.tricks.hands[seat] if seat is not None else ())):
-        unseen[public.kinds.of[card]] -= 1
-    rooms = tuple(_rooms(s, seat, public.lacks))
-    kind = _kind(contract.called)
-    return _Sight(contract.maker, public.kinds.called, holder, out, kind, unseen, rooms)
-
-
-def _rooms(s: Playing, seat: Seat | None, lacking: Sequence[int]) -> Iterator[Room]:
-    """The others' hands, the stock, and what the dealer put away unseen by this seat."""
-    dealt, tricks, trump = s.dealt, s.tricks, s.contract.trump
-    for other, (hand, lacks) in enumerate(zip(tricks.hands, lacking, strict=True)):
-        if other != seat and hand:
-            if other != dealt.dealer or (trump is not None and lacks & _kind(trump)):
+def _rooms(s: Playing, lacking: Sequence[int]) -> Iterator[Room]:
+    """The hands that have cards, and the stock."""
+    dealer, trump = s.dealt.dealer, s.contract.trump
+    for seat, (hand, lacks) in enumerate(zip(s.tricks.hands, lacking, strict=True)):
+        if hand:
+            if seat != dealer or (trump is not None and lacks >> PLACES[trump] & 1):
                 lacks |= TIED
-            yield Seat(other), ANYTHING & ~lacks, len(hand)
-    yield None, ANYTHING - TIED, len(dealt.stock)
-    if dealt.buried is not None and seat != dealt.dealer:
-        yield None, ANYTHING, 1
+            yield Seat(seat), ANYTHING & ~lacks, len(hand)
+    yield None, ANYTHING - TIED, len(s.dealt.stock)
 
 
-def _kind(suit: Suit | None) -> int:
-    return 0 if suit is None else _KINDS[suit]
+def _is_open(kind: int, rooms: Sequence[Room]) -> bool:
+    """Whether it is seen at once that two players may hold a card of this kind.
+
+    Nothing keeps it out of a hand that may hold no more kinds than any other place of it.
+    """
+    least = ANYTHING
+    for _, may_hold, room in rooms:
+        if room and may_hold & kind:
+            least &= may_hold
+    return sum([who is not None and may_hold == least for who, may_hold, _ in rooms]) > 1
 
 
-_KINDS: Final = {suit: 1 << place for place, suit in enumerate(SUITS)}
+def _holders(
+    kind: int, unplaced: int, last: Seat, unseen: Unseen, rooms: Sequence[Room]
+) -> frozenset[Seat]:
+    """Who may hold the first card called for that is in play; two of them are enough.
 
-
-def _different(sight: _Sight) -> Iterator[Seat | None]:
-    """Every partner the maker may have, each once; ``None`` is none."""
-    found = set()
-    for mate in _answers(sight, sight.cards, sight.unseen, sight.rooms):
-        if mate not in found:
-            found.add(mate)
-            yield mate
-
-
-def _answers(
-    sight: _Sight,
-    cards: Sequence[Card],
-    unseen: dict[int, int],
-    rooms: tuple[Room, ...],
-) -> Iterator[Seat | None]:
-    """Whoever holds the first of these cards that is in play, if the rest then finds room."""
-    while cards and cards[0] in sight.out:
-        cards = cards[1:]
-    if not cards:
-        yield None
-        return
-    if (holder := sight.holder.get(cards[0])) is not None:
-        yield None if holder == sight.maker else holder
-        return
-    left = unseen | {sight.kind: unseen[sight.kind] - 1}
-    for n in _able(sight.kind, unseen, rooms):
+    So many of these cards the seat cannot place; if all are out of play, it is ``last``.
+    """
+    if not unplaced:
+        return frozenset((last,))
+    found: frozenset[Seat] = frozenset()
+    left = placed(unseen, kind, unseen[kind] - 1)
+    for n in _able(1 << kind, unseen, rooms):
         holder, may_hold, room = rooms[n]
         if holder is None:
-            others = (*rooms[:n], (holder, may_hold, room - 1), *rooms[n + 1 :])
-            yield from _answers(sight, cards[1:], left, others)
+            others = placed(tuple(rooms), n, (holder, may_hold, room - 1))
+            found |= _holders(kind, unplaced - 1, last, left, others)
         else:
-            yield None if holder == sight.maker else holder
+            found |= {holder}
+        if len(found) > 1:
+            break
+    return found
 
 
-def _able(kind: int, unseen: Mapping[int, int], rooms: Sequence[Room]) -> Iterator[int]:
+def _able(kind: int, unseen: Unseen, rooms: Sequence[Room]) -> Iterator[int]:
     """The rooms in which a card of this kind may lie, so that the others still find room.
 
     The unseen cards fill the rooms in some way. By Hall's theorem it is enough to look at unions
@@ -252,13 +223,12 @@ def _able(kind: int, unseen: Mapping[int, int], rooms: Sequence[Room]) -> Iterat
     card of a union, none of these cards lies in any other room.
     """
     unions = {0}
-    for _, may_hold, room in rooms:
-        if room and may_hold != ANYTHING:
-            unions |= {union | may_hold for union in unions}
+    for limit in {may_hold for _, may_hold, room in rooms if room} - {ANYTHING}:
+        unions |= {union | limit for union in unions}
     bounds = ANYTHING
     for union in unions:
         if union & kind:
-            cards = sum([count for its, count in unseen.items() if its & union])
+            cards = sum([count for place, count in enumerate(unseen) if union >> place & 1])
             if cards == sum([room for _, may_hold, room in rooms if not may_hold & ~union]):
                 bounds &= union
     for n, (_, may_hold, room) in enumerate(rooms):

@@ -59,13 +59,13 @@ plain-button-deal-on = 次のディール
 button-replay-text = テキストで保存
 button-replay-json = JSONで保存
 button-verify = 検証する
-no-no-replay = ご覧になれる終わったゲーム{ $number }はありません。`/履歴` で自分とこのサーバーのゲームが見られます。
+no-no-replay = ご覧になれる終わったゲーム{ $number }はありません。`/knave 履歴` で自分とこのサーバーのゲームが見られます。
 no-still-running = このゲームはまだ続いています。終わるまで伏せたカードは伏せたままで、リプレイは終わってから見られます。
 no-no-game-in-message = このメッセージには終わったゲームがありません。ゲームが終わったテーブルでこのメニューを開いてください。
 no-replay-unreadable = ゲーム{ $number }は、いまは扱っていないルールで行われたため、リプレイできません。
 no-replay-too-fast = 終わったゲームをめくる速さに追いつけません。数秒待ってからもう一度押してください。何も失われません。
 no-replay-busy = いまは終わったゲームの読み込みが混み合っています。1分ほどしてからもう一度試してください。何も失われません。
-replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/検証` を使っても同じことが確かめられます。
+replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/knave 検証` を使っても同じことが確かめられます。
 
 verify-title = **ゲーム{ $number }（{ $game }）の検証**
 verify-sound = ✅ **問題ありません：**おかしな点は見つかりませんでした。
