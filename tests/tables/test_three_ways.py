@@ -99,7 +99,7 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
         yield w.say("pile-is", pile=pile.label, count=pile.count)
     for shown in scene.shown:
         who, cards = scene.seats[shown.seat].name, called(w, game, shown.cards)
-        yield w.say("shown-is", who=who, what=shown.label, cards=" ".join(cards))
+        yield w.say("shown-is", who=who, what=shown.label, cards=w.side_by_side(cards))
     if scene.up_card:
         yield w.card(scene.up_card.card)
 

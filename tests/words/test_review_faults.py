@@ -191,3 +191,25 @@ def test_both_makers_are_named(language: str) -> None:
     with strictly():
         (said,) = teller.events((made,), None)
     assert "Bob" in said and "Dai" in said
+
+
+# ---------------------------------------------------------------------- help
+
+
+@pytest.mark.parametrize(
+    ("language", "vague"),
+    [
+        ("en", r"(?i)some tables|table’s rules|table’s target|usually \d"),
+        ("de", r"(?i)manche tische|manchen tischen|mancherorts|meist \d|regeln (am|des) tisch"),
+        ("ja", "テーブルもあり|ルールもあり|ふつう[0-9]+点|テーブルで決めた"),
+    ],
+)
+def test_no_page_leaves_a_rule_to_the_table(language: str, vague: str) -> None:
+    """The rules of the table are known: a page tells them, and not that others have others."""
+    pages = {
+        key: message.text
+        for key, message in messages(language).items()
+        if any(key.startswith(f"{game}-help-") for game in GAMES)
+    }
+    assert pages
+    assert {key: found for key, text in pages.items() if (found := re.findall(vague, text))} == {}

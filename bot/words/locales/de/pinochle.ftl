@@ -211,8 +211,19 @@ pinochle-help-aim =
     } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
-    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
-    An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
+    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Nach der Trumpfansage tauschen { $racehorse_who ->
+            [both-sides] alle Partner
+           *[declarer-side] Ansager und Partner
+        } { $racehorse ->
+            [one] eine Karte
+           *[other] { $racehorse } Karten
+        } (*Racehorse*).
+    }{ $nines_redeal ->
+        [yes] {" "}Mit fünf Neunen darfst du neu geben lassen.
+       *[no] {""}
+    }
 pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder mindestens { $minimum }{ $scale ->
         [10] 0
@@ -227,18 +238,34 @@ pinochle-help-bidding =
     Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
     Der Ansager spielt aus. Du musst:
-    1. die Farbe bedienen und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist;
-    2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
+    1. die Farbe bedienen{ $heading ->
+        [always] {" "}und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist
+       *[other] {" "}und, wenn Trumpf ausgespielt ist, die beste Karte **überstechen**, wenn du kannst, auch die deines Partners
+    };
+    2. ohne die Farbe trumpfen{ $heading ->
+        [trump-led-only] , hoch oder niedrig
+       *[other] , und zwar höher als der Trumpf, der liegt, wenn du kannst
+    };
     3. ohne beides darfst du alles spielen.
-    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus. Manche Tische verlangen weniger: siehe *Menü*.
+    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 pinochle-help-scoring =
-    Jedes Ass, jede Zehn und jeder König in den Stichen zählt 1, der letzte Stich noch 1: zusammen 25.
+    In den Stichen: { $card_values ->
+        [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10: zusammen 250
+        [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10: zusammen 250
+       *[simple] { $scale ->
+            [10] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10: zusammen 250
+           *[other] { rank-A }, 10 und { rank-K } je 1, letzter Stich 1: zusammen 25
+        }
+    }.
     Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie { $set_penalty ->
         [meld] ihre Meldungen
        *[bid] das Gebot
     }.
     Gegner: Sie schreiben Meldungen und Stiche.
-    Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.
+    Ohne einen einzigen Stich verfallen die Meldungen{ $trickless_keeps_dix ->
+        [yes] {" "}(den Gegnern bleibt ihr Dix)
+       *[no] {""}
+    }, und der Ansager verliert sein Gebot.
 
 # Was man sich merkt
 pinochle-feat-contract = Ersteigert

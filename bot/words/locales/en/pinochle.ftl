@@ -207,8 +207,19 @@ pinochle-help-aim =
     } points wins. If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
     48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve.
-    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
-    At some tables partners exchange cards after trump is named (*racehorse*), or a player with five nines may ask for a new deal.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}After trump is named (*racehorse*), { $racehorse_who ->
+            [both-sides] partners on both sides exchange
+           *[declarer-side] the declarer and partner exchange
+        } { $racehorse } { $racehorse ->
+            [one] card
+           *[other] cards
+        }.
+    }{ $nines_redeal ->
+        [yes] {" "}A player with five nines may ask for a new deal.
+       *[no] {""}
+    }
 pinochle-help-bidding =
     From the dealer’s left everyone bids **at least { $minimum }{ $scale ->
         [10] 0
@@ -223,18 +234,34 @@ pinochle-help-bidding =
     I lay down the most your hand can meld. A card may serve in different kinds of meld.
 pinochle-help-play =
     The declarer leads. You must:
-    1. follow suit, and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped;
-    2. without the suit, play a trump – and overtrump a trump already played, if you can;
+    1. follow suit{ $heading ->
+        [always] , and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped
+       *[other] , and if trump is led **beat** the best card if you can, even your partner’s
+    };
+    2. without the suit, play a trump{ $heading ->
+        [trump-led-only] , high or low
+       *[other] {" "}– and overtrump a trump already played, if you can
+    };
     3. without either, play anything.
-    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next. At some tables you have to beat less often: see *Menu*.
+    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next.
 pinochle-help-scoring =
-    Each ace, ten and king you take counts 1, the last trick 1 more: 25 in all.
+    Points in tricks: { $card_values ->
+        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, the last trick 10: 250 in all
+        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, the last trick 10: 250 in all
+       *[simple] { $scale ->
+            [10] each { rank-A }, 10 and { rank-K } 10, the last trick 10: 250 in all
+           *[other] each { rank-A }, 10 and { rank-K } 1, the last trick 1: 25 in all
+        }
+    }.
     Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses { $set_penalty ->
         [meld] its melds
        *[bid] the bid
     }.
     Defenders: they always score melds and tricks.
-    A side without a single trick scores nothing for its melds; if that is the declarer’s side, it loses its bid.
+    A side without a single trick scores nothing for its melds{ $trickless_keeps_dix ->
+        [yes] , but defenders keep their dix
+       *[no] {""}
+    }; if that is the declarer’s side, it loses its bid.
 
 # What its players keep count of
 pinochle-feat-contract = Bids won
