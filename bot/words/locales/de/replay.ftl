@@ -68,8 +68,8 @@ no-replay-busy = Gerade werden zu viele beendete Partien nachgeschlagen. Versuch
 replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/knave prüfen` sagt hier dasselbe.
 
 verify-title = **Partie { $number } ({ $game }) wird geprüft**
-verify-sound = ✅ **Alles in Ordnung:** An dieser Partie ist nichts zu beanstanden.
-verify-not-sound = ❌ **Mit dieser Partie stimmt etwas nicht.**
+verify-sound = **Alles in Ordnung:** An dieser Partie ist nichts zu beanstanden.
+verify-not-sound = **Mit dieser Partie stimmt etwas nicht.**
 verify-commitment = Der aufgedeckte Seed ist der versprochene: Sein SHA-256 ist der Prüfcode, der vor dem ersten Gebot dastand.
 verify-commitments = Alle { $count } aufgedeckten Seeds sind die versprochenen: Der SHA-256 des ersten ist der Prüfcode von vor dem ersten Gebot, die der anderen stehen im Protokoll, dort, wo dieser Bot aus einer Sicherung wiederhergestellt wurde.
 verify-commitment-wrong = Der aufgedeckte Seed ist nicht der versprochene: Sein SHA-256 ist { $found }, versprochen war { $promised }.

@@ -68,7 +68,7 @@ no-replay-busy = Too many replays are being opened right now. Please try again i
 replay-file = Game { $number }, to keep or to check: `/knave verify` checks it here too.
 
 verify-title = **Checking game { $number }** ({ $game })
-verify-sound = Everything checks out.
+verify-sound = **Everything checks out.**
 verify-not-sound = **Something is wrong with this game.**
 verify-commitment = The revealed seed is the one that was promised: its SHA-256 is the number given before the first bid.
 verify-commitments = All { $count } revealed seeds are those that were promised: the SHA-256 of the first is the number given before the first bid. Those of the others are in the log, where this bot was restored from a backup.

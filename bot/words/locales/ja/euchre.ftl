@@ -173,7 +173,7 @@ euchre-verdict-march = { $alone ->
    *[no] マーチ！
  }
 euchre-verdict-euchred = ユーカー！
-euchre-verdict-euchred-by-one = { $by }が単独でユーカー！
+euchre-verdict-euchred-by-one = ユーカー！ { $by }が単独で阻止
 euchre-sum-made = { $alone ->
     [yes] 単独、{ $tricks }トリック
    *[no] { $tricks }トリック

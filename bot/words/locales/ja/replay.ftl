@@ -68,8 +68,8 @@ no-replay-busy = いまは終わったゲームの読み込みが混み合って
 replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/knave 検証` を使っても同じことが確かめられます。
 
 verify-title = **ゲーム{ $number }（{ $game }）の検証**
-verify-sound = ✅ **問題ありません：**おかしな点は見つかりませんでした。
-verify-not-sound = ❌ **このゲームにはおかしな点があります。**
+verify-sound = **問題ありません：**おかしな点は見つかりませんでした。
+verify-not-sound = **このゲームにはおかしな点があります。**
 verify-commitment = 公開されたシードは約束どおりです。そのSHA-256は、最初のビッドの前に示された検証コードと一致します。
 verify-commitments = 公開されたシード{ $count }個は、どれも約束どおりです。最初のシードのSHA-256は最初のビッドの前に示された検証コードで、ほかのシードのものは、このボットがバックアップから復元された箇所の記録にあります。
 verify-commitment-wrong = 公開されたシードは約束されたものではありません。SHA-256は{ $found }ですが、約束は{ $promised }でした。

@@ -93,11 +93,11 @@ schieber-action-claim = 終了を宣言する
 # 起きたこと
 schieber-event-forehand = { $card }を持つ{ $who }がフォアハンドです。
 schieber-event-shoved = { $who }がシーベン（パートナーに任せる）。{ $to_whom }がコントラクトを宣言します。
-schieber-event-named = { $who }のコントラクトは{ $contract ->
+schieber-event-named = { $who }のコントラクト：{ $contract ->
     [obenabe] オーベンアーベ（切り札なし、{ rank-A }が最強）
     [undenufe] ウンデンウーフェ（切り札なし、6が最強）
-   *[other] 切り札{ $contract }
- }、{ $factor }倍です。
+   *[other] 切り札は{ $contract }
+ }（{ $factor }倍）
 schieber-event-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
@@ -256,7 +256,7 @@ schieber-why-must-follow-or-trump = { $binding }があるので、{ $suit }か�
 schieber-bid-was-named = { $who }：{ $contract ->
     [obenabe] オーベンアーベ
     [undenufe] ウンデンウーフェ
-   *[other] 切り札{ $contract }
+   *[other] 切り札は{ $contract }
  }{ $factor ->
     [1] {""}
    *[other] （{ $factor }倍）
