@@ -264,7 +264,7 @@ def the_same(
     held = [face.card for face in scene.hand]
     if held:
         names = called(w, session.log.game, scene.hand)
-        said = w.say("hand-is", cards=" ".join(names))
+        said = w.say("hand-is", cards=w.side_by_side(names))
         assert said in alt and said in everything and said in text
     assert scene.title in text_of(screen) and scene.note in alt
     legal = [face.card for face in scene.hand if face.legal]
