@@ -53,7 +53,8 @@ def in_menus(screen: Screen) -> set[str]:
 def offered() -> dict[str, bool]:
     """Where the planted language is offered: by locale, by setting, in menus and to Discord."""
     key = "command-table"
-    context: TranslationContext[Any] = TranslationContext(TranslationContextLocation.other, None)
+    context: TranslationContext[Any, Any]
+    context = TranslationContext(TranslationContextLocation.other, None)
     command = locale_str("table", key=key)
     named = translation.Translator().translate(command, discord.Locale(PLANTED), context)
     try:
