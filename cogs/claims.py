@@ -1,4 +1,4 @@
-"""``/rest``: claiming all tricks to come."""
+"""``/card claim``: claiming all tricks to come."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.client import access, completion, installs
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.claim import claim_rest
@@ -14,6 +15,7 @@ from bot.tables.verbs.claim import claim_rest
 class ClaimsCog(Cog):
     """Claims of the rest, by command or button."""
 
+    @within(CARD)
     @app_commands.command(**named("command-rest"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)

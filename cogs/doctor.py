@@ -1,4 +1,4 @@
-"""``/doctor``: faults and their remedies, for admins; ``/about``: the program, for everyone."""
+"""``/doctor``: faults and their remedies, for admins; ``/knave about``: the program, for all."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from bot.client import emoji, installs, rights
 from bot.client.click import Click
 from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named
 from bot.legal import Published
 from bot.robots.level import LEVELS
@@ -68,6 +69,7 @@ class DoctorCog(Cog):
             lines += [finding.told(words) async for finding in found]
         await click.finish(Screen(shorten("\n".join(lines), MESSAGE)))
 
+    @within(KNAVE)
     @app_commands.command(**named("command-about"))
     @installs.on_accounts_too
     async def about(self, interaction: discord.Interaction) -> None:

@@ -1,29 +1,69 @@
-"""``/help``: what one can do next; ``/rules game:``: the rules of a game, page by page."""
+"""``/help``: what one can do next, and which command does what; the rules of a game, by pages."""
 
 from contextlib import suppress
 
 import discord
 from discord import app_commands
 
-from bot.client import completion, installs, playing, rights
+from bot.client import completion, installs, naming, playing, rights
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import PAGES, RULES, SHORT, help_screen
+from bot.words.words import escape
+
+MOST = 8
+"""So many commands are told for one search."""
+
+
+async def _commands(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """The commands that answer to what was typed."""
+    click = await Click.of(interaction)
+    found = naming.find(click.bot.tree, click.words, current)
+    return [
+        app_commands.Choice(name=shorten(f"/{one.name} – {one.about}", ITEM), value=one.name)
+        for one in found[:MENU_ITEMS]
+    ]
+
+
+def _found(click: Click, search: str) -> str:
+    """The commands that answer to a search, a line each."""
+    lines = [
+        click.words.say(
+            "help-found-former" if one.former else "help-found",
+            name=f"`/{one.name}`", about=one.about, former=f"`/{one.former}`",
+        )
+        for one in naming.find(click.bot.tree, click.words, search)[:MOST]
+    ]  # fmt: skip
+    if not lines:
+        raise Refusal("no-such-command", search=escape(search))
+    return "\n".join(lines)
 
 
 class HelpCog(Cog):
     """The next steps, and the pages of a game's rules."""
 
     @app_commands.command(**named("command-help"))
+    @parameters(search="parameter-search")
+    @app_commands.autocomplete(search=_commands)
     @installs.on_accounts_too
-    async def help(self, interaction: discord.Interaction) -> None:
-        """Say what the asker can do next: at their tables, in this channel, in this server."""
+    async def help(self, interaction: discord.Interaction, search: str = "") -> None:
+        """Say what the asker can do next: at their tables, in this channel, in this server.
+
+        With ``search`` say which commands answer to that, by their names of today or before.
+        """
         click = await Click.of(interaction)
+        if search:
+            await click.say(_found(click, search))
+            return
         uninvited = installs.is_uninvited(self.bot, interaction)
         invited_to: Spot = "server" if click.guild_id is not None else "letters"
         guided = Guided(
@@ -46,6 +86,7 @@ class HelpCog(Cog):
                 return table.id, table.game_key
         return None
 
+    @within(KNAVE)
     @app_commands.command(**named("command-rules"))
     @parameters(game="parameter-game")
     @app_commands.autocomplete(game=completion.games)

@@ -1,4 +1,4 @@
-"""``/hint``: the action a robot would choose, shown on the asker's hand."""
+"""``/card hint``: the action a robot would choose, shown on the asker's hand."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.client import access, completion, installs, reading
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.live.table import Advice
 from bot.tables.model.lobby import Refusal
@@ -15,6 +16,7 @@ from bot.tables.screens.screen import Screen
 class HintsCog(Cog):
     """Hints, by command or button."""
 
+    @within(CARD)
     @app_commands.command(**named("command-hint"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)

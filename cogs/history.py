@@ -1,4 +1,4 @@
-"""``/history``: the finished games of someone, or of a server, page by page."""
+"""``/knave history``: the finished games of someone, or of a server, page by page."""
 
 from dataclasses import dataclass
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import completion, installs, past_games
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_GAME, GameId
@@ -32,6 +33,7 @@ class Place:
 class HistoryCog(Cog):
     """The list of games that are over. Everything is shown to the asker alone."""
 
+    @within(KNAVE)
     @app_commands.command(**named("command-history"))
     @parameters(whose="parameter-whose", game="parameter-game")
     @app_commands.choices(

@@ -1,4 +1,4 @@
-"""``/leaderboard``: the server's boards, by rules, period and measure, for people and pairs."""
+"""``/knave leaderboard``: a server's boards, by rules, period and measure, of people and pairs."""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import access, completion, installs, showing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardPage
@@ -34,6 +35,7 @@ ORDERS = [app_commands.Choice(name=spoken(f"measure-{m}"), value=str(m)) for m i
 class LeaderboardCog(Cog):
     """The boards of a server, page by page."""
 
+    @within(KNAVE)
     @app_commands.command(**named("command-leaderboard"))
     @parameters(
         game="parameter-game",

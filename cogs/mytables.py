@@ -1,4 +1,4 @@
-"""``/mytables``: every open table of someone's, wherever it stands."""
+"""``/my-tables``: every open table of someone's, wherever it stands."""
 
 import discord
 from discord import app_commands

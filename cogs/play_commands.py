@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.client import access, completion, installs, playing
 from bot.client.click import Click
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
@@ -49,6 +50,7 @@ def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any
 class PlayCommandsCog(Cog):
     """Everything a player types in the course of a game."""
 
+    @within(CARD)
     @app_commands.command(**named("command-play"))
     @parameters(card="parameter-card", table="parameter-table")
     @app_commands.autocomplete(card=_actions("play", prefix="play "))
@@ -63,6 +65,7 @@ class PlayCommandsCog(Cog):
         line = card if " " in card.strip() and not face else f"play {face or _card(card)}"
         await self._say(interaction, line, table)
 
+    @within(CARD)
     @app_commands.command(**named("command-bid"))
     @parameters(value="parameter-value", table="parameter-table")
     @app_commands.autocomplete(value=_actions("bid", prefix="bid "))
@@ -74,6 +77,7 @@ class PlayCommandsCog(Cog):
         """Bid in an auction."""
         await self._say(interaction, f"bid {value.removeprefix('bid ')}", table)
 
+    @within(CARD)
     @app_commands.command(**named("command-pass"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
@@ -82,6 +86,7 @@ class PlayCommandsCog(Cog):
         """Pass in an auction, or where else the rules allow it."""
         await self._say(interaction, "pass", table)
 
+    @within(CARD)
     @app_commands.command(**named("command-trump"))
     @parameters(name="parameter-trump", table="parameter-table")
     @app_commands.autocomplete(name=_actions(*NAMING))
@@ -93,6 +98,7 @@ class PlayCommandsCog(Cog):
         """Accept or name trump, or name a contract."""
         await self._say(interaction, name, table)
 
+    @within(CARD)
     @app_commands.command(**named("command-say"))
     @parameters(what="parameter-what", table="parameter-table")
     @app_commands.autocomplete(what=_actions())
@@ -104,6 +110,7 @@ class PlayCommandsCog(Cog):
         """Say anything the rules allow now."""
         await self._say(interaction, what, table)
 
+    @within(CARD)
     @app_commands.command(**named("command-next"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)
@@ -115,6 +122,7 @@ class PlayCommandsCog(Cog):
         await at.do(next_deal, click.user)
         await click.say(click.words.say("next-done"))
 
+    @within(CARD)
     @app_commands.command(**named("command-hand"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)

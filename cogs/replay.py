@@ -1,4 +1,4 @@
-"""``/replay`` and ``/verify``, also in the menu of a message: a finished game, step by step."""
+"""``/knave replay`` and ``/knave verify``, also in a message's menu: a game, step by step."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -12,6 +12,7 @@ from bot.client import installs, past_games, reading, showing
 from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
@@ -58,6 +59,7 @@ class ReplayCog(Cog):
         installs.menu(bot, spoken("menu-replay"), self.replay_message)
         installs.menu(bot, spoken("menu-verify"), self.verify_message)
 
+    @within(KNAVE)
     @app_commands.command(**named("command-replay"))
     @parameters(number="parameter-number")
     @app_commands.autocomplete(number=_numbers)
@@ -66,6 +68,7 @@ class ReplayCog(Cog):
         """Step through a finished game."""
         await past_games.show(await Click.of(interaction), GameId(number), anew=True)
 
+    @within(KNAVE)
     @app_commands.command(**named("command-verify"))
     @parameters(number="parameter-number")
     @app_commands.autocomplete(number=_numbers)

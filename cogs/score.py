@@ -1,4 +1,4 @@
-"""``/score``: the score sheet of a game, at any time."""
+"""``/card score``: the score sheet of a game, at any time."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.client import completion, installs
 from bot.client.click import Click
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.sheet_screen import sheet_screen
@@ -14,6 +15,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 class ScoreCog(Cog):
     """The score sheet, for everyone who asks in the channel or sits at the table."""
 
+    @within(CARD)
     @app_commands.command(**named("command-score"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.tables_nearby)

@@ -1,4 +1,4 @@
-"""``/settings``: language and cards, where a hand is shown, how to hear of one's turn."""
+"""``/knave settings``: language and cards, where a hand is shown, how to hear of one's turn."""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import installs, server_panels
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named
 from bot.rules import GAMES
 from bot.storage.rows.ids import UserId
@@ -36,6 +37,7 @@ ORDER = ("suits", "ranks", "trumps")
 class SettingsCog(Cog):
     """The choices of a person for themselves, and of an admin for the server."""
 
+    @within(KNAVE)
     @app_commands.command(**named("command-settings"))
     @installs.on_accounts_too
     async def settings(self, interaction: discord.Interaction) -> None:

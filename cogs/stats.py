@@ -1,4 +1,4 @@
-"""``/stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
+"""``/knave stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
 
 from dataclasses import replace
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import access, completion, installs, showing
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
+from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
@@ -32,6 +33,7 @@ class StatsCog(Cog):
         super().__init__(bot)
         installs.menu(bot, spoken("menu-stats"), self.of_person)
 
+    @within(KNAVE)
     @app_commands.command(**named("command-stats"))
     @parameters(game="parameter-game", user="parameter-user")
     @app_commands.autocomplete(game=completion.games)

@@ -1,4 +1,4 @@
-"""``/takeback``: taking a move back, and the answers of those who are asked for it."""
+"""``/card takeback``: taking a move back, and the answers of those who are asked for it."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.client import access, completion, installs
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.take_back import answer_take_back, take_back
@@ -14,6 +15,7 @@ from bot.tables.verbs.take_back import answer_take_back, take_back
 class TakebacksCog(Cog):
     """Taking back one's last move, with the consent that the table asks for."""
 
+    @within(CARD)
     @app_commands.command(**named("command-takeback"))
     @parameters(table="parameter-table")
     @app_commands.autocomplete(table=completion.games_of_mine)

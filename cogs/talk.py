@@ -1,4 +1,4 @@
-"""``/talk``: table talk, by command or from a panel of phrases."""
+"""``/card talk``: table talk, by command or from a panel of phrases."""
 
 import discord
 from discord import app_commands
@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.client import access, completion, installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog
+from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters, spoken
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.talk import PHRASES
@@ -29,6 +30,7 @@ class TalkCog(Cog):
                 raise Refusal("forged")
         await click.panel(talk_panel(click.words, click.table.id, click.table.game_key, done))
 
+    @within(CARD)
     @app_commands.command(**named("command-talk"))
     @parameters(phrase="parameter-phrase", table="parameter-table")
     @app_commands.choices(

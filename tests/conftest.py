@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -28,10 +29,42 @@ WAITING = ("crash", "demo", "wire", "test_program.py", "test_smoke.py")
 """The folders and files whose tests wait for processes and browsers."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let every worker read the files from another place on.
+
+    What one of them has compiled, the others find compiled when they come to it.
+    """
+    config = session.config
+    workers, number = workers_of(config)
+    if workers > 1:
+        places = [place for given in config.args for place in places_in(given)]
+        start = len(places) * number // workers
+        config.args[:] = places[start:] + places[:start]
+
+
+def places_in(given: str) -> list[str]:
+    """What the folder holds that is collected on its own, if it is one; else what was given."""
+    folder = Path(given)
+    if not folder.is_dir():
+        return [given]
+    inside = sorted(folder.iterdir())
+    tests = [one for one in inside if one.match("test_*.py")]
+    folders = [one for one in inside if one.is_dir() and not one.name.startswith(("_", "."))]
+    return [str(one) for one in (*tests, *folders)]
+
+
+def workers_of(config: pytest.Config) -> tuple[int, int]:
+    """How many workers there are, and which of them this is."""
+    given: dict[str, Any] = getattr(config, "workerinput", {})
+    return given.get("workercount", 1), int(given.get("workerid", "gw0").removeprefix("gw"))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let every worker begin with tests that wait: at the end of the run they would stand alone."""
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    workers, _ = workers_of(config)
     if workers > 1:
+        items.sort(key=lambda item: item.path)
         items[:] = dealt_out(items, workers)
 
 

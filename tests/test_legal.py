@@ -58,7 +58,7 @@ def test_how_long_is_what_is_set() -> None:
 
 def test_every_way_to_have_it_shown_or_forgotten_is_named() -> None:
     told = policy()
-    for command in ("/privacy show", "/privacy export", "/privacy forget", "/settings"):
+    for command in ("/privacy show", "/privacy export", "/privacy delete", "/knave settings"):
         assert f"`{command}`" in told
     assert "never reads messages" in told
 

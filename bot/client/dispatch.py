@@ -13,6 +13,7 @@ from bot.client import access, errors, installs, throttle
 from bot.client.answering import Answer
 from bot.client.click import Click, Handler, handlers_of
 from bot.client.core import Core
+from bot.client.groups import GroupedTree
 from bot.client.inflight import InFlight
 from bot.ground.log_context import TABLE
 from bot.storage.store import StoreError
@@ -146,7 +147,7 @@ def _typed(data: Any) -> list[str]:
     return [str(field["value"]) for field in fields if "value" in field]
 
 
-class Tree(app_commands.CommandTree[Dispatcher]):
+class Tree(GroupedTree[Dispatcher]):
     """The command tree, with refusals that are sentences."""
 
     async def interaction_check(self, interaction: discord.Interaction[Dispatcher], /) -> bool:

@@ -40,9 +40,15 @@ def _offered(command: T, *, users: bool, dms: bool) -> T:
     return places(installs(command))
 
 
+def _of(command: Any, what: str) -> Any:
+    """What a command says of its places; where it says nothing, what its group says."""
+    own = getattr(command, what, None)
+    return own if own is not None else getattr(getattr(command, "root_parent", None), what, None)
+
+
 def needs_server(command: Any) -> bool:
     """Whether a command can only be answered where the bot is a member."""
-    offered = getattr(getattr(command, "root_parent", None) or command, "allowed_installs", None)
+    offered = _of(command, "allowed_installs")
     return not (offered and offered.user)
 
 
@@ -55,8 +61,14 @@ def is_uninvited(client: discord.Client, interaction: discord.Interaction[Any]) 
 def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
     """Refuse a command that needs the bot as a member of the server, with the link to invite it.
 
-    :raises Refusal: the command came from a server in which the bot is not.
+    A member of a group may be for servers alone, where the group is offered in direct messages.
+
+    :raises Refusal: the command came from a server in which the bot is not, or from a direct
+        message although it is for servers.
     """
+    places = _of(interaction.command, "allowed_contexts")
+    if interaction.guild_id is None and places is not None and not places.dm_channel:
+        raise Refusal("server-only")
     if is_uninvited(client, interaction) and needs_server(interaction.command):
         raise Refusal("not-invited", link=rights.invitation(interaction.application_id))
 

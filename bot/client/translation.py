@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import TypedDict, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import discord
 from discord import app_commands
@@ -10,13 +10,16 @@ from discord import app_commands
 from bot.words.words import Words, language_of, languages, words
 
 T = TypeVar("T")
+KEY = "key"
+"""Under what a command's extras have the key of its name."""
 
 
 class Named(TypedDict):
-    """The name of a command and the line about it that Discord shows."""
+    """The name of a command, the line about it that Discord shows, and its key."""
 
     name: app_commands.locale_str
     description: app_commands.locale_str
+    extras: dict[Any, Any]
 
 
 class Translator(app_commands.Translator):
@@ -47,7 +50,7 @@ def spoken(key: str) -> app_commands.locale_str:
 
 def named(key: str) -> Named:
     """Name and description of a command: the sentences ``key`` and ``key-about``."""
-    return Named(name=spoken(key), description=spoken(f"{key}-about"))
+    return Named(name=spoken(key), description=spoken(f"{key}-about"), extras={KEY: key})
 
 
 def parameters(**keys: str) -> Callable[[T], T]:

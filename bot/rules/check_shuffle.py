@@ -1,8 +1,8 @@
 """Check the shuffles of a finished game without trusting whoever dealt them.
 
 A program of its own: Python 3.9 or newer, and nothing else. Download this one file, export a game
-(``/replay``, *As JSON*), and run ``python3 check_shuffle.py knave-12.json``. The page fairness.md
-beside it says what is computed here, and what to compare by eye.
+(``/knave replay``, *As JSON*), and run ``python3 check_shuffle.py knave-12.json``. The page
+fairness.md beside it says what is computed here, and what to compare by eye.
 """
 
 from __future__ import annotations

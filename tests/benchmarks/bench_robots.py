@@ -14,6 +14,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bot.robots import LEVELS, Robots, choose
+from bot.robots.workers import settle
 from bot.rules import CHANCE, GAMES, AnyGame, View
 from tests.benchmarks import bench_guesses, bench_playouts, bench_rollouts
 
@@ -95,6 +96,7 @@ async def _tick(lags: list[float]) -> None:
 
 def main(times: int = 40) -> None:
     """Print the table."""
+    settle()
     for row in rows(times):
         print(f"{row[0]:<20}{row[1]:<8}" + "".join(f"{cell:>10}" for cell in row[2:]))
     print("\nMilliseconds a guess at the hidden cards")

@@ -11,7 +11,9 @@ from tests.support.house import House, Player, said, sentence
 from tests.support.reading import text_of
 
 
-@pytest.mark.parametrize(("command", "option"), [("seat keep", "person"), ("table leave", "for")])
+@pytest.mark.parametrize(
+    ("command", "option"), [("seat reserve", "person"), ("table leave", "for")]
+)
 async def test_somebody_who_is_not_in_the_server(house: House, command: str, option: str) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
@@ -30,9 +32,9 @@ async def test_a_refusal_that_the_line_swallows(
     (ann,) = house.invite_all("Ann")
     with monkeypatch.context() as patched:
         patched.setattr(Answer, "send_message", cut)
-        await ann.member.slash(house.channel, "pass")
+        await ann.member.slash(house.channel, "card pass")
     assert len(house.bot.inflight) == 0
-    assert said(await ann.slash("pass")) == sentence("no-no-game-of-yours")
+    assert said(await ann.slash("card pass")) == sentence("no-no-game-of-yours")
 
 
 async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:

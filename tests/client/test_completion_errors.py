@@ -22,9 +22,15 @@ async def types(house: House, player: Player) -> None:
         user_id=player.id,
         data={
             "id": "1",
-            "name": "rules",
+            "name": "knave",
             "type": 1,
-            "options": [{"type": 3, "name": "game", "value": "e", "focused": True}],
+            "options": [
+                {
+                    "type": 1,
+                    "name": "rules",
+                    "options": [{"type": 3, "name": "game", "value": "e", "focused": True}],
+                }
+            ],
         },
     )
     assert record

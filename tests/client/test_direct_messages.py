@@ -136,7 +136,7 @@ async def test_anything_else_may_work_later(house: House) -> None:
 async def test_who_wants_to_hear_of_tables_is_not_given_up_for_it(house: House) -> None:
     """A refusal that is the bot's own doing counts against nobody."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     await house.opened(ann, "pepper")
     house.env.inject_error("POST", OPENING, status=403, code=20026, times=None)
     for _ in range(4):
@@ -155,7 +155,7 @@ async def test_a_crowd_is_opened_once_each(house: House) -> None:
     """More people than discord.py remembers, and over a restart."""
     crowd = house.invite_all(*[f"P{n}" for n in range(CROWD)])
     for player in crowd:
-        await player.slash("tell-me", game="euchre")
+        await player.slash("notify", game="euchre")
     send = house.bot.display.direct.send
     for _ in range(2):
         for player in crowd:
@@ -183,7 +183,7 @@ async def test_turns_are_told_without_opening_anything(house: House) -> None:
 
 async def test_the_channel_is_learnt_from_what_is_pressed_in_it(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash_dm("mytables")
+    await bob.slash_dm("my-tables")
     kept = house.rows("SELECT user_id, channel_id FROM direct_channels")
     assert kept == [(bob.id, bob.member.user.dm_channel.id)]
     await house.opened(ann, "euchre-two")
@@ -195,7 +195,7 @@ async def test_the_channel_is_learnt_from_what_is_pressed_in_it(house: House) ->
 
 async def test_a_channel_that_is_no_more_is_opened_anew(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash_dm("mytables")
+    await bob.slash_dm("my-tables")
     await house.opened(ann, "euchre-two")
     since = len(house.env.http_requests)
     path = f"/channels/{bob.member.user.dm_channel.id}/messages"
@@ -210,8 +210,8 @@ async def test_a_channel_that_is_no_more_is_opened_anew(house: House) -> None:
 
 async def test_who_is_forgotten_leaves_no_channel_behind(house: House) -> None:
     ann = house.invite("Ann")
-    await ann.slash_dm("mytables")
-    asked = (await ann.slash_dm("privacy forget")).response
+    await ann.slash_dm("my-tables")
+    asked = (await ann.slash_dm("privacy delete")).response
     for part in ("forget", "for-good"):
         await ann.press(asked, f"privacy:0:{part}")
     assert house.rows("SELECT * FROM direct_channels") == []
@@ -335,10 +335,10 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     panel = (await ada.slash("server-settings")).response
     await ada.choose(panel, "ours:0:language", "de")
     await house.opened(ada, "euchre")
-    await ada.slash("seat keep", person=bob.member)
+    await ada.slash("seat reserve", person=bob.member)
     facts: dict[str, Any] = {"user": f"<@{bob.id}>", "who": "Ada", "table": 1}
     assert spoken(house) == [public_sentence(house, "kept-note", "de", **facts)]
     table = await house.bot.tables.find(TableId(1))
     assert (await house.bot.display.screens.words_of(table, bob.id)).language == "de"
-    await bob.slash("mytables")
+    await bob.slash("my-tables")
     assert (await house.bot.display.screens.words_of(table, bob.id)).language == "ja"

@@ -78,7 +78,7 @@ async def test_what_is_done_in_part_is_not_called_nothing(choosy: House) -> None
 async def test_nothing_is_refused_because_a_channel_cannot_be_noted_down(choosy: House) -> None:
     (ann,) = choosy.invite_all("Ann")
     Choosy.refused = frozenset({"direct_channel", "set_direct_channel"})
-    result = await ann.slash_dm("mytables")
+    result = await ann.slash_dm("my-tables")
     assert sentence("no-storage") not in said(result)
 
 
@@ -133,7 +133,7 @@ async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> Non
 async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House) -> None:
     """What is deleted is deleted, though the file cannot be written anew just now."""
     (ann,) = choosy.invite_all("Ann")
-    shown = (await ann.slash("privacy forget")).response
+    shown = (await ann.slash("privacy delete")).response
     sure = await ann.press(shown, "privacy:0:forget")
     store: Any = choosy.bot.store
 

@@ -36,7 +36,7 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
 
 
 async def chosen(player: Player, what: str, value: str) -> None:
-    panel = (await player.slash("settings")).response
+    panel = (await player.slash("knave settings")).response
     await player.choose(panel, f"mine:0:{what}", value)
 
 
@@ -322,13 +322,13 @@ async def test_where_a_turn_takes_days_one_is_told_again_at_half(house: House) -
 
 async def test_the_settings_say_so(house: House) -> None:
     ann = house.invite("Ann")
-    panel: Any = (await ann.slash("settings")).response
+    panel: Any = (await ann.slash("knave settings")).response
     assert sentence("settings-ping", ping=sentence("ping-dm")) in text_of(panel)
     assert "mine:0:ping" in wishes(panel)
     assert enabled(panel, "mine:0:ping")
     await ann.choose(panel, "mine:0:ping", "channel")
     assert sentence("settings-ping", ping=sentence("ping-channel")) in text_of(panel)
-    assert said(await ann.slash("mytables"))
+    assert said(await ann.slash("my-tables"))
 
 
 @pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])

@@ -25,8 +25,6 @@ OFFERED = {
     "table": SERVERS,
     "seat": SERVERS,
     "again": SERVERS,
-    "leaderboard": SERVERS,
-    "stats": SERVERS,
     "server-rules": SERVERS,
     "server-settings": SERVERS,
     "doctor": SERVERS,
@@ -35,32 +33,16 @@ OFFERED = {
     "Block": SERVERS,
     "Replay this game": SERVERS,
     "Verify this game": SERVERS,
-    "play": LETTERS_TOO,
-    "bid": LETTERS_TOO,
-    "pass": LETTERS_TOO,
-    "trump": LETTERS_TOO,
-    "say": LETTERS_TOO,
-    "hand": LETTERS_TOO,
-    "score": LETTERS_TOO,
-    "takeback": LETTERS_TOO,
-    "rest": LETTERS_TOO,
-    "hint": LETTERS_TOO,
-    "talk": LETTERS_TOO,
-    "next": LETTERS_TOO,
-    "mytables": LETTERS_TOO,
+    "card": LETTERS_TOO,
+    "my-tables": LETTERS_TOO,
     "quiet-hours": LETTERS_TOO,
-    "tell-me": LETTERS_TOO,
+    "notify": LETTERS_TOO,
     "block": LETTERS_TOO,
     "blocked": LETTERS_TOO,
     "practice": ACCOUNTS_TOO,
-    "rules": ACCOUNTS_TOO,
-    "replay": ACCOUNTS_TOO,
-    "verify": ACCOUNTS_TOO,
-    "history": ACCOUNTS_TOO,
-    "settings": ACCOUNTS_TOO,
     "privacy": ACCOUNTS_TOO,
-    "about": ACCOUNTS_TOO,
     "help": ACCOUNTS_TOO,
+    "knave": ACCOUNTS_TOO,
 }
 
 
@@ -98,6 +80,15 @@ async def test_entries_in_menus_have_names_in_every_language(house: House) -> No
         assert {k.partition("-")[0] for k in entry["name_localizations"]} >= {"de", "ja"}
 
 
+async def test_members_of_a_group_that_are_for_servers_refuse_in_letters(house: House) -> None:
+    """``/knave rules`` is for every place, ``/knave stats`` beside it for servers with the bot."""
+    ann = house.invite("Ann")
+    for command in ("knave stats", "knave leaderboard"):
+        assert said(await ann.slash_dm(command, game="euchre")) == sentence("no-server-only")
+        assert said(await ann.slash(command, game="euchre")) != sentence("no-server-only")
+    assert said(await ann.slash_dm("knave rules", game="euchre")) != sentence("no-server-only")
+
+
 # ---------------------------------------------------------------------- where the bot is not
 
 
@@ -112,7 +103,8 @@ async def test_a_table_where_the_bot_is_no_member(house: House, language: str) -
     for command, given in (
         ("table open", {"game": "euchre"}),
         ("again", {}),
-        ("stats", {"game": "euchre"}),
+        ("knave stats", {"game": "euchre"}),
+        ("knave leaderboard", {"game": "euchre"}),
     ):
         assert said(await ann.slash(command, **given)) == refused
     assert house.kept() == before
@@ -128,9 +120,9 @@ async def test_a_table_where_the_bot_is_no_member(house: House, language: str) -
 async def test_what_needs_no_server_works_where_the_bot_is_no_member(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await sent_away(house)
-    assert sentence("settings-title") in said(await ann.slash("settings"))
-    assert sentence("history-empty") in said(await ann.slash("history"))
-    assert sentence("help-page-aim") in said(await ann.slash("rules", game="euchre"))
+    assert sentence("settings-title") in said(await ann.slash("knave settings"))
+    assert sentence("history-empty") in said(await ann.slash("knave history"))
+    assert sentence("help-page-aim") in said(await ann.slash("knave rules", game="euchre"))
     told = said(await ann.slash("practice", game="euchre"))
     assert told.startswith(sentence("practice-open", game=sentence("game-euchre"), place=""))
     assert ann.lines(), "the cards are there"
@@ -206,7 +198,7 @@ async def test_somebodys_game_from_their_menu(house: House) -> None:
     assert title in text_of(shown.response)
     forged = await ann.forge(shown.response, f"stats:0:{bob.id}:game", "euchre", who=ann.member)
     assert said(forged) == sentence("no-forged")
-    panel = (await bob.slash("settings")).response
+    panel = (await bob.slash("knave settings")).response
     await bob.press(panel, "mine:0:listed:no")
     hidden = await ann.member.context_menu(house.channel, "Stats", bob.member)
     assert said(hidden) == sentence("no-not-listed", name="Bob")

@@ -78,7 +78,7 @@ async def test_refusals_come_late_too(house: House) -> None:
     await house.opened(ann, "euchre-two")
     refused = await bob.start()
     assert sentence("no-host-only") in said(refused)
-    refused = await bob.slash("pass")
+    refused = await bob.slash("card pass")
     assert sentence("no-no-game-of-yours") in said(refused)
 
 
@@ -96,9 +96,9 @@ async def test_a_window_cannot_come_late(house: House) -> None:
 
 async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("mytables")
+    await bob.slash("my-tables")
     await house.opened(ann, "euchre-two")
-    await ann.slash("seat keep", person=bob.member)
+    await ann.slash("seat reserve", person=bob.member)
     (letter,) = bob.letters
     told, joined = text_of(letter), await bob.press(letter, "lobby:1:join")
     assert sentence("joined", table=1) in said(joined)
@@ -110,7 +110,7 @@ async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre-two", ann, bob)
     (player,) = house.to_act()
-    panel = (await player.slash("mytables")).response
+    panel = (await player.slash("my-tables")).response
     listed = text_of(panel)
     (hand,) = (await player.press(panel, "table:1:hand")).followups
     before, asked = text_of(hand), player.lines()

@@ -65,7 +65,7 @@ async def until_asked(house: House, player: Player, *others: Player) -> None:
 async def test_at_half_of_a_clock(house: House, hand: str) -> None:
     """A robot plays on in the seat, and nothing more is sent to them."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    panel = (await bob.slash("settings")).response
+    panel = (await bob.slash("knave settings")).response
     await bob.choose(panel, "mine:0:hand", hand)
     await started(house, "15m", ann, bob, cid)
     if hand == "here":
@@ -97,7 +97,7 @@ async def test_at_the_end_of_a_clock(house: House) -> None:
 async def test_at_the_next_deal(house: House) -> None:
     """Though they go on playing in their direct messages, and no new one is refused."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    panel = (await bob.slash("settings")).response
+    panel = (await bob.slash("knave settings")).response
     await bob.choose(panel, "mine:0:ping", "none")
     await started(house, "off", ann, bob, cid)
     leaves(house, bob)
@@ -116,7 +116,7 @@ async def test_at_the_next_deal(house: House) -> None:
 
 async def test_without_a_clock_after_a_long_wait(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    panel = (await bob.slash("settings")).response
+    panel = (await bob.slash("knave settings")).response
     await bob.choose(panel, "mine:0:ping", "none")
     await started(house, "off", ann, bob, cid)
     await until_asked(house, bob, ann, cid)

@@ -10,7 +10,7 @@ from tests.support.places import spoken
 
 
 async def wants_calls(player: Player, kind: str) -> None:
-    panel = (await player.slash("settings")).response
+    panel = (await player.slash("knave settings")).response
     await player.choose(panel, "mine:0:ping", kind)
 
 

@@ -68,7 +68,7 @@ async def test_a_buried_table_comes_up_when_a_deal_begins(house: House) -> None:
 async def test_an_old_table_is_sent_anew_when_a_deal_begins(house: House) -> None:
     """Of old messages Discord takes fewer edits. A hand stays: a new one would ring a telephone."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "none")
     await house.opened(ann, "four-jacks")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
@@ -115,7 +115,7 @@ async def test_the_limit_on_edits_of_old_messages_is_a_limit_and_no_end(house: H
 async def test_at_most_one_call_a_turn(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
-        panel = (await player.slash("settings")).response
+        panel = (await player.slash("knave settings")).response
         await player.choose(panel, "mine:0:ping", "channel")
     await house.started("euchre", ann, bob)
     since = len(house.env.http_requests)
@@ -132,7 +132,7 @@ async def test_at_most_one_call_a_turn(house: House) -> None:
 async def test_whom_no_direct_message_reaches_is_called_in_the_channel(house: House) -> None:
     """Who wishes to hear of a turn by direct message, and has closed them meanwhile."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "dm")
     house.closed_dm(ann)
     await house.started("euchre", bob, ann)
@@ -150,7 +150,7 @@ async def test_admins_can_forbid_mentions(house: House) -> None:
     ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
     await ada.press(panel, "limit:0:pings:no")
-    chosen = (await ann.slash("settings")).response
+    chosen = (await ann.slash("knave settings")).response
     await ann.choose(chosen, "mine:0:ping", "channel")
     house.closed_dm(bob)
     await house.started("euchre", ann, bob)

@@ -72,8 +72,8 @@ async def test_every_request_of_a_game(
     await ann.press(house.public, "table:1:menu")
     if house.rows("SELECT state FROM tables") == [("playing",)]:
         await ann.end()
-    await ann.slash("leaderboard", game=game)
-    await ann.complete("rules", "game", "e")
+    await ann.slash("knave leaderboard", game=game)
+    await ann.complete("knave rules", "game", "e")
     await bob.press(house.public, "table:1:rematch")
     await ann.slash("table show")
     await bob.end()

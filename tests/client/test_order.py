@@ -56,7 +56,7 @@ async def test_an_older_drawing_does_not_overwrite_an_answer_for_good(
     await house.started(GAME, ann, bob)
     waits, asked = await who_waits(house, ann, bob)
     outdated = next(iter(asked.lines().values()))
-    panel = (await waits.slash("settings")).response
+    panel = (await waits.slash("knave settings")).response
     slow.append(waits.hand.id)
     await waits.press(panel, "mine:0:theme:light")  # their hand is drawn anew
     assert not slow, "a hand without buttons is on its way"

@@ -63,8 +63,8 @@ async def test_nobody_else_presses_it(house: House, boss: Player, kind: str) -> 
     panel = await page(boss, kind)
     wish, value = PAGES[kind]
     await house.opened(bob, "euchre")
-    own = (await bob.slash("settings")).response
-    letter = (await bob.slash_dm("settings")).response
+    own = (await bob.slash("knave settings")).response
+    letter = (await bob.slash_dm("knave settings")).response
     before = chosen(house)
     for message in (panel, own, house.public):
         told = said(await bob.forge(message, wish, value, who=bob.member))

@@ -51,10 +51,17 @@ async def test_a_private_thread_is_its_members_business(house: House) -> None:
     ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
     place = await thread_of(house, ann, bob)
     await table_there(house, ann, place)
-    own = (await eve.slash("settings")).response
+    own = (await eve.slash("knave settings")).response
     before = house.kept()
     none = sentence("no-no-table")
-    for command in ("table show", "table join", "table leave", "table start", "seat show", "score"):
+    for command in (
+        "table show",
+        "table join",
+        "table leave",
+        "table start",
+        "seat show",
+        "card score",
+    ):
         assert said(await eve.slash(command, table=1)) == none, command
     for wish in ("lobby:1:join", "lobby:1:more", "table:1:menu", "rules:1:size", "wanted:1:here"):
         assert said(await eve.forge(own, wish, who=eve.member)) == none, wish
@@ -97,14 +104,14 @@ async def test_nobody_is_told_of_a_thread_they_are_not_in(house: House) -> None:
     """Neither by *Tell me*, nor by a seat that is kept for them."""
     ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
     for player in (bob, eve):
-        await player.slash("tell-me", game="euchre")
+        await player.slash("notify", game="euchre")
     place = await thread_of(house, ann, bob)
     await table_there(house, ann, place)
     for _ in range(5):
         await house.env.advance_time(2)
         await house.env.settle()
     assert bob.letters and not eve.letters
-    kept = await ann.member.slash(place, "seat keep", person=eve.member)
+    kept = await ann.member.slash(place, "seat reserve", person=eve.member)
     assert said(kept) == sentence("no-cannot-see", who="Eve")
     assert not eve.letters
 
@@ -112,10 +119,10 @@ async def test_nobody_is_told_of_a_thread_they_are_not_in(house: House) -> None:
 async def test_whom_the_server_has_banned_does_not_come_back(house: House) -> None:
     """A seat was kept for them, and the letter about it has a button."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash_dm("settings")  # they have written to the bot before
+    await bob.slash_dm("knave settings")  # they have written to the bot before
     await house.opened(ann, "euchre")
-    await ann.slash("seat keep", person=bob.member)
-    letter = (await bob.slash_dm("settings")).response
+    await ann.slash("seat reserve", person=bob.member)
+    letter = (await bob.slash_dm("knave settings")).response
     house.guild.remove_member(bob.member)
     await house.env.settle()
     before = house.kept()

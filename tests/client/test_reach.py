@@ -228,7 +228,7 @@ async def test_a_right_lost_in_mid_game(house: House, right: str, gone: int) -> 
         assert held_cards(house, each) in unmarked(text_of(each.hand)), "no card is lost"
     if right != "view_channel":
         assert told in text_of(house.public)
-    assert sentence("no-held", table=1) in said(await player.slash_dm("say", what=line))
+    assert sentence("no-held", table=1) in said(await player.slash_dm("card call", what=line))
     assert house.log() == log
     assert notes(house)[-1] == f"held: rights {' '.join(lost)}"
     await give_back(house)

@@ -63,7 +63,7 @@ async def played(house: House, people: list[Player], rng: Random) -> None:
         if line in player.lines():
             await player.act(line)
         else:
-            await player.slash("say", what=line)
+            await player.slash("card call", what=line)
 
 
 @pytest.mark.parametrize("game", GAMES)

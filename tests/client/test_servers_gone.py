@@ -67,7 +67,7 @@ async def lived_in(house: House, *, still_open: bool = False) -> list[Player]:
     """A finished game and choices; a game that goes on, too, and a lobby."""
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
-        await player.slash("tell-me", game="euchre")
+        await player.slash("notify", game="euchre")
     await inserted(house, house.bot.clock.now() - DAY, [ann, bob], 0)
     if still_open:
         await opened(house, "four-jacks", ann, bob)

@@ -55,7 +55,7 @@ async def look(house: House) -> None:
         await house.bot.tables.look_at_the_clock()
 
     house.bot.add_listener(on_app_command_completion)
-    await house.people[0].slash("mytables")
+    await house.people[0].slash("my-tables")
     await house.env.settle()
     house.bot.remove_listener(on_app_command_completion)
 
@@ -227,7 +227,7 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
     for _ in range(20):
         player = turn(house)
         await player.act(sorted(player.lines())[0])
-        await player.slash("takeback")
+        await player.slash("card takeback")
         table = house.bot.tables.tables[0]
         if table.session is not None and is_asking(table.state, table.now):
             break

@@ -64,7 +64,7 @@ def knows(house: House, player: Player) -> bool:
 async def playing(house: House) -> tuple[Player, Player]:
     """Two people: called in the channel, with clicked hands and private answers."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "channel")
     await house.started(GAME, ann, bob)
     for _ in range(6):
@@ -121,7 +121,7 @@ async def test_of_a_closed_table_nothing_is_remembered(house: House, pressed_lat
     ann, bob = await playing(house)
     cid = house.invite("Cid")
     display, table = house.bot.display, house.bot.tables.tables[0]
-    await cid.slash("hand", table=1)
+    await cid.slash("card hand", table=1)
     assert display.state.hands and display.state.tables
     old = [player.hand for player in (ann, bob)]
     await ann.end()

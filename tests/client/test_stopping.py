@@ -127,7 +127,7 @@ async def test_whoever_comes_too_late_is_told_so(house: House, clock: SimTime) -
     for result in (
         await player.press(player.hand, button),
         await player.press(house.public, "table:1:menu"),
-        await player.slash("hand"),
+        await player.slash("card hand"),
     ):
         assert said(result) == sentence("no-restarting")
     assert await player.complete("table open", "game") == []

@@ -15,7 +15,7 @@ def said(house: House, text: str) -> int:
 
 async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.choose(panel, "mine:0:ping", "channel")
     await house.started("euchre-two", ann, bob)
     called = sentence("turn-ping", user=f"<@{ann.id}>", table=1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from tests.client.test_two_worlds import (
     Pausing,
     Scripted,
     World,
+    best,
     choose_rules,
     rewrite,
     robots_go_on,
@@ -49,7 +50,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 ]
 """Games, how often each person acts before the worlds part, and the rules."""
 ENOUGH = 3
-GUESSES = 80
+GUESSES = 60
 
 
 @dataclass
@@ -123,10 +124,11 @@ def two_worlds(log: Log, seat: Seat) -> tuple[World, World]:
     """The game as it is and another one, with a course they share: as long as is found."""
     rng = Random(5)
     found = (World(another(log, seat, rng)) for _ in range(GUESSES))
-    pairs = [
+    pairs = (
         together(World(log), other, seat, rng) for other in found if other.log.moves != log.moves
-    ]
-    return max(pairs, key=lambda pair: len(pair[0].course), default=(World(log), World(log)))
+    )
+    shared = chain([(World(log), World(log))], pairs)
+    return best(shared, lambda pair: len(pair[0].course), LONGEST)
 
 
 class Tape(list[Any]):

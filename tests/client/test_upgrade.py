@@ -104,7 +104,9 @@ async def play_out(then: Then, table: int) -> None:
         assert asked, "nobody can do anything"
         player, message = asked[0]
         if not (lines := moves(message)):  # cards are chosen in a menu: said in words instead
-            await player.slash("say", what=rng.choice(house.legal(player, table)), table=table)
+            await player.slash(
+                "card call", what=rng.choice(house.legal(player, table)), table=table
+            )
             continue
         await player.press(message, lines[rng.choice(sorted(lines))])
         if sure := [w for w in wishes(then.hand(player, table)) if w.startswith("sure:")]:
@@ -169,7 +171,7 @@ async def test_a_lobby_begins_and_what_was_over_is_known(house: House, schema: i
     assert house.rows("SELECT state FROM tables WHERE id = ?", lobby) == [("playing",)]
     assert house.log(lobby).game == "pepper"
     house.channel = then.rooms["over"]
-    board = (await bob.slash("leaderboard", game="four-jacks")).response
+    board = (await bob.slash("knave leaderboard", game="four-jacks")).response
     assert sentence("board-only-own", game=sentence("game-four-jacks")) in text_of(board)
     (control,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
     await bob.choose(board, control, menu(board, control)["options"][0]["value"])

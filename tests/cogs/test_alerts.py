@@ -49,7 +49,7 @@ def wanted(house: House) -> list[tuple[object, ...]]:
 async def test_told_with_a_link(house: House) -> None:
     """Asked for by command; not of other games, nor of one’s own tables; kept over a restart."""
     ann, bob = house.invite_all("Ann", "Bob")
-    now = said(await bob.slash("tell-me", game="euchre"))
+    now = said(await bob.slash("notify", game="euchre"))
     assert now == sentence("wanted-now", game=sentence("game-euchre"))
     await house.restart()
     await opens(house, bob)
@@ -75,8 +75,8 @@ async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
     game_menu = (await bob.press(house.public, "table:1:menu")).response
     more = (await bob.press(game_menu, "seats:1:show")).response
     await bob.press(more, "wanted:1:here")
-    await bob.slash("tell-me", game="pepper")
-    listed = (await bob.slash_dm("tell-me")).response
+    await bob.slash("notify", game="pepper")
+    listed = (await bob.slash_dm("notify")).response
     lines = [
         sentence("wanted-line", game=sentence(f"game-{g}"), server="Home")
         for g in ("euchre", "pepper")
@@ -84,18 +84,18 @@ async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
     assert all(line in text_of(listed) for line in lines)
     await bob.choose(listed, "wanted:0:undo", f"{house.guild.id} euchre")
     assert wanted(house) == [(house.guild.id, "pepper", bob.id)]
-    await bob.slash("tell-me", game="pepper")
+    await bob.slash("notify", game="pepper")
     assert wanted(house) == []
-    assert said(await bob.slash("tell-me")) == sentence("wanted-none")
-    assert said(await bob.slash_dm("tell-me", game="euchre")) == sentence("no-server-only")
+    assert said(await bob.slash("notify")) == sentence("wanted-none")
+    assert said(await bob.slash_dm("notify", game="euchre")) == sentence("no-server-only")
     unknown = sentence("no-unknown-game", game="chess")
-    assert said(await bob.slash("tell-me", game="chess")) == unknown
+    assert said(await bob.slash("notify", game="chess")) == unknown
 
 
 async def test_at_most_every_ten_minutes(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     for game in ("euchre", "pepper"):
-        await bob.slash("tell-me", game=game)
+        await bob.slash("notify", game=game)
     await opens(house, ann)
     await opens(house, ann, "pepper")
     await pass_time(house, 9 * MINUTE)
@@ -109,7 +109,7 @@ async def test_at_most_every_ten_minutes(house: House) -> None:
 
 async def test_never_in_quiet_hours(house: House, clock: SimTime) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     hour = int(clock.now() // 3600) % 24
     quiet = {"from": hour, "until": (hour + 2) % 24, "zone": "UTC"}
     await bob.slash("quiet-hours", **quiet)
@@ -122,7 +122,7 @@ async def test_never_in_quiet_hours(house: House, clock: SimTime) -> None:
 
 async def test_never_of_a_channel_that_one_cannot_see(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     hidden = discord.Permissions(view_channel=True).value
     overwrite = Overwrite(target_id=bob.id, type=OverwriteType.MEMBER, deny=hidden)
     house.env.backend.set_overwrite(house.channel.id, overwrite)
@@ -138,7 +138,7 @@ async def test_never_of_a_channel_that_one_cannot_see(house: House) -> None:
 @pytest.mark.parametrize("who", ["host", "reader"])
 async def test_never_when_one_has_blocked_the_other(house: House, who: str) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     if who == "host":
         await ann.slash("block", person=bob.member)
     else:
@@ -150,7 +150,7 @@ async def test_never_when_one_has_blocked_the_other(house: House, who: str) -> N
 async def test_closed_direct_messages(house: House) -> None:
     """Three in a row that do not arrive: no more are sent, and it is said at the next meeting."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     house.closed_dm(bob)
     for n in range(3):
         assert len(wanted(house)) == 1, n
@@ -158,15 +158,15 @@ async def test_closed_direct_messages(house: House) -> None:
         await pass_time(house, 11 * MINUTE)
     assert wanted(house) == []
     await house.restart()
-    told = said(await bob.slash("mytables"))
+    told = said(await bob.slash("my-tables"))
     assert told.endswith(sentence("wanted-given-up"))
-    again = said(await bob.slash("mytables"))
+    again = said(await bob.slash("my-tables"))
     assert again == sentence("mytables-none"), "once is enough"
 
 
 async def test_one_that_arrives_begins_the_count_anew(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("tell-me", game="euchre")
+    await bob.slash("notify", game="euchre")
     for _ in range(2):
         house.closed_dm(bob, times=2)
         for _ in range(2):
@@ -187,7 +187,7 @@ async def test_one_after_the_other_and_not_without_end(
     monkeypatch.setattr(alerts, "PAUSE", MINUTE)
     ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
     for player in others:
-        await player.slash("tell-me", game="euchre")
+        await player.slash("notify", game="euchre")
     direct = house.bot.display.direct
     letter = direct.letter
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
 
 from bot.client import present
 from bot.rules import GAMES
@@ -54,7 +53,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 
 
 async def board(player: Player, game: str = GAME, **options: Any) -> Any:
-    return (await player.slash("leaderboard", game=game, **options)).response
+    return (await player.slash("knave leaderboard", game=game, **options)).response
 
 
 def admin(house: House) -> Player:
@@ -254,7 +253,7 @@ async def test_what_all_see_is_changed_by_nobodys_click(house: House, kind: str)
         values: tuple[Any, ...] = ()
         pressed = "season:0:show"
     else:
-        asked = await (board(boss) if kind == "board" else boss.slash("stats", game=GAME))
+        asked = await (board(boss) if kind == "board" else boss.slash("knave stats", game=GAME))
         shown = asked if kind == "board" else asked.response
         control = menu(shown, f"{kind}:") if kind == "stats" else menu(shown, wish(shown, "rules"))
         pressed, values = control["custom_id"], (control["options"][-1]["value"],)
@@ -351,8 +350,7 @@ async def test_boards_of_other_servers_are_not_shown(
         assert said(await ann.forge(message, forged, *values)) == sentence("no-no-board")
     told = f"user {ann.id} in server {house.channel.guild.id} asked for board 2: refused"
     assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
-    with pytest.raises(simcord.SetupError, match="context"):
-        await ann.slash_dm("leaderboard", game=GAME)
+    assert said(await ann.slash_dm("knave leaderboard", game=GAME)) == sentence("no-server-only")
 
 
 # ---------------------------------------------------------------------- opting out
@@ -367,7 +365,7 @@ async def test_opting_out_is_at_once_and_everywhere_and_can_be_undone(
         await inserted(house, DAY * day, people, 0, game="euchre")
     open_board = await board(bob, "euchre")
     assert any("Ann" in line for line in ranked(open_board))
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.press(panel, "mine:0:listed:no")
     assert sentence("settings-listed", listed="no") in text_of(panel)
     drawn.clear()
@@ -375,14 +373,16 @@ async def test_opting_out_is_at_once_and_everywhere_and_can_be_undone(
     assert "Ann" not in text_of(open_board)
     await bob.press(open_board, wish(open_board, "pairs"))
     assert "Ann" not in text_of(open_board) and len(ranked(open_board)) == 1
-    refused = await bob.slash("stats", game="euchre", user=ann.member)
+    refused = await bob.slash("knave stats", game="euchre", user=ann.member)
     assert said(refused) == sentence("no-not-listed", name="Ann")
-    cid = (await people[2].slash("stats", game="euchre")).response
+    cid = (await people[2].slash("knave stats", game="euchre")).response
     assert "Ann" not in text_of(cid) and "Bob" in text_of(cid)
     assert not any("Ann" in repr(scene) for scene in drawn)
     own = await board(ann, "euchre")
     assert sentence("board-hidden") in text_of(own)
-    assert (await ann.slash("stats", game="euchre")).response.attachments, "her own she may see"
+    assert (await ann.slash("knave stats", game="euchre")).response.attachments, (
+        "her own she may see"
+    )
     await ann.press(panel, "mine:0:listed:yes")
     assert any("Ann" in line for line in ranked(await board(bob, "euchre")))
 
@@ -425,7 +425,7 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         await house.env.settle()
         assert len(channel.history()) == 1, "told once"
 
-        settings = (await people[0].slash("settings")).response
+        settings = (await people[0].slash("knave settings")).response
         await people[0].press(settings, "mine:0:listed:no")
         await house.env.settle()
         (digest,) = channel.history()
@@ -455,7 +455,7 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
             await house.env.settle()
         path = f"/channels/{channel.id}/messages/*"
         house.env.inject_error("PATCH", path, status=400, code=1, times=1)
-        settings = (await people[0].slash("settings")).response
+        settings = (await people[0].slash("knave settings")).response
         await people[0].press(settings, "mine:0:listed:no")
         await house.env.settle()
         assert sum("Ann" in text_of(message) for message in channel.history()) == 1

@@ -71,7 +71,7 @@ async def test_a_deck_that_somebody_looks_at_is_made_ready(
 
 
 async def chosen(player: Player, what: str, value: str) -> Any:
-    panel = (await player.slash("settings")).response
+    panel = (await player.slash("knave settings")).response
     if what == "theme":
         await player.press(panel, f"mine:0:theme:{value}")
     else:
@@ -95,7 +95,7 @@ async def test_a_choice_is_kept_shown_and_said(house: House, drawn: list[AnyScen
     assert isinstance(drawn[-1], TableScene)
     assert (drawn[-1].deck, drawn[-1].theme) == ("swiss", "light")
     await house.restart()
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     assert SWISS.say("settings-theme", theme=SWISS.say("cloth-light")) in text_of(panel)
 
 
@@ -161,7 +161,10 @@ def test_jass_is_scored_on_a_slate() -> None:
 @pytest.mark.parametrize(("what", "value"), [("deck", "tarot"), ("theme", "pink"), ("deck", "")])
 async def test_only_what_there_is_can_be_chosen(house: House, what: str, value: str) -> None:
     boss = admin(house)
-    for command, wish in (("settings", f"mine:0:{what}"), ("server-settings", f"ours:0:{what}")):
+    for command, wish in (
+        ("knave settings", f"mine:0:{what}"),
+        ("server-settings", f"ours:0:{what}"),
+    ):
         panel = (await boss.slash(command)).response
         refused = await boss.forge(panel, wish, value, who=boss.member)
         assert said(refused) == USUAL.say("no-forged")
@@ -180,7 +183,7 @@ async def test_a_card_is_played_by_the_name_it_has(house: House) -> None:
         await ann.act(next(iter(ann.lines())))
     line = next(line for line in ann.lines() if line.startswith("play "))
     card = line.removeprefix("play ")
-    told = said(await ann.slash("play", card=SWISS.card(card).upper()))
+    told = said(await ann.slash("card play", card=SWISS.card(card).upper()))
     assert told == SWISS.say("said", line=SWISS.card(card))
 
 
@@ -229,7 +232,7 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     """By choice, for oneself alone: cards stand in words, in texts, menus and on buttons."""
     ann, bob = house.invite_all("Ann", "Bob")
     await uploaded(house)
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     assert sentence("settings-emoji", emoji="yes") in text_of(panel), "they are there by default"
     await ann.press(panel, "mine:0:emoji:no")
     assert sentence("settings-emoji", emoji="no") in text_of(panel)
@@ -251,11 +254,11 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     assert "<:" in said(await bob.press(bob.hand, "table:1:details")), "nobody else is touched"
     assert house.rows("SELECT user_id, emoji FROM people ORDER BY 1") == [(ann.id, 0), (bob.id, 1)]
     await house.restart()
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     assert sentence("settings-emoji", emoji="no") in text_of(panel)
     await ann.press(panel, "mine:0:emoji:yes")
     await house.bot.card_emoji.look_up()
-    assert any(on_buttons((await ann.slash("hand")).response))
+    assert any(on_buttons((await ann.slash("card hand")).response))
 
 
 async def test_emoji_go_on_where_a_limit_of_discord_stopped_them(house: House) -> None:

@@ -35,7 +35,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 
 
 async def for_one_game(player: Player, game: str, deck: str) -> Any:
-    panel = (await player.slash("settings")).response
+    panel = (await player.slash("knave settings")).response
     await player.press(panel, "mine:0:open:decks")
     await player.choose(panel, "mine:0:game", game)
     await player.choose(panel, f"mine:0:deck-of:{game}", deck)
@@ -99,7 +99,7 @@ async def test_a_finished_game_is_shown_in_the_cards_of_its_game(
     await for_one_game(ann, "schieber", "swiss")
     await house.started("schieber", ann)
     await ann.end()
-    await ann.slash("replay", number=1)
+    await ann.slash("knave replay", number=1)
     (replayed,) = [s for s in drawn if isinstance(s, ReplayScene)]
     assert replayed.deck == replayed.table.deck == "swiss"
 
@@ -122,7 +122,7 @@ async def test_a_server_has_decks_for_games_too(house: House, drawn: list[AnySce
 async def test_a_hand_lies_as_its_owner_likes(house: House, drawn: list[AnyScene]) -> None:
     """In the picture, its words, the text of *Details*, and on the buttons; for nobody else."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.press(panel, "mine:0:open:order")
     for part, value in (("suits", "CSHD"), ("ranks", "rising"), ("trumps", "right")):
         await ann.choose(panel, f"mine:0:{part}", value)
@@ -149,7 +149,7 @@ async def test_a_hand_lies_as_its_owner_likes(house: House, drawn: list[AnyScene
 async def test_words_in_place_of_pictures(house: House, drawn: list[AnyScene]) -> None:
     """Lobby, table and hand, for oneself alone; everything is in the text."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     await ann.press(panel, "mine:0:text-only:yes")
     assert sentence("settings-text-only", only="yes") in text_of(panel)
     assert not panel.attachments
@@ -182,7 +182,7 @@ async def test_words_in_place_of_pictures(house: House, drawn: list[AnyScene]) -
 )
 async def test_only_what_there_is_can_be_chosen(house: House, wish: str, value: str) -> None:
     (ann,) = house.invite_all("Ann")
-    panel = (await ann.slash("settings")).response
+    panel = (await ann.slash("knave settings")).response
     refused = await ann.forge(panel, wish, value, who=ann.member)
     assert said(refused) == USUAL.say("no-forged")
     assert house.rows("SELECT decks, hand_order, text_only FROM people") == [("", "", 0)]

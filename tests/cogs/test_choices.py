@@ -20,8 +20,8 @@ OTHERS = [name for name in languages() if name != "en"]
 
 
 async def chosen(player: Player, what: str, value: str) -> Any:
-    """Change one setting in the menu of ``/settings``."""
-    panel = (await player.slash("settings")).response
+    """Change one setting in the menu of ``/knave settings``."""
+    panel = (await player.slash("knave settings")).response
     assert panel.ephemeral
     await player.choose(panel, f"mine:0:{what}", value)
     return panel
@@ -191,8 +191,8 @@ async def test_a_ping_in_the_channel(house: House) -> None:
 async def test_the_rules_of_a_game(house: House, game: str) -> None:
     """In pages, also in direct messages."""
     ann = house.invite("Ann")
-    await ann.slash("settings")
-    panel = (await ann.slash("rules", game=game)).response
+    await ann.slash("knave settings")
+    panel = (await ann.slash("knave rules", game=game)).response
     assert panel.ephemeral
     written = [page for page in PAGES if words("en").known(game, f"help-{page}")]
     assert "aim" in written
@@ -202,8 +202,8 @@ async def test_the_rules_of_a_game(house: House, game: str) -> None:
             await ann.press(panel, wish)
         assert not enabled(panel, wish), "the page one reads"
         assert words("en").of(game, f"help-{page}").split("\n")[0] in text_of(panel)
-    assert game in await ann.complete("rules", "game")
-    in_dm = await ann.slash_dm("rules", game=game)
+    assert game in await ann.complete("knave rules", "game")
+    in_dm = await ann.slash_dm("knave rules", game=game)
     assert text_of(in_dm.response)
 
 
@@ -219,7 +219,7 @@ def all_texts(command: dict[str, Any]) -> Any:
 async def test_commands_have_names_in_every_language(house: House) -> None:
     """As they were synchronised; and Discord's limits for names are kept."""
     (synced,) = [r.json for r in house.env.http_requests if r.method == "PUT"]
-    assert {c["name"] for c in synced} >= {"table", "play", "settings", "leaderboard", "rules"}
+    assert {c["name"] for c in synced} >= {"table", "card", "knave", "practice", "help"}
     translated = set()
     typed = [root for root in synced if root["type"] == 1]
     for command in (part for root in typed for part in all_texts(root)):

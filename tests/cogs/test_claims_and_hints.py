@@ -112,7 +112,7 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
         assert house.log() == log
         if house.to_act():
             who = house.to_act()[0]
-            assert said(await player.slash("takeback")) == sentence("no-nothing-to-take-back")
+            assert said(await player.slash("card takeback")) == sentence("no-nothing-to-take-back")
             await who.act(next(iter(who.lines())))
 
 
@@ -126,9 +126,9 @@ async def test_what_is_not_certain_is_refused(tmp_path: Path, game: str) -> None
         await follow(house, script)
         player = house.to_act()[0]
         kept, public = house.kept(), text_of(house.public)
-        assert said(await player.slash("rest")) == sentence("no-rest-not-certain")
+        assert said(await player.slash("card claim")) == sentence("no-rest-not-certain")
         other = next(p for p in house.people if p is not player)
-        assert said(await other.slash("rest")) == sentence("no-rest-not-now")
+        assert said(await other.slash("card claim")) == sentence("no-rest-not-now")
         assert (house.kept(), text_of(house.public)) == (kept, public)
 
 
@@ -157,7 +157,7 @@ async def test_a_hint(tmp_path: Path, game: str) -> None:
             line = next((x for x in ann.lines()), None)
             if line is None:
                 line = legal[0]
-                await ann.slash("say", what=line)
+                await ann.slash("card call", what=line)
             else:
                 await ann.act(line)
             for _ in range(20):
@@ -203,7 +203,7 @@ async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
         ann, bob = await begun(house, "euchre", 2)
         for player in (ann, bob):
             assert not favours(player.hand, "hint")
-            assert said(await player.slash("hint")) == sentence("no-hints-off")
+            assert said(await player.slash("card hint")) == sentence("no-hints-off")
         menu = (await bob.press(house.public, "table:1:menu")).response
         assert sentence("hints-usual") in text_of(menu)
         panel = (await bob.press(menu, "favour:1:panel")).response or menu
@@ -224,7 +224,7 @@ async def test_who_is_left_alone_has_no_hints(tmp_path: Path) -> None:
         while not ann.lines():
             await house.env.settle()
         assert not favours(ann.hand, "hint")
-        assert said(await ann.slash("hint")) == sentence("no-hints-off")
+        assert said(await ann.slash("card hint")) == sentence("no-hints-off")
 
 
 async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(

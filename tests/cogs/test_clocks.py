@@ -367,7 +367,7 @@ async def test_a_reminder_at_half(house: House, ping: str) -> None:
     """In the way each has chosen; and once: where a turn may take days, it is the second word."""
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
-        panel = (await player.slash("settings")).response
+        panel = (await player.slash("knave settings")).response
         await player.choose(panel, "mine:0:ping", ping)
     await timed(house, "1d", ann, bob)
     player = turn(house)
@@ -397,7 +397,7 @@ def mentions(house: House) -> list[str]:
 async def test_a_mention_goes_away(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
-        panel = (await player.slash("settings")).response
+        panel = (await player.slash("knave settings")).response
         await player.choose(panel, "mine:0:ping", "channel")
     await timed(house, "5m", ann, bob)
     for _ in range(6):
@@ -513,12 +513,12 @@ async def test_quiet_hours_are_chosen(house: House) -> None:
     hours = sentence("quiet-hours", start=22, end=8, zone="Europe/Zurich")
     assert said(result) == sentence("settings-quiet", hours=hours)
     await house.restart()
-    assert hours in said(await ann.slash("settings"))
+    assert hours in said(await ann.slash("knave settings"))
     refused = await ann.slash("quiet-hours", **{"from": 8, "until": 7, "zone": "UTC"})
     assert said(refused) == sentence("no-quiet-too-long", most=14)
     refused = await ann.slash("quiet-hours", **{"from": 8, "until": 9, "zone": "../etc"})
     assert said(refused) == sentence("no-unknown-zone", zone="../etc")
-    assert hours in said(await ann.slash("settings"))
+    assert hours in said(await ann.slash("knave settings"))
     result = await ann.slash_dm("quiet-hours", **{"from": 8, "until": 8, "zone": "UTC"})
     assert sentence("quiet-none") in said(result)
 

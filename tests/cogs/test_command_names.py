@@ -26,7 +26,7 @@ async def test_whatever_is_read_the_commands_are_those_of_the_client(house: Hous
     """Someone with an English client reads Japanese: their Discord knows no ``/テーブル``."""
     ann, bob = house.invite("Ann", locale="en-US"), house.invite("Bob", locale="de")
     for player, language in ((ann, "ja"), (bob, "en")):
-        settings = (await player.slash("settings")).response
+        settings = (await player.slash("knave settings")).response
         await player.choose(settings, "mine:0:language", language)
     told = said(await ann.slash("help"))
     assert told.startswith(words("ja").say("guide-title"))
@@ -49,13 +49,13 @@ async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House
     await house.restart()
     assert house.bot.preferences.commands.ids["table"] == number
     await house.opened(ada, "euchre")
-    await ada.slash("seat keep", person=bob.member)
+    await ada.slash("seat reserve", person=bob.member)
     assert f"</table join:{number}>" in "\n".join(spoken(house))
 
 
 def test_names_of_an_unknown_client_are_the_default_ones() -> None:
-    """A French client is offered what has no French name under the default one."""
-    assert (client_language("fr"), client_language("de"), client_language("en-GB")) == (
+    """A Korean client is offered what has no Korean name under the default one."""
+    assert (client_language("ko"), client_language("de"), client_language("en-GB")) == (
         "",
         "de",
         "en",

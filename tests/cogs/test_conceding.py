@@ -184,9 +184,9 @@ async def test_a_game_is_conceded(house: House) -> None:
     assert house.rows("SELECT points FROM results ORDER BY seat") == [(s,) for s in scores]
     who = " and ".join(p.name for p in sorted((one, partner), key=lambda p: p.seat()))
     assert sentence("result-conceded", who=who) in heard(house.public)
-    shown = (await left.slash("replay", number=1)).response
+    shown = (await left.slash("knave replay", number=1)).response
     assert "deal 1 of 2" in text_of(shown)
-    checked = said(await right.slash("verify", number=1))
+    checked = said(await right.slash("knave verify", number=1))
     assert sentence("verify-sound") in checked
     assert sentence("verify-result") in checked
     course = mainline_of(log, house.bot.tables._closed[1].chairs)

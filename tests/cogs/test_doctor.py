@@ -1,4 +1,4 @@
-"""/doctor names what ails and what helps; /about says what this program is."""
+"""/doctor names what ails and what helps; /knave about says what this program is."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_only_admins_examine(house: House, ada: Player) -> None:
     (eve,) = house.invite_all("Eve")
     assert "doctor" not in eve.member.available_commands(house.channel)
     assert "doctor" in ada.member.available_commands(house.channel)
-    assert "about" in eve.member.available_commands(house.channel)
+    assert "help" in eve.member.available_commands(house.channel)
 
 
 async def test_rights_of_every_place_with_a_table(house: House, ada: Player) -> None:
@@ -142,12 +142,12 @@ async def test_discord_far_away(house: House, ada: Player, monkeypatch: pytest.M
 
 
 async def test_about(house: House, ada: Player) -> None:
-    told = said(await ada.slash("about"))
+    told = said(await ada.slash("knave about"))
     assert sentence("about-title", version=version("knave")) in told
     assert sentence("about-stored") in told
     assert "MIT" in told
     assert "<@" in told, "without a contact it is the owner of the application"
-    in_dm = await ada.slash_dm("about")
+    in_dm = await ada.slash_dm("knave about")
     assert "MIT" in text_of(in_dm.response)
 
 
@@ -158,13 +158,13 @@ async def test_about_links_to_the_policy_and_the_terms(
     """And says so while they are missing."""
     LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
     spoken = words(language)
-    told = said(await ada.slash("about"))
+    told = said(await ada.slash("knave about"))
     assert spoken.say("about-privacy-missing") in told and spoken.say("about-terms-missing") in told
     shown = said(await ada.slash("privacy show"))
     assert spoken.say("privacy-policy-missing") in shown
     policy, terms = ("https://example.org/" + "x" * 170 + end for end in ("policy", "terms"))
     house.bot.published = Published(policy, terms)
-    told = said(await ada.slash("about"))
+    told = said(await ada.slash("knave about"))
     assert f"<{policy}>" in told and f"<{terms}>" in told
     assert spoken.say("about-privacy-missing") not in told
     shown = said(await ada.slash("privacy show"))
@@ -180,7 +180,7 @@ async def test_about_what_a_team_owns(
         return SimpleNamespace(owner=SimpleNamespace(id=1), team=SimpleNamespace(owner_id=ada.id))
 
     monkeypatch.setattr(house.bot, "application_info", told)
-    assert f"<@{ada.id}>" in said(await ada.slash("about"))
+    assert f"<@{ada.id}>" in said(await ada.slash("knave about"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -38,7 +38,7 @@ async def test_the_seed_is_open_and_the_game_is_replayed(house: House) -> None:
     shown = (await bob.press(house.public, "replay:1:open")).response
     assert "deal 1" in text_of(shown)
     assert "replay:1:json" in wishes(shown)
-    checked = said(await ann.slash("verify", number=1))
+    checked = said(await ann.slash("knave verify", number=1))
     assert sentence("verify-commitment") in checked
     assert sentence("verify-broken-off") in checked
     assert sentence("verify-sound") in checked
@@ -58,12 +58,12 @@ async def test_it_stands_in_the_servers_history_and_in_theirs(house: House) -> N
     eve = house.invite("Eve")
     who = sentence("history-ended-early", who="|").split("|")[0]
     for shown in (
-        (await eve.slash("history", whose="server")).response,
-        (await ann.slash("history")).response,
-        (await bob.slash_dm("history")).response,
+        (await eve.slash("knave history", whose="server")).response,
+        (await ann.slash("knave history")).response,
+        (await bob.slash_dm("knave history")).response,
     ):
         assert who in text_of(shown) and "past:0:open" in wishes(shown)
-    assert sentence("history-empty") in text_of((await eve.slash("history")).response)
+    assert sentence("history-empty") in text_of((await eve.slash("knave history")).response)
 
 
 async def test_who_had_left_it_may_look_at_it(house: House) -> None:
@@ -75,12 +75,12 @@ async def test_who_had_left_it_may_look_at_it(house: House) -> None:
             await player.act(sorted(player.lines())[0])
     await bob.slash("table leave", table=1)
     await ann.end()
-    assert "past:0:open" in wishes((await bob.slash_dm("history")).response)
-    assert "deal 1" in said(await bob.slash_dm("replay", number=1))
+    assert "past:0:open" in wishes((await bob.slash_dm("knave history")).response)
+    assert "deal 1" in said(await bob.slash_dm("knave replay", number=1))
     assert house.rows("SELECT * FROM results") == []
     await house.bot.tables.forget(bob.id)
-    assert sentence("history-empty") in said(await bob.slash_dm("history"))
-    assert "past:0:open" in wishes((await ann.slash("history")).response)
+    assert sentence("history-empty") in said(await bob.slash_dm("knave history"))
+    assert "past:0:open" in wishes((await ann.slash("knave history")).response)
 
 
 async def test_it_is_nothing_that_somebody_has_finished(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_not_while_it_goes_on(house: House) -> None:
     await house.started(GAME, ann, bob)
     ((seed,),) = house.rows("SELECT seed FROM games")
     assert seed not in text_of(house.public)
-    for way in ("replay", "verify"):
+    for way in ("knave replay", "knave verify"):
         assert said(await bob.slash(way, number=1)) == sentence("no-still-running")
     await house.env.settle()
 
@@ -119,7 +119,7 @@ async def test_a_lobby_that_was_closed_has_no_seed(house: House) -> None:
 async def test_others_see_nothing_of_it(house: House) -> None:
     await ended(house)
     eve = house.invite("Eve")
-    told = await eve.slash_dm("replay", number=1)
+    told = await eve.slash_dm("knave replay", number=1)
     assert said(told) == sentence("no-no-replay", number=1)
 
 
@@ -129,4 +129,4 @@ async def test_in_every_language(house: House, language: str) -> None:
     ann = house.invite("Ann", locale=language)
     await house.started(GAME, ann)
     await ann.end()
-    assert w.say("verify-broken-off") in said(await ann.slash("verify", number=1))
+    assert w.say("verify-broken-off") in said(await ann.slash("knave verify", number=1))

@@ -149,12 +149,12 @@ async def test_robots_wait_when_everybody_is_away(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await asleep(house, ann, bob)
     moves = house.log().moves
-    assert "💤 Nobody is here to play" in text_of(house.public)
+    assert "💤 All the players are away" in text_of(house.public)
     await house.restart()
     await pass_time(house, GAME_IDLE - HOUR)
     assert house.log().moves == moves
     await bob.press(house.public, "clock:1:back")
-    assert "Nobody is here" not in text_of(house.public)
+    assert "All the players are away" not in text_of(house.public)
     while not bob.lines():
         await pass_time(house, MINUTE)
     assert state(house) == "playing"

@@ -59,7 +59,7 @@ async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
     wish = player.lines()["pass"]
     Disk.full = True
     await refused(house, player.press(player.hand, wish), text)
-    await refused(house, player.slash("pass"), text)
+    await refused(house, player.slash("card pass"), text)
     Disk.full = False
     panel = (await ann.slash("table end")).response
     Disk.full = True

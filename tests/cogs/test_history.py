@@ -65,23 +65,23 @@ def listed(shown: Any) -> list[int]:
 
 async def test_a_finished_game_is_listed_with_its_result(house: House, ann: Player) -> None:
     eve = house.invite("Eve")
-    empty = await ann.slash("history")
+    empty = await ann.slash("knave history")
     assert sentence("history-empty") in said(empty)
     await finished(house, "widow-pitch", ann)
     ((at, scores),) = house.rows("SELECT ended_at, scores FROM games")
-    result = await ann.slash("history")
+    result = await ann.slash("knave history")
     assert result.response.ephemeral
     text = text_of(result.response)
     assert f"<t:{int(at)}:f>" in text
     assert "Widow Pitch" in text and "Ann" in text and robot_name(words("en"), 1) in text
     assert all(str(abs(int(n))) in text for n in scores.split())
-    assert sentence("history-empty") in said(await eve.slash("history"))
-    assert "Ann" in said(await eve.slash("history", whose="server"))
+    assert sentence("history-empty") in said(await eve.slash("knave history"))
+    assert "Ann" in said(await eve.slash("knave history", whose="server"))
 
 
 async def test_from_the_history_into_a_replay(house: House, ann: Player) -> None:
     await finished(house, "widow-pitch", ann)
-    shown = (await ann.slash("history")).response
+    shown = (await ann.slash("knave history")).response
     opened = await ann.choose(shown, "past:0:open", "1")
     assert opened.response.ephemeral and "game 1 · deal 1" in text_of(opened.response)
     assert "past:0:open" in wishes(shown), "the history stays as it is"
@@ -91,7 +91,7 @@ async def test_pages_to_the_end_and_back(house: House, ann: Player) -> None:
     await put_away(house, ann, 2 * PAGE + 3)
     every = list(range(2 * PAGE + 3, 0, -1))
     for whose in ("mine", "server"):
-        shown = (await ann.slash("history", whose=whose)).response
+        shown = (await ann.slash("knave history", whose=whose)).response
         seen = [listed(shown)]
         while enabled(shown, older := wishes(shown)[3]):
             await ann.press(shown, older)
@@ -111,40 +111,40 @@ async def test_pages_to_the_end_and_back(house: House, ann: Player) -> None:
 async def test_only_games_of_a_kind(house: House, ann: Player) -> None:
     await put_away(house, ann, 3, "euchre")
     await put_away(house, ann, 2, "pepper")
-    shown = (await ann.slash("history", game="pepper")).response
+    shown = (await ann.slash("knave history", game="pepper")).response
     assert listed(shown) == [5, 4]
     await ann.choose(shown, "past:0:mine:kind", "euchre")
     assert listed(shown) == [3, 2, 1]
     await ann.choose(shown, "past:0:mine:kind", "all")
     assert listed(shown) == [5, 4, 3, 2, 1]
-    assert said(await ann.slash("history", game="bridge")) == sentence(
+    assert said(await ann.slash("knave history", game="bridge")) == sentence(
         "no-unknown-game", game="bridge"
     )
 
 
 async def test_another_server_and_a_direct_message(house: House, ann: Player) -> None:
     await put_away(house, ann, 2)
-    in_dm = (await ann.slash_dm("history")).response
+    in_dm = (await ann.slash_dm("knave history")).response
     assert listed(in_dm) == [2, 1]
-    refused = (await ann.slash_dm("history", whose="server")).response
+    refused = (await ann.slash_dm("knave history", whose="server")).response
     assert text_of(refused) == sentence("no-server-only")
     other = house.env.create_guild("Elsewhere")
     home, house.channel = house.channel, other.create_text_channel("desk")
     eve = house.invite("Eve")
     eve.member = other.add_member(eve.member.user)
     await house.env.settle()
-    assert sentence("history-empty") in said(await eve.slash("history", whose="server"))
+    assert sentence("history-empty") in said(await eve.slash("knave history", whose="server"))
     house.channel = home
 
 
 async def test_a_running_game_is_not_listed(house: House, ann: Player) -> None:
     await house.started("euchre", ann)
-    assert sentence("history-empty") in said(await ann.slash("history", whose="server"))
+    assert sentence("history-empty") in said(await ann.slash("knave history", whose="server"))
 
 
 async def test_forged_pages(house: House, ann: Player) -> None:
     await put_away(house, ann, 2)
-    shown = (await ann.slash("history")).response
+    shown = (await ann.slash("knave history")).response
     for wish in ("past:0:mine:all:before:x", "past:0:yours:all:newest:0", "past:0"):
         assert said(await ann.forge(shown, wish)) == sentence("no-forged")
     await ann.forge(shown, "past:0:mine:all:before:4711")
@@ -155,6 +155,6 @@ async def test_forged_pages(house: House, ann: Player) -> None:
 async def test_in_every_language(house: House, ann: Player, language: str) -> None:
     LOCALES[ann.id] = {"en": "en-US"}.get(language, language)
     await put_away(house, ann, PAGE + 1)
-    text = said(await ann.slash("history"))
+    text = said(await ann.slash("knave history"))
     assert sentence("history-title-mine", language) in text
     assert len(text) < 2000

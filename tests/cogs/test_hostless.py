@@ -222,7 +222,7 @@ async def test_locks_and_kept_seats_stay_with_the_host(house: House) -> None:
     _, bob = await lobby_of_two(house)
     mod = moderator(house, "Mod")
     assert said(await mod.slash("seat lock")) == sentence("no-host-only")
-    assert said(await mod.slash("seat keep", person=mod.member)) == sentence("no-host-only")
+    assert said(await mod.slash("seat reserve", person=mod.member)) == sentence("no-host-only")
     assert bob.id in house.seats()
 
 

@@ -77,7 +77,7 @@ async def test_whoever_looks_meanwhile_sees_the_trick_and_then_the_end(house: Ho
     await over(house, ann, bob)
     looked = (await bob.open_hand()).response
     assert picture(looked) == "hand-1.png"
-    told = said(await ann.slash("next"))
+    told = said(await ann.slash("card next"))
     assert told == sentence("no-no-game-of-yours")
     await house.env.advance_time(LIES)
     await house.env.settle()

@@ -55,7 +55,7 @@ async def test_a_picture_few_words_and_five_buttons(house: House) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     await ann.more("robot")
-    await ann.slash("seat keep", person=cid.member)
+    await ann.slash("seat reserve", person=cid.member)
     lobby = house.public
     assert wishes(lobby) == FIVE
     assert len(text_of(lobby).splitlines()) == 3

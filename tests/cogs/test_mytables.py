@@ -1,4 +1,4 @@
-"""``/mytables``: where somebody is waited for, over all servers."""
+"""``/my-tables``: where somebody is waited for, over all servers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ WORDS = words("en")
 
 async def test_nobody_waits(house: House) -> None:
     (ann,) = house.invite_all("Ann")
-    assert said(await ann.slash("mytables")) == sentence("mytables-none")
-    assert said(await ann.slash_dm("mytables")) == sentence("mytables-none")
+    assert said(await ann.slash("my-tables")) == sentence("mytables-none")
+    assert said(await ann.slash_dm("my-tables")) == sentence("mytables-none")
 
 
 async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: House) -> None:
@@ -27,13 +27,13 @@ async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: H
     home, house.channel = house.channel, away.create_text_channel("there")
     guest, ann.member = ann.member, away.add_member(ann.member.user)
     await house.opened(ann, "four-jacks")
-    there = await ann.slash("mytables")
+    there = await ann.slash("my-tables")
     assert said(there).index("Four Jacks") < said(there).index("**Euchre**")
     ann.member, house.channel = guest, home
-    here = await ann.slash("mytables")
+    here = await ann.slash("my-tables")
     text = said(here)
     assert text.index("**Euchre**") < text.index("Four Jacks")
-    result = await ann.slash_dm("mytables")
+    result = await ann.slash_dm("my-tables")
     text = said(result)
     assert f"https://discord.com/channels/{house.guild.id}/{home.id}/{first.id}" in text
     assert sentence("mytables-lobby", count=1, of=3, since=since) in text
@@ -65,16 +65,16 @@ async def test_more_tables_than_there_is_room_for_buttons(house: House) -> None:
     for n in range(5):
         house.channel = house.guild.create_text_channel(f"c{n}")
         await house.opened(ann, "euchre")
-    panel = (await bob.slash("mytables")).response
+    panel = (await bob.slash("my-tables")).response
     assert wishes(panel) == ["wanted:0:list"], "only one’s own"
-    panel = (await ann.slash_dm("mytables")).response
+    panel = (await ann.slash_dm("my-tables")).response
     assert wishes(panel) == ["mytables:0:hand", "mytables:0:leave", "wanted:0:list"]
     shown = await ann.choose(panel, "mytables:0:hand", "3")
     assert "table 3" in said(shown)
-    panel = (await ann.slash_dm("mytables")).response
+    panel = (await ann.slash_dm("my-tables")).response
     await ann.choose(panel, "mytables:0:leave", "3")
     assert house.rows("SELECT state FROM tables WHERE id = 3") == [("ended",)]
-    panel = (await ann.slash("mytables")).response
+    panel = (await ann.slash("my-tables")).response
     assert wishes(panel)[0] == "table:1:hand", "four are few enough for buttons"
 
 
@@ -88,4 +88,4 @@ async def test_since_when_a_table_is_held(house: House) -> None:
     await bob.slash("table leave", table=1)
     assert house.rows("SELECT 1 FROM tables WHERE updated_at > ?", since + 300)
     held = sentence("mytables-held", since=f"<t:{round(since)}:R>")
-    assert held in said(await ann.slash_dm("mytables"))
+    assert held in said(await ann.slash_dm("my-tables"))

@@ -75,13 +75,13 @@ async def test_by_button(house: House) -> None:
 
 async def test_by_command(house: House) -> None:
     ann, bob, table = await read(house)
-    assert said(await ann.slash("next")) == sentence("next-done")
+    assert said(await ann.slash("card next")) == sentence("next-done")
     assert deals(house) == 2
-    assert said(await bob.slash_dm("next", table=1)) == sentence("next-done")
+    assert said(await bob.slash_dm("card next", table=1)) == sentence("next-done")
     assert table.state.interval is None
     for language in languages():
         LOCALES[ann.id] = language
-        assert said(await ann.slash("next")) == sentence("no-next-not-now", language)
+        assert said(await ann.slash("card next")) == sentence("no-next-not-now", language)
 
 
 async def test_by_nobody(house: House) -> None:
@@ -99,7 +99,7 @@ async def test_a_stranger_hurries_nobody(house: House) -> None:
     kept = house.kept()
     await eve.forge(house.public, button(table))
     assert deals(house) == 1 and house.kept() == kept
-    assert said(await eve.slash("next", table=1)) == sentence("no-no-game-of-yours")
+    assert said(await eve.slash("card next", table=1)) == sentence("no-no-game-of-yours")
 
 
 async def test_after_a_restart_it_is_over(house: House) -> None:

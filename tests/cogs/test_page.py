@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.client import installs
 from tests.support.house import House
 
 PAGE = Path(__file__).resolve().parents[2] / "cogs" / "README.md"
@@ -31,9 +32,9 @@ def where(command: AnyCommand) -> str:
     top = command.root_parent or command
     if top.default_permissions == ADMINS:
         return "admins"
-    if top.allowed_installs is not None and top.allowed_installs.user:
+    if not installs.needs_server(command):
         return "account"
-    contexts = top.allowed_contexts
+    contexts = getattr(command, "allowed_contexts", None) or top.allowed_contexts
     return "DM" if contexts is not None and contexts.dm_channel else "server"
 
 

@@ -321,17 +321,17 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     """From the menu and by command, privately, for whoever may see the table."""
     ann, bob, cid, eve = house.invite_all("Ann", "Bob", "Cid", "Eve")
     await house.opened(ann, "four-jacks")
-    assert said(await ann.slash("score")) == sentence("no-not-begun")
+    assert said(await ann.slash("card score")) == sentence("no-not-begun")
     for guest in (bob, cid):
         await guest.press(house.public, "lobby:1:join")
     await ann.start()
-    empty = (await eve.slash("score")).response
+    empty = (await eve.slash("card score")).response
     assert empty.ephemeral and not empty.attachments
     house.people.remove(eve)
     while GAMES["four-jacks"].match(house.state()).deal < 3:
         player = house.to_act()[0]
         await player.act(sorted(player.lines())[0])
-    by_command = (await ann.slash("score")).response
+    by_command = (await ann.slash("card score")).response
     panel = (await eve.press(house.public, "table:1:menu")).response
     assert sentence("button-score") in labels(panel)
     await eve.press(panel, "table:1:score")
@@ -343,12 +343,12 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
     assert tuple(map(sum, zip(*sums, strict=True))) == scores
     (picture,) = by_command.attachments
     assert all(line in str(picture.description) for line in lines[1:4])
-    in_dm = (await ann.slash_dm("score")).response
+    in_dm = (await ann.slash_dm("card score")).response
     assert text_of(in_dm) == text_of(by_command)
     await house.restart()
-    assert text_of((await bob.slash("score", table=1)).response) == text_of(by_command)
-    assert said(await eve.slash_dm("score")) == sentence("no-no-table-here")
-    assert said(await eve.slash("score", table=7)) == sentence("no-no-table")
+    assert text_of((await bob.slash("card score", table=1)).response) == text_of(by_command)
+    assert said(await eve.slash_dm("card score")) == sentence("no-no-table-here")
+    assert said(await eve.slash("card score", table=7)) == sentence("no-no-table")
 
 
 # ---------------------------------------------------------------------- the rules of a table
@@ -357,13 +357,13 @@ async def test_the_score_sheet_at_any_time(house: House) -> None:
 async def test_rules_end_with_those_of_the_table(house: House) -> None:
     """In its channel and for its players; elsewhere with the sets there are to choose from."""
     ann, bob = house.invite_all("Ann", "Bob")
-    panel = (await ann.slash("rules", game="euchre")).response
+    panel = (await ann.slash("knave rules", game="euchre")).response
     await ann.press(panel, "help:0:euchre:rules")
     assert sentence("help-page-rules") in text_of(panel)
     for name in GAMES["euchre"].presets:
         assert WORDS.of("euchre", f"preset-{name}") in text_of(panel)
     await arranged(house, "euchre", ann, preset="american", target="5")
-    panel = (await bob.slash("rules", game="euchre")).response
+    panel = (await bob.slash("knave rules", game="euchre")).response
     await bob.press(panel, "help:1:euchre:rules")
     assert sentence("help-page-table") in text_of(panel)
     text = text_of(panel)
@@ -376,9 +376,9 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     menu_panel = (await bob.press(house.public, "table:1:menu")).response
     await bob.press(menu_panel, "help:1:euchre:rules")
     assert text_of(menu_panel) == text
-    other = (await bob.slash("rules", game="pepper")).response
+    other = (await bob.slash("knave rules", game="pepper")).response
     assert "help:0:pepper:rules" in wishes(other)
-    in_dm = (await bob.slash_dm("rules", game="euchre")).response
+    in_dm = (await bob.slash_dm("knave rules", game="euchre")).response
     shown = text_of(in_dm)
     refused = await bob.forge(in_dm, "help:1:euchre:rules")
     assert said(refused) == sentence("no-no-table"), "not theirs, and not its channel"

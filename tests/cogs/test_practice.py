@@ -70,7 +70,7 @@ async def test_a_whole_game_counts_on_no_board(house: House) -> None:
         await ann.act(sorted(ann.lines())[0])
     assert house.rows("SELECT guild_id, casual FROM results") == [(0, 1)]
     empty = sentence("board-empty", game=sentence("game-euchre-two"))
-    board = await ann.slash("leaderboard", game="euchre-two")
+    board = await ann.slash("knave leaderboard", game="euchre-two")
     assert empty in "\n".join([text_of(board.response)])
     await ann.press(hand(ann), "table:1:rematch")
     assert house.rows("SELECT state FROM tables ORDER BY id") == [("over",), ("playing",)]
@@ -100,8 +100,8 @@ async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
     assert code in await boss.complete("practice", "rules", code, game="euchre")
     await boss.slash("practice", game="euchre", rules=code)
     await boss.press((await boss.slash("table end", table=1)).response, "lobby:1:end-now")
-    await boss.slash("server-rules keep", name="Ours", code=other)
-    await boss.slash("server-rules usual", game="euchre", set="Ours")
+    await boss.slash("server-rules save", name="Ours", code=other)
+    await boss.slash("server-rules default", game="euchre", set="Ours")
     await boss.slash("practice", game="euchre")
     found = [GAMES["euchre"].options.read(o) for (o,) in house.rows("SELECT options FROM tables")]
     assert found == [game.options(target=7), game.options(target=5)]
@@ -135,7 +135,7 @@ async def test_killed_before_it_began(house: House) -> None:
     """The message that came so far begins it."""
     (ann,) = house.invite_all("Ann")
     lobby = Lobby.open("euchre-two", "house", ann.id, "Ann").fill()
-    await ann.slash_dm("mytables")
+    await ann.slash_dm("my-tables")
     channel = ChannelId(ann.member.user.dm_channel.id)
     table = await house.bot.tables.open(replace(lobby, clock=0), NO_SERVER, channel)
     assert await house.bot.display.hands.greet(table, ann.id)
@@ -162,17 +162,17 @@ async def test_it_closes_itself_when_idle(house: House) -> None:
 async def test_closed_direct_messages(house: House) -> None:
     """A sentence says so, and no table is left open."""
     (ann,) = house.invite_all("Ann")
-    await ann.slash("mytables")
+    await ann.slash("my-tables")
     house.closed_dm(ann)
     assert said(await ann.slash("practice", game="euchre")) == sentence("no-practice-closed-dm")
     assert house.rows("SELECT state FROM tables") == [("ended",)]
-    assert said(await ann.slash("mytables")) == sentence("mytables-none")
+    assert said(await ann.slash("my-tables")) == sentence("mytables-none")
 
 
 async def test_who_wants_hands_here_or_pings(house: House) -> None:
     """The hand stands there all the same, and nobody is called to their own messages."""
     (ann,) = house.invite_all("Ann")
-    settings = (await ann.slash("settings")).response
+    settings = (await ann.slash("knave settings")).response
     await ann.choose(settings, "mine:0:hand", "here")
     await ann.choose(settings, "mine:0:ping", "dm")
     await ann.slash_dm("practice", game="euchre")

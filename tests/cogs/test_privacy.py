@@ -66,14 +66,14 @@ def bytes_of(house: House) -> bytes:
 
 async def board_of(who: Player) -> str:
     """The board of the game by the short rules of these tests, as this person sees it."""
-    shown = (await who.slash("leaderboard", game=GAME)).response
+    shown = (await who.slash("knave leaderboard", game=GAME)).response
     (control,) = [wish for wish in wishes(shown) if wish.endswith(":rules")]
     await who.choose(shown, control, menu(shown, control)["options"][0]["value"])
     return str(text_of(shown))
 
 
 async def forget(who: Player, language: str = "en") -> Any:
-    asked = await who.slash("privacy forget")
+    asked = await who.slash("privacy delete")
     assert asked.response.ephemeral
     assert sentence("privacy-gone", language) in text_of(asked.response)
     await who.press(asked.response, "privacy:0:forget")
@@ -97,7 +97,7 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     await play_out(house, running, ann, bob, moves=5)
     lobby = await house.opened(ann, "euchre")
     alone = await opened(house, "euchre", ann)
-    await ann.slash("settings")
+    await ann.slash("knave settings")
     assert left_of(house, ann.id, "Ann")
     assert str(ann.id).encode() in bytes_of(house)
     shown = await forget(ann)
@@ -123,31 +123,31 @@ async def test_the_others_keep_a_nameless_former_player(house: House, ann: Playe
     bob = house.invite("Bob")
     await finished(house, GAME, ann, bob)
     before = house.rows("SELECT won, points FROM results WHERE user_id = ?", bob.id)
-    assert "Ann" in said(await bob.slash("history"))
+    assert "Ann" in said(await bob.slash("knave history"))
     await forget(ann)
-    text = said(await bob.slash("history"))
+    text = said(await bob.slash("knave history"))
     assert "Ann" not in text and sentence("former-player") in text and "Bob" in text
-    replayed = await bob.slash("replay", number=1)
+    replayed = await bob.slash("knave replay", number=1)
     assert "Ann" not in text_of(replayed.response)
     assert sentence("former-player") in text_of(replayed.response)
     file = (await bob.press(replayed.response, "replay:1:json")).response.attachments[0]
     told = (await file.read()).decode()
     assert "Ann" not in told and '"former"' in told
-    checked = said(await bob.slash("verify", number=1))
+    checked = said(await bob.slash("knave verify", number=1))
     assert sentence("verify-sound") in checked
     assert house.rows("SELECT won, points FROM results WHERE user_id = ?", bob.id) == before
     board = await board_of(bob)
     assert "Bob" in board and "Ann" not in board
-    assert sentence("history-empty") in said(await ann.slash("history"))
+    assert sentence("history-empty") in said(await ann.slash("knave history"))
 
 
 async def test_rather_not(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
-    asked = (await ann.slash("privacy forget")).response
+    asked = (await ann.slash("privacy delete")).response
     before = house.kept()
     await ann.press(asked, "privacy:0:keep")
     assert text_of(asked) == sentence("privacy-kept")
-    asked = (await ann.slash("privacy forget")).response
+    asked = (await ann.slash("privacy delete")).response
     await ann.press(asked, "privacy:0:forget")
     assert house.kept() == before, "one yes is none"
     await ann.press(asked, "privacy:0:keep")
@@ -162,7 +162,7 @@ async def test_forgetting_cannot_be_forged(house: House, ann: Player) -> None:
     before = house.kept()
     for part in ("forget", "for-good"):
         assert said(await ann.forge(house.public, f"privacy:0:{part}")) == sentence("no-forged")
-    asked = (await ann.slash("privacy forget")).response
+    asked = (await ann.slash("privacy delete")).response
     assert said(await ann.forge(asked, "privacy:0:dance")) == sentence("no-forged")
     assert house.kept() == before
 
@@ -245,7 +245,7 @@ async def test_shown_in_every_language(house: House, ann: Player, language: str)
     await finished(house, GAME, ann, bob)
     await opened(house, "four-jacks", ann, bob)
     await ann.slash("block", person=house.invite("Cid").member)
-    await ann.slash("tell-me", game="euchre")
+    await ann.slash("notify", game="euchre")
     shown = (await ann.slash("privacy show")).response
     text = text_of(shown)
     ((moves,),) = house.rows("SELECT count(*) FROM moves WHERE user_id = ?", ann.id)
@@ -275,17 +275,17 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     bob, cid, dee = house.invite_all("Bob", "Cid", "Dee")
     kept = await opened(house, "four-jacks", bob, ann)
     await ann.slash("table leave", table=kept)
-    await bob.slash("seat keep", person=ann.member)
+    await bob.slash("seat reserve", person=ann.member)
     house.channel = house.guild.create_text_channel("more")
     barred = await opened(house, "four-jacks", cid, ann)
     asked = (await cid.slash("seat kick", person=ann.member)).response
     await cid.press(asked, next(wish for wish in wishes(asked) if ":gone:" in wish))
     house.channel = house.guild.create_text_channel("lobbies")
     lobby = await house.opened(dee, "euchre")
-    await dee.slash("seat keep", person=ann.member)
+    await dee.slash("seat reserve", person=ann.member)
     await bob.slash("block", person=ann.member)
     await ann.slash("block", person=cid.member)
-    await ann.slash("tell-me", game="euchre")
+    await ann.slash("notify", game="euchre")
     told = json.dumps((await house.bot.store.people.all_about(ann.id))["blocks"])
     assert "Cid" in told and str(bob.id) not in told, "who has blocked her is theirs to tell"
     for table, column in [("seats", "kept_for"), ("seats", "left_by"), ("blocks", "blocked_id"),
@@ -332,8 +332,8 @@ async def test_who_is_host_without_a_seat(house: House, ann: Player) -> None:
     """The last one left and a seat is kept for her: nobody is there when she is forgotten."""
     bob = house.invite("Bob")
     table = await opened(house, "four-jacks", bob)
-    await bob.slash("seat keep", person=ann.member)
-    await ann.slash("mytables")
+    await bob.slash("seat reserve", person=ann.member)
+    await ann.slash("my-tables")
     await bob.slash("table leave", table=table)
     assert house.rows("SELECT host_id, state FROM tables") == [(ann.id, "playing")]
     await forget(ann)

@@ -19,7 +19,7 @@ from tests.support.house import House, Player, menu, said, sentence, wishes
 from tests.support.places import change_thread
 
 GAME = "widow-pitch"
-CARDS = ("replay", "verify")
+CARDS = ("knave replay", "knave verify")
 
 
 async def played_apart(house: House, *players: Player, readers: tuple[Player, ...] = ()) -> Any:
@@ -38,7 +38,7 @@ def listed(shown: Any) -> list[int]:
 
 async def all_ways(house: House, who: Player, number: int) -> dict[str, bool]:
     """By which ways somebody comes to see a game."""
-    own = (await who.slash("settings")).response
+    own = (await who.slash("knave settings")).response
     none = sentence("no-no-replay", number=number)
     ways = {way: said(await who.slash(way, number=number)) != none for way in CARDS}
     for wish in (f"replay:{number}:open", f"replay:{number}:text", f"replay:{number}:verify"):
@@ -47,7 +47,7 @@ async def all_ways(house: House, who: Player, number: int) -> dict[str, bool]:
         for typed in ("", str(number)):
             found = await who.complete(way, "number", typed)
             ways[f"{way} {typed}"] = str(number) in str(found)
-    ways["server"] = number in listed((await who.slash("history", whose="server")).response)
+    ways["server"] = number in listed((await who.slash("knave history", whose="server")).response)
     return ways
 
 
@@ -57,7 +57,7 @@ async def test_it_is_none_of_others_business(house: House) -> None:
     assert not any((await all_ways(house, eve, 1)).values())
     assert all((await all_ways(house, bob, 1)).values()), "a reader of the thread"
     assert all((await all_ways(house, ann, 1)).values())
-    assert listed((await ann.slash("history")).response) == [1]
+    assert listed((await ann.slash("knave history")).response) == [1]
 
 
 async def test_who_manages_threads_sees_them_all(house: House) -> None:
@@ -93,8 +93,8 @@ async def test_a_game_of_a_channel_is_everybodys_as_before(house: House) -> None
     await finished(house, GAME, ann)
     await played_apart(house, ann)
     assert all((await all_ways(house, eve, 2)).values())
-    assert listed((await eve.slash("history", whose="server")).response) == [2]
-    assert listed((await ann.slash("history", whose="server")).response) == [3, 2, 1]
+    assert listed((await eve.slash("knave history", whose="server")).response) == [2]
+    assert listed((await ann.slash("knave history", whose="server")).response) == [3, 2, 1]
 
 
 async def test_the_place_counts_in_which_it_ended(house: House) -> None:
@@ -114,7 +114,7 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
     assert house.rows("SELECT id, private FROM tables") == [(1, 0), (2, 1)]
     assert all((await all_ways(house, eve, 1)).values())
     assert not any((await all_ways(house, eve, 2)).values())
-    assert listed((await ann.slash("history")).response) == [2, 1]
+    assert listed((await ann.slash("knave history")).response) == [2, 1]
 
 
 async def test_a_rematch_is_as_private_as_the_game_before(house: House) -> None:
@@ -132,8 +132,8 @@ async def test_others_do_not_learn_that_one_is_going_on(house: House) -> None:
     home, house.channel = house.channel, await thread_of(house, ann)
     await house.started(GAME, ann)
     house.channel = home
-    assert said(await ann.slash("replay", number=1)) == sentence("no-still-running")
-    assert said(await eve.slash("replay", number=1)) == sentence("no-no-replay", number=1)
+    assert said(await ann.slash("knave replay", number=1)) == sentence("no-still-running")
+    assert said(await eve.slash("knave replay", number=1)) == sentence("no-no-replay", number=1)
 
 
 async def test_a_thread_from_before_this_was_noted(house: House) -> None:

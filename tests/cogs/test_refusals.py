@@ -59,9 +59,9 @@ def other(house: House) -> Player:
 async def test_wrong_turn(house: House, table: list[Player]) -> None:
     early, now = other(house), asked(house)
     text = sentence("why-not-your-turn", turn=now.name)
-    await refused(house, early.slash("pass"), text)
+    await refused(house, early.slash("card pass"), text)
     card = str(house.view(early).hand[0])
-    await refused(house, early.slash("play", card=card), text)
+    await refused(house, early.slash("card play", card=card), text)
 
 
 async def test_another_players_button_is_no_use(house: House, table: list[Player]) -> None:
@@ -84,8 +84,8 @@ async def test_a_stranger_moves_nothing(house: House, table: list[Player]) -> No
     for verb in ("hand", "rematch"):
         await refused(house, stranger.forge(house.public, f"table:1:{verb}"), text)
     await refused(house, stranger.forge(house.public, "lobby:1:leave"), text)
-    await refused(house, stranger.slash("pass"), sentence("no-no-game-of-yours"))
-    await refused(house, stranger.slash("hand"), sentence("no-no-game-of-yours"))
+    await refused(house, stranger.slash("card pass"), sentence("no-no-game-of-yours"))
+    await refused(house, stranger.slash("card hand"), sentence("no-no-game-of-yours"))
     assert not stranger.letters
 
 
@@ -173,8 +173,8 @@ async def test_an_illegal_card_is_refused_with_the_rule(tmp_path: Path, code: st
         assert card in [option["value"] for option in why["options"]]
         await refused(house, player.choose(player.hand, why["custom_id"], card), text)
         for typed in (card, card.lower(), WORDS.card(card)):
-            await refused(house, player.slash("play", card=typed), text)
-        assert card not in await player.complete("play", "card")
+            await refused(house, player.slash("card play", card=typed), text)
+        assert card not in await player.complete("card play", "card")
         number = why["custom_id"].split(":")[2]
         forged = player.forge(player.hand, f"move:1:{number}:play {card}")
         result = await refused(house, forged, text)
@@ -183,7 +183,11 @@ async def test_an_illegal_card_is_refused_with_the_rule(tmp_path: Path, code: st
 
 async def test_things_one_cannot_say(house: House, table: list[Player]) -> None:
     player = asked(house)
-    nothing = [("say", {"what": "hello"}), ("bid", {"bid": "4"}), ("play", {"card": "ZZ"})]
+    nothing = [
+        ("card call", {"what": "hello"}),
+        ("card bid", {"bid": "4"}),
+        ("card play", {"card": "ZZ"}),
+    ]
     lines = ["hello", "bid 4", "play ZZ"]
     for (command, options), line in zip(nothing, lines, strict=True):
         text = sentence("no-no-such-action", action=line)
@@ -195,13 +199,13 @@ async def test_things_one_cannot_say(house: House, table: list[Player]) -> None:
         Reason.of("not-in-hand", card=GAMES["euchre"].read(f"play {away}").cards[0]),
         [],
     )
-    await refused(house, player.slash("play", card=away), text)
+    await refused(house, player.slash("card play", card=away), text)
     held = str(house.view(player).hand[0])
     phase = WORDS.of("euchre", "phase-ordering-up")
     text = WORDS.of("euchre", "why-not-now", phase=phase, action=f"play {held}")
-    await refused(house, player.slash("play", card=held), text)
-    await refused(house, player.slash("say", what="deal 0:AS"), said_of_deal(house, player))
-    assert await player.complete("bid", "bid") == []
+    await refused(house, player.slash("card play", card=held), text)
+    await refused(house, player.slash("card call", what="deal 0:AS"), said_of_deal(house, player))
+    assert await player.complete("card bid", "bid") == []
 
 
 def said_of_deal(house: House, player: Player) -> str:
@@ -213,7 +217,7 @@ def said_of_deal(house: House, player: Player) -> str:
 async def test_before_and_after_the_game(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
-    await refused(house, ann.slash("pass"), sentence("no-no-game-of-yours"))
+    await refused(house, ann.slash("card pass"), sentence("no-no-game-of-yours"))
     await refused(house, ann.forge(house.public, "move:1:0:pass"), sentence("no-not-begun"))
     await refused(house, ann.forge(house.public, "table:1:last"), sentence("no-not-begun"))
     await refused(house, ann.forge(house.public, "why:1:0", "AS"), sentence("no-not-begun"))
@@ -273,7 +277,7 @@ async def test_tables_that_are_not_there(house: House, table: list[Player]) -> N
         for wish in (f"lobby:{number}:join", f"table:{number}:hand", f"move:{number}:0:pass"):
             await refused(house, ann.forge(house.public, wish), sentence("no-no-table"))
     text = sentence("no-no-game-of-yours")
-    await refused(house, ann.slash("pass", table=HUGE), text)
+    await refused(house, ann.slash("card pass", table=HUGE), text)
 
 
 # ---------------------------------------------------------------------- in the lobby
@@ -351,8 +355,8 @@ async def test_unknown_games_and_presets(house: House) -> None:
     unknown = sentence("no-unknown-game", game="poker")
     for result in (
         await ann.slash("table open", game="poker"),
-        await ann.slash("rules", game="poker"),
-        await ann.slash("leaderboard", game="poker"),
+        await ann.slash("knave rules", game="poker"),
+        await ann.slash("knave leaderboard", game="poker"),
     ):
         assert said(result) == unknown
     result = await ann.slash("table open", game="euchre", rules="mine")

@@ -88,7 +88,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
             user = house.seats()[seat]
             assert user is not None
             await table.do(act, UserId(user), line)
-            await house.env.settle()
+        await house.env.settle()
         assert list(house.log().moves) == case.script
         (player,) = [p for p in house.people if p.seat() == case.seat]
         yield house, player

@@ -32,7 +32,7 @@ async def ann(house: House) -> Player:
 
 
 async def open_replay(who: Player, number: int = 1) -> Any:
-    result = await who.slash("replay", number=number)
+    result = await who.slash("knave replay", number=number)
     assert result.response.ephemeral
     return result.response
 
@@ -96,13 +96,13 @@ async def test_never_while_the_game_is_on(house: House, ann: Player) -> None:
     table = await opened(house, GAME, ann)
     assert not any(w.startswith("replay:") for w in wishes(house.public))
     for who in (ann, bob):
-        for way in ("replay", "verify"):
+        for way in ("knave replay", "knave verify"):
             assert said(await who.slash(way, number=1)) == sentence("no-still-running")
         for wish in ("replay:1:open", "replay:1:at:0:0", "replay:1:text", "replay:1:json"):
             result = await who.forge(house.public, wish)
             assert said(result) == sentence("no-still-running")
             assert not any(m.attachments for m in [result.response, *result.followups] if m)
-    assert await ann.complete("replay", "number") == []
+    assert await ann.complete("knave replay", "number") == []
     assert table == 1
 
 
@@ -112,10 +112,10 @@ async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player
     await ann.start(2)
     await house.env.settle()
     assert "game 1" in text_of(await open_replay(ann))
-    assert said(await ann.slash("replay", number=2)) == sentence("no-still-running")
+    assert said(await ann.slash("knave replay", number=2)) == sentence("no-still-running")
     await play_out(house, TableId(2), ann)
     assert "game 2" in text_of(await open_replay(ann, 2))
-    assert await ann.complete("replay", "number") == [2, 1]
+    assert await ann.complete("knave replay", "number") == [2, 1]
 
 
 async def test_other_servers_games_are_nobodys_business(
@@ -131,12 +131,12 @@ async def test_other_servers_games_are_nobodys_business(
         who.member = other.add_member(who.member.user)
     home, house.channel = house.channel, desk
     refused = sentence("no-no-replay", number=1)
-    assert said(await eve.slash("replay", number=1)) == refused
-    assert said(await eve.slash("verify", number=1)) == refused
-    assert said(await eve.slash("replay", number=99)) == sentence("no-no-replay", number=99)
-    assert await eve.complete("replay", "number", "1") == []
+    assert said(await eve.slash("knave replay", number=1)) == refused
+    assert said(await eve.slash("knave verify", number=1)) == refused
+    assert said(await eve.slash("knave replay", number=99)) == sentence("no-no-replay", number=99)
+    assert await eve.complete("knave replay", "number", "1") == []
     assert "game 1" in text_of(await open_replay(ann)), "who has played may look anywhere"
-    in_dm = await eve.slash_dm("replay", number=1)
+    in_dm = await eve.slash_dm("knave replay", number=1)
     assert text_of(in_dm.response) == refused
     told = f"user {eve.id} in server {other.id} asked for game 1: refused"
     assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
@@ -187,7 +187,7 @@ async def test_rules_that_are_not_known_any_more(house: House, ann: Player) -> N
     await finished(house, GAME, ann)
     with closing(sqlite3.connect(house.path)) as db, db:
         db.execute("UPDATE games SET version = 99")
-    for way in ("replay", "verify"):
+    for way in ("knave replay", "knave verify"):
         refused = said(await ann.slash(way, number=1))
         assert refused == sentence("no-replay-unreadable", number=1)
 
@@ -198,7 +198,7 @@ async def test_in_every_language(house: House, ann: Player, language: str) -> No
     LOCALES[ann.id] = {"en": "en-US"}.get(language, language)
     shown = await open_replay(ann)
     assert sentence("replay-stop-dealt", language) in text_of(shown)
-    checked = said(await ann.slash("verify", number=1))
+    checked = said(await ann.slash("knave verify", number=1))
     for key in ("commitment", "result"):
         assert sentence(f"verify-{key}", language) in checked
     assert sentence("verify-sound", language) in checked
@@ -206,9 +206,9 @@ async def test_in_every_language(house: House, ann: Player, language: str) -> No
 
 async def test_check_finds_a_changed_deal(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
-    good = said(await ann.slash("verify", number=1))
+    good = said(await ann.slash("knave verify", number=1))
     assert "❌" not in good and sentence("verify-sound") in good
     with closing(sqlite3.connect(house.path)) as db, db:
         db.execute("UPDATE games SET scores = '99 1'")
-    bad = said(await ann.slash("verify", number=1))
+    bad = said(await ann.slash("knave verify", number=1))
     assert "99 · 1" in bad and sentence("verify-not-sound") in bad

@@ -122,14 +122,14 @@ async def test_a_long_game_is_replayed_once_for_everybody(house: House, ann: Pla
     assert len(log.moves) >= MOVES
     number = await put_away(house, log, ann)
     for who in (ann, *others):
-        shown = (await who.slash("replay", number=number)).response
+        shown = (await who.slash("knave replay", number=number)).response
         for wish in ("at:0:1", "at:3:2", "at:999:999"):
             await who.forge(shown, f"replay:{number}:{wish}")
         for kind in ("json", "text"):
             result = await who.press(shown, f"replay:{number}:{kind}")
             (file,) = result.response.attachments
             assert export.read((await file.read()).decode()).log == log
-        checked = said(await who.slash("verify", number=number))
+        checked = said(await who.slash("knave verify", number=number))
         assert sentence("verify-moves", count=len(log.moves)) in checked
     assert ran(house) == 1
 
@@ -150,7 +150,7 @@ async def test_the_work_is_done_in_another_process(
     assert past is not None
     found = await house.bot.replays.of(past)
     assert found.deals and all(finding.verdict != "wrong" for finding in found.findings)
-    shown = (await ann.slash("replay", number=number)).response
+    shown = (await ann.slash("knave replay", number=number)).response
     await ann.press(shown, wishes(shown)[2])
     result = await ann.press(shown, f"replay:{number}:json")
     (file,) = result.response.attachments
@@ -173,7 +173,7 @@ async def test_others_are_answered_meanwhile_and_nobody_asks_twice(
     replays = house.bot.replays
     waiting = [asyncio.create_task(replays.of(past)) for _ in range(30)]
     await gate.asked.acquire()
-    assert f"game {past.id}" not in said(await bob.slash("history", whose="server"))
+    assert f"game {past.id}" not in said(await bob.slash("knave history", whose="server"))
     table = await house.started(GAME, bob)
     await bob.act(next(iter(bob.lines())))
     assert len(house.log(table).moves) > 1, "a card was played meanwhile"
@@ -188,15 +188,15 @@ async def test_one_person_can_have_so_much_and_is_told(house: House, ann: Player
     """Only those clicks are refused, with a sentence; somebody else is not, nor other buttons."""
     eve = house.invite("Eve")
     number = await put_away(house, log_of(GAME), ann)
-    shown = (await ann.slash("replay", number=number)).response
+    shown = (await ann.slash("knave replay", number=number)).response
     answers = [await ann.press(shown, f"replay:{number}:json") for _ in range(20)]
     refused = [said(a) == sentence("no-replay-too-fast") for a in answers]
     files = (BURST - ANEW) // 2
     assert refused == [False] * files + [True] * (20 - files)
     assert not any(a.response.attachments for a in answers[files:])
-    assert said(await ann.slash("verify", number=number)) == sentence("no-replay-too-fast")
-    assert str(number) in said(await ann.slash("history"))
-    assert sentence("verify-commitment") in said(await eve.slash("verify", number=number))
+    assert said(await ann.slash("knave verify", number=number)) == sentence("no-replay-too-fast")
+    assert str(number) in said(await ann.slash("knave history"))
+    assert sentence("verify-commitment") in said(await eve.slash("knave verify", number=number))
     measure(house)
     assert (await ann.press(shown, f"replay:{number}:json")).response.attachments
     assert ran(house) == 1
@@ -205,7 +205,7 @@ async def test_one_person_can_have_so_much_and_is_told(house: House, ann: Player
 async def test_new_games_cost_more_than_steps(house: House, ann: Player) -> None:
     """Whoever opens one long game after the other keeps the worker busy: that ends soonest."""
     numbers = [await put_away(house, log_of(GAME), ann) for _ in range(5)]
-    answers = [said(await ann.slash("verify", number=number)) for number in numbers]
+    answers = [said(await ann.slash("knave verify", number=number)) for number in numbers]
     assert [a == sentence("no-replay-too-fast") for a in answers] == [False] * 3 + [True] * 2
     assert ran(house) == BURST // ANEW == 3
 
@@ -230,16 +230,16 @@ async def test_what_is_kept_is_bounded_by_its_size(house: House, ann: Player) ->
 async def test_somebody_who_is_forgotten_is_in_no_replay(house: House, ann: Player) -> None:
     bob = house.invite("Bob")
     number = await finished(house, GAME, ann)
-    assert "Ann" in text_of((await bob.slash("replay", number=number)).response)
+    assert "Ann" in text_of((await bob.slash("knave replay", number=number)).response)
     assert ann.name.encode() not in repr(house.bot.replays._kept).encode()
     house.bot.dispatch("forgotten", bob.id, ())
     await house.env.settle()
     assert len(house.bot.replays) == 1, "who did not play there"
-    asked = (await ann.slash("privacy forget")).response
+    asked = (await ann.slash("privacy delete")).response
     await ann.press(asked, wishes(asked)[0])
     await ann.press(asked, wishes(asked)[0])
     assert len(house.bot.replays) == 0
-    text = text_of((await bob.slash("replay", number=number)).response)
+    text = text_of((await bob.slash("knave replay", number=number)).response)
     assert "Ann" not in text and sentence("former-player") in text
 
 
@@ -247,9 +247,9 @@ async def test_names_are_those_of_now(house: House, ann: Player) -> None:
     """They are read for every click, and are no part of what is kept."""
     bob = house.invite("Bob")
     number = await put_away(house, log_of(GAME), ann)
-    await bob.slash("replay", number=number)
+    await bob.slash("knave replay", number=number)
     await house.bot.store.people.forget(ann.id)
-    text = text_of((await bob.slash("replay", number=number)).response)
+    text = text_of((await bob.slash("knave replay", number=number)).response)
     assert "Ann" not in text and sentence("former-player") in text
     assert ran(house) == 1
 
@@ -257,7 +257,7 @@ async def test_names_are_those_of_now(house: House, ann: Player) -> None:
 async def test_a_server_that_is_left_keeps_no_replays(house: House, ann: Player) -> None:
     for tell in ("guild_remove", "server_forgotten"):
         number = await put_away(house, log_of(GAME), ann)
-        await ann.slash("replay", number=number)
+        await ann.slash("knave replay", number=number)
         assert len(house.bot.replays) == 1
         guild = house.bot.get_guild(house.guild.id)
         house.bot.dispatch(tell, guild if tell == "guild_remove" else house.guild.id)
@@ -267,9 +267,11 @@ async def test_a_server_that_is_left_keeps_no_replays(house: House, ann: Player)
 
 async def test_a_game_that_is_gone_is_not_shown_from_memory(house: House, ann: Player) -> None:
     number = await put_away(house, log_of(GAME), ann)
-    await ann.slash("replay", number=number)
+    await ann.slash("knave replay", number=number)
     await house.bot.store.servers.forget(house.guild.id)
-    assert said(await ann.slash("replay", number=number)) == sentence("no-no-replay", number=number)
+    assert said(await ann.slash("knave replay", number=number)) == sentence(
+        "no-no-replay", number=number
+    )
     assert len(house.bot.replays) == 0
 
 
@@ -306,10 +308,10 @@ async def test_so_many_games_at_once_and_no_more(
     waiting = [asyncio.create_task(house.bot.replays.of(past)) for past in pasts[:2]]
     for _ in waiting:
         await gate.asked.acquire()
-    assert said(await eve.slash("verify", number=numbers[2])) == sentence("no-replay-busy")
+    assert said(await eve.slash("knave verify", number=numbers[2])) == sentence("no-replay-busy")
     gate.open.set()
     await asyncio.gather(*waiting)
-    assert sentence("verify-commitment") in said(await eve.slash("verify", number=numbers[2]))
+    assert sentence("verify-commitment") in said(await eve.slash("knave verify", number=numbers[2]))
 
 
 @pytest.mark.parametrize("fault", [NoWorkers("dead"), TimeoutError()], ids=["dead", "hangs"])
@@ -325,8 +327,8 @@ async def test_a_worker_that_fails_is_told_and_tried_again(
 
     await house.restart(workers=Failing())
     number = await put_away(house, log_of(GAME), ann)
-    assert said(await ann.slash("verify", number=number)) == sentence("no-replay-busy")
-    assert sentence("verify-commitment") in said(await ann.slash("verify", number=number))
+    assert said(await ann.slash("knave verify", number=number)) == sentence("no-replay-busy")
+    assert sentence("verify-commitment") in said(await ann.slash("knave verify", number=number))
 
 
 async def test_closing_while_a_game_is_replayed(house: House, ann: Player) -> None:

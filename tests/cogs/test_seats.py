@@ -165,7 +165,7 @@ async def test_a_full_table_is_full(house: House) -> None:
 async def test_a_friend_takes_the_seat(house: House) -> None:
     """Who leaves may name somebody: nobody else gets the seat, and they are told once."""
     ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
-    await cid.slash("mytables")
+    await cid.slash("my-tables")
     await house.started("four-jacks", ann, bob, dee)
     seat = ann.seat()
     await ann.slash("table leave", **{"for": cid.member})
@@ -195,7 +195,7 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     await ann.choose(panel, "seats:1:keep", bob.member)
     assert sentence("kept-for", who="Bob") in in_words(house.public)
     assert len(bob.letters) == 1
-    refused = await ann.slash("seat keep", person=bob.member)
+    refused = await ann.slash("seat reserve", person=bob.member)
     assert said(refused) == sentence("no-kept-already", person="Bob")
     assert len(bob.letters) == 1
     await house.restart()
@@ -212,7 +212,7 @@ async def test_a_robot_keeps_the_kept_seat_warm(house: House) -> None:
     """The game begins without the friend, who comes in the middle; release ends it."""
     ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
     await house.opened(ann, "four-jacks")
-    await ann.slash("seat keep", person=bob.member)
+    await ann.slash("seat reserve", person=bob.member)
     await cid.press(house.public, "lobby:1:join")
     await ann.start()
     (kept,) = house.rows("SELECT position, robot FROM seats WHERE kept_for = ?", bob.id)
@@ -247,11 +247,11 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     house: House, ping: str
 ) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
-    settings = (await bob.slash("settings")).response
+    settings = (await bob.slash("knave settings")).response
     await bob.choose(settings, "mine:0:ping", ping)
     house.closed_dm(bob)
     await house.opened(ann, "euchre")
-    await ann.slash("seat keep", person=bob.member)
+    await ann.slash("seat reserve", person=bob.member)
     (note,) = [m for m in house.channel.history() if not m.components]
     text = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     assert text_of(note) == text
@@ -264,7 +264,7 @@ async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> Non
     """When the person sits there, the seat is free again, or the table is closed."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
-    await ann.slash("seat keep", person=bob.member)
+    await ann.slash("seat reserve", person=bob.member)
     text = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
     await ann.more("robot")
     assert [m for m in house.channel.history() if text_of(m) == text], "the seat is kept still"
@@ -287,7 +287,7 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
     before = house.kept()
     refused = [
         await bob.slash("seat lock"),
-        await bob.slash("seat keep", person=cid.member),
+        await bob.slash("seat reserve", person=cid.member),
         await bob.slash("seat kick", person=ann.member),
         await bob.slash("seat host", person=bob.member),
         await bob.slash("seat release", person=cid.member),
@@ -375,7 +375,7 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     before = house.kept()
     barred = sentence("no-kept-barred", person="\\*\\*Bob\\*\\*")
     assert said(await cid.slash("table leave", **{"for": bob.member})) == barred
-    assert said(await ann.slash("seat keep", person=bob.member)) == barred
+    assert said(await ann.slash("seat reserve", person=bob.member)) == barred
     assert house.kept() == before
 
 
@@ -414,16 +414,16 @@ async def test_the_host_passes_on_by_choice(house: House) -> None:
 async def test_a_kept_seat_is_told_once(house: House) -> None:
     """Once at a table, and by letter at most every ten minutes, whatever the tables."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await bob.slash("mytables")
+    await bob.slash("my-tables")
     await house.opened(ann, "euchre")
     for _ in range(3):
-        await ann.slash("seat keep", person=bob.member)
+        await ann.slash("seat reserve", person=bob.member)
         await ann.slash("seat release", person=bob.member)
     assert len(bob.letters) == 1
     for _ in range(10):
         await ann.end()
         table = await house.opened(ann, "euchre")
-        await ann.slash("seat keep", person=bob.member)
+        await ann.slash("seat reserve", person=bob.member)
         (note,) = [m for m in house.channel.history() if not m.components]
         asks = public_sentence(house, "kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
         assert text_of(note) == asks
@@ -432,7 +432,7 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
     await ann.end()
     await house.env.advance_time(ASKED_EVERY + 1)
     await house.opened(ann, "euchre")
-    await ann.slash("seat keep", person=bob.member)
+    await ann.slash("seat reserve", person=bob.member)
     assert len(bob.letters) == 2, "another table, another day"
 
 
@@ -442,7 +442,7 @@ async def test_who_has_never_pressed_anything_is_not_written_to(house: House) ->
     rang = []
     for _ in range(10):
         await house.opened(ann, "euchre")
-        await ann.slash("seat keep", person=bob.member)
+        await ann.slash("seat reserve", person=bob.member)
         (note,) = [m for m in house.channel.history() if not m.components]
         rang.append(rings(house, note))
         await ann.end()
@@ -466,7 +466,7 @@ async def test_whom_i_have_blocked_keeps_seats_without_my_hearing_of_it(house: H
     await bob.slash_dm("block", person=ann.member.user)
     before = len(bob.letters)
     await house.opened(ann, "euchre")
-    told = said(await ann.slash("seat keep", person=bob.member))
+    told = said(await ann.slash("seat reserve", person=bob.member))
     assert sentence("kept-now", who="Bob") in told, "nor does Ann"
     assert len(bob.letters) == before
     assert spoken(house) == []
@@ -490,7 +490,7 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
     before = house.kept()
     refused = said(await bob.press(house.public, "lobby:1:join"))
     assert refused == sentence("no-not-welcome") and "Ann" not in refused
-    refused = said(await ann.slash("seat keep", person=bob.member))
+    refused = said(await ann.slash("seat reserve", person=bob.member))
     assert refused == sentence("no-you-blocked", who="Bob")
     assert house.kept() == before
     await ann.start()
@@ -542,7 +542,7 @@ async def test_start_asks_before_robots_play_for_people(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     refused = said(await bob.start())
     assert refused == sentence("no-host-only-until", when=seconds_in(refused))
-    await ann.slash("seat keep", person=cid.member)
+    await ann.slash("seat reserve", person=cid.member)
     before = house.kept()
     asked = (await ann.press(house.public, "lobby:1:start")).response
     assert asked.ephemeral

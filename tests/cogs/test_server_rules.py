@@ -46,7 +46,7 @@ async def more_room(house: House, boss: Player) -> None:
 
 async def kept(house: House, boss: Player, name: str, code: str = CODE) -> str:
     """A set that the server keeps; the answer is how a menu names it."""
-    result = await boss.slash("server-rules keep", name=name, code=code)
+    result = await boss.slash("server-rules save", name=name, code=code)
     ((number,),) = house.rows("SELECT max(id) FROM presets")
     assert escape(name) in said(result)
     return f"<{number}>"
@@ -63,7 +63,7 @@ async def test_the_rules_of_the_table_are_kept_and_used(house: House) -> None:
     panel = (await boss.press(house.public, "lobby:1:rules")).response
     await boss.choose(panel, "rules:1:option", "target")
     await boss.choose(panel, "value:1:target", "5")
-    told = said(await boss.slash("server-rules keep", name="Friday night"))
+    told = said(await boss.slash("server-rules save", name="Friday night"))
     assert "Friday night" in told and target_is(5) in told
     ((number,),) = house.rows("SELECT id FROM presets")
     assert f"<{number}>" in await bob.complete("table open", "rules", "fri", game=GAME)
@@ -112,16 +112,16 @@ async def test_the_usual_rules_of_a_server(house: House) -> None:
     await more_room(house, boss)
     one = await kept(house, boss, "Ours")
     label = sentence("set-is-usual", game=sentence("game-euchre"), name="Ours")
-    assert said(await boss.slash("server-rules usual", game=GAME, set=one)) == label
+    assert said(await boss.slash("server-rules default", game=GAME, set=one)) == label
     await house.opened(bob, GAME)
     assert "Ours" in in_words(house.public)
     assert (await bob.complete("table open", "rules", game=GAME))[:2] == [AGAIN, one]
     await house.opened(bob, GAME, rules="house")
     assert options(house, 2) == ALL.options()
-    await boss.slash("server-rules usual", game=GAME, set="american")
+    await boss.slash("server-rules default", game=GAME, set="american")
     await house.opened(bob, GAME)
     assert options(house, 3) == ALL.presets["american"]
-    await boss.slash("server-rules usual", game=GAME, set=one)
+    await boss.slash("server-rules default", game=GAME, set=one)
     await boss.slash("server-rules delete", set=one)
     await house.opened(bob, GAME)
     assert options(house, 4) == ALL.options(), "a set that is deleted is nobody's usual one"
@@ -134,8 +134,8 @@ async def test_the_list_of_a_server(house: House) -> None:
     empty = said(await boss.slash("server-rules list"))
     assert sentence("sets-none") in empty
     one = await kept(house, boss, "Ours")
-    await boss.slash("server-rules usual", game=GAME, set=one)
-    await boss.slash("server-rules usual", game="pepper", set="source")
+    await boss.slash("server-rules default", game=GAME, set=one)
+    await boss.slash("server-rules default", game="pepper", set="source")
     listed = said(await boss.slash("server-rules list"))
     rules = " · ".join([sentence("preset-house"), target_is(7)])
     assert rules in listed
@@ -144,7 +144,7 @@ async def test_the_list_of_a_server(house: House) -> None:
     assert usual in listed
     assert sentence("sets-none") not in listed
     assert await boss.complete("server-rules delete", "set") == [one]
-    offered = await boss.complete("server-rules usual", "set", game=GAME)
+    offered = await boss.complete("server-rules default", "set", game=GAME)
     assert offered == [*ALL.presets, one]
 
 
@@ -157,10 +157,10 @@ async def test_rules_are_kept_by_those_whom_the_server_lets(house: House) -> Non
     commands = await house.bot.tree.fetch_commands()
     (ours,) = [command for command in commands if command.name == "server-rules"]
     house.guild.set_command_permissions(ours, {bob.member: True})
-    await bob.slash("server-rules keep", name="Mine", code=CODE)
+    await bob.slash("server-rules save", name="Mine", code=CODE)
     assert "Mine" in said(await bob.slash("server-rules list"))
     await bob.slash("server-rules rename", set=one, name="Theirs")
-    await bob.slash("server-rules usual", game=GAME, set=one)
+    await bob.slash("server-rules default", game=GAME, set=one)
     assert house.rows("SELECT name FROM presets ORDER BY id") == [("Theirs",), ("Mine",)]
     assert house.rows("SELECT game FROM usual_rules") == [(GAME,)]
     await bob.slash("server-rules delete", set=one)
@@ -194,14 +194,14 @@ async def test_names_in_any_script(house: House, name: str) -> None:
 async def test_names_that_are_none(house: House, name: str, refused: str) -> None:
     boss = admin(house)
     one = await kept(house, boss, "Ours")
-    assert said(await boss.slash("server-rules keep", name=name, code=CODE)) == refused
+    assert said(await boss.slash("server-rules save", name=name, code=CODE)) == refused
     assert said(await boss.slash("server-rules rename", set=one, name=name)) == refused
     assert house.rows("SELECT name FROM presets") == [("Ours",)]
 
 
 async def test_what_cannot_be_done_with_sets(house: House) -> None:
     boss = admin(house)
-    nothing = await boss.slash("server-rules keep", name="Ours")
+    nothing = await boss.slash("server-rules save", name="Ours")
     assert said(nothing) == sentence("no-no-table-to-keep")
     one = await kept(house, boss, "Ours")
     await kept(house, boss, "Theirs")
@@ -209,7 +209,7 @@ async def test_what_cannot_be_done_with_sets(house: House) -> None:
     assert said(taken) == sentence("no-name-taken", preset="THEIRS")
     unknown = sentence("no-no-such-set", preset="Nobody’s")
     assert said(await boss.slash("server-rules delete", set="Nobody’s")) == unknown
-    assert said(await boss.slash("server-rules usual", game=GAME, set=CODE)) == sentence(
+    assert said(await boss.slash("server-rules default", game=GAME, set=CODE)) == sentence(
         "no-no-such-set", preset=escape(CODE)
     )
     pepper = GAMES["pepper"]
@@ -225,7 +225,7 @@ async def test_there_is_room_for_so_many(house: House) -> None:
     boss = admin(house)
     for n in range(MOST):
         await kept(house, boss, f"Set {n}")
-    full = await boss.slash("server-rules keep", name="One more", code=CODE)
+    full = await boss.slash("server-rules save", name="One more", code=CODE)
     assert said(full) == sentence("no-too-many-sets", count=MOST)
     await kept(house, boss, "SET 3")
     await house.opened(boss, GAME, rules="set 14")
@@ -239,7 +239,7 @@ async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
     boss = admin(house)
     await house.opened(boss, GAME)
     for wrong in ("<@1> *bold*", f"{CODE[:-1]}<@1>*"):
-        told = said(await boss.slash("server-rules keep", name="Ours", code=wrong))
+        told = said(await boss.slash("server-rules save", name="Ours", code=wrong))
         assert "<@1>" in told.replace("\\", "")
         assert "<@1>" not in told and " *bold" not in told
     assert not house.rows("SELECT * FROM presets")
@@ -266,7 +266,7 @@ async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
     """A set with an option that is gone: a sentence, and everything else goes on."""
     boss, bob = admin(house), house.invite("Bob")
     one = await kept(house, boss, "Ours")
-    await boss.slash("server-rules usual", game=GAME, set=one)
+    await boss.slash("server-rules default", game=GAME, set=one)
     await house.opened(bob, GAME, rules=one)
     for lost in ("colour=red", "target=8", "pack=24 farmers_hand=exchange joker=benny"):
         with house_writing(house) as db:

@@ -113,18 +113,18 @@ async def test_a_private_panel_is_shown_where_it_is(house: House, ann: Player) -
     await ann.press(sheet, "show:1:sheet")
     (message,) = shown(house)
     assert message.attachments[0].filename == "sheet-1.png"
-    replayed = (await ann.slash("replay", number=1)).response
+    replayed = (await ann.slash("knave replay", number=1)).response
     (wish,) = [wish for wish in wishes(replayed) if wish.startswith("showreplay:")]
     await ann.press(replayed, wish)
     assert shown(house)[-1].attachments[0].filename == "replay.png"
-    board = (await ann.slash("leaderboard", game="euchre-two")).response
+    board = (await ann.slash("knave leaderboard", game="euchre-two")).response
     (rules,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
     await ann.choose(board, rules, "1")
     (wish,) = [wish for wish in wishes(board) if wish.startswith("showboard:")]
     await ann.press(board, wish)
     assert shown(house)[-1].attachments[0].filename == "leaderboard.png"
     assert sentence("board-column-rating") not in text_of(shown(house)[-1])
-    stats = (await ann.slash("stats", game="euchre-two")).response
+    stats = (await ann.slash("knave stats", game="euchre-two")).response
     (wish,) = [wish for wish in wishes(stats) if wish.startswith("showstats:")]
     await ann.press(stats, wish)
     assert shown(house)[-1].attachments[0].filename == "stats.png"
@@ -180,7 +180,7 @@ async def test_another_server_is_shown_nothing(house: House, ann: Player) -> Non
     await house.env.settle()
     ann.member = other.add_member(ann.member.user)
     home, house.channel = house.channel, desk
-    replayed = (await ann.slash("replay", number=1)).response
+    replayed = (await ann.slash("knave replay", number=1)).response
     (wish,) = [wish for wish in wishes(replayed) if wish.startswith("showreplay:")]
     assert said(await ann.press(replayed, wish)) == sentence("no-show-elsewhere")
     assert shown(house) == []

@@ -1,4 +1,4 @@
-"""``/stats`` through Discord, and what each game's players keep count of."""
+"""``/knave stats`` through Discord, and what each game's players keep count of."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_stats_of_played_games_in_every_language(house: House, drawn: list
             if who == seat:
                 counted[feat] += count
     for player, language in ((ann, "en"), (bob, "ja"), (eva, "de")):
-        message = (await player.slash("stats", game=game, user=ann.member)).response
+        message = (await player.slash("knave stats", game=game, user=ann.member)).response
         assert message.ephemeral
         scene = drawn[-1]
         assert isinstance(scene, StatsScene) and len(scene.curve) == 2
@@ -101,7 +101,7 @@ async def test_streaks_partners_and_opponents(house: House, drawn: list[AnyScene
     ann, bob, cid, dee = await known(house, "Ann", "Bob", "Cid", "Dee")
     for day, first in enumerate((1, 0, 0, 0, 1, 1)):
         await inserted(house, DAY * day, [ann, bob, cid, dee], first, game="euchre")
-    await ann.slash("stats", game="euchre")
+    await ann.slash("knave stats", game="euchre")
     scene = drawn[-1]
     assert isinstance(scene, StatsScene)
     figures = {figure.label: figure for figure in scene.figures}
@@ -121,7 +121,7 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
     await inserted(house, 0.0, [ann, bob], 0, game="euchre-two")
     for _ in range(3):
         await inserted(house, 0.0, [ann, bob], 1, game="euchre-two", changes={"target": "5"})
-    message = (await bob.slash("stats", game="euchre-two")).response
+    message = (await bob.slash("knave stats", game="euchre-two")).response
     assert f"{sentence('stats-games')}: 1" in text_of(message), "the preset's games alone"
     asked = menu(message, "stats:")
     other = next(option["value"] for option in asked["options"] if not option.get("default"))
@@ -133,27 +133,29 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
 async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0, game="euchre-two", changes={"target": "5"})
-    message = (await ann.slash("stats", game="euchre-two")).response
+    message = (await ann.slash("knave stats", game="euchre-two")).response
     assert f"{sentence('stats-games')}: 1" in text_of(message)
 
 
 async def test_a_name_is_no_markup_in_a_refusal(house: House) -> None:
     ann, bob = house.invite_all("Ann", "*Bob*")
-    panel = (await bob.slash("settings")).response
+    panel = (await bob.slash("knave settings")).response
     await bob.press(panel, "mine:0:listed:no")
-    refused = said(await ann.slash("stats", game="euchre", user=bob.member))
+    refused = said(await ann.slash("knave stats", game="euchre", user=bob.member))
     assert refused == sentence("no-not-listed", name=r"\*Bob\*")
 
 
 async def test_who_has_not_played_is_told_so(house: House) -> None:
     ann, bob, cid = await known(house, "Ann", "Bob", "Cid")
-    told = said(await ann.slash("stats", game="euchre"))
+    told = said(await ann.slash("knave stats", game="euchre"))
     assert told == sentence("board-empty", game=sentence("game-euchre"))
     await inserted(house, 0.0, [ann, bob], 0, game="euchre-two")
-    told = said(await ann.slash("stats", game="euchre-two", user=cid.member))
+    told = said(await ann.slash("knave stats", game="euchre-two", user=cid.member))
     facts: dict[str, Any] = {"name": "Cid", "game": sentence("game-euchre-two")}
     assert told == sentence("stats-empty", **facts)
-    assert said(await ann.slash("stats", game="poker")) == sentence("no-unknown-game", game="poker")
+    assert said(await ann.slash("knave stats", game="poker")) == sentence(
+        "no-unknown-game", game="poker"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -290,10 +290,10 @@ async def test_looking_at_a_table(house: House) -> None:
         assert sum(card in picture.description for card in held) <= 1
     names = ("hand", "last", "details", "menu")
     assert labels(house.public) == [sentence(f"button-{x}") for x in names]
-    hand = await bob.slash("hand")
+    hand = await bob.slash("card hand")
     assert hand.response.ephemeral
     assert WORDS.cards(house.view(bob).hand) in heard(hand.response)
-    in_dm = await bob.slash_dm("hand")
+    in_dm = await bob.slash_dm("card hand")
     assert text_of(in_dm.response) == text_of(hand.response)
 
 
@@ -317,14 +317,14 @@ async def test_two_tables_of_one_person(house: House) -> None:
     await house.opened(ann, "four-jacks")
     await ann.start(2)
     assert len(ann.letters) == 2, "a hand for each table"
-    in_dm = await ann.slash_dm("hand")
+    in_dm = await ann.slash_dm("card hand")
     assert said(in_dm) == sentence("no-which-table")
-    right = await ann.slash_dm("hand", table=1)
+    right = await ann.slash_dm("card hand", table=1)
     assert WORDS.cards(house.view(ann, 1).hand) in heard(right.response)
-    assert WORDS.cards(house.view(ann, 2).hand) in heard((await ann.slash("hand")).response)
-    assert await ann.complete("hand", "table") == [1, 2]
+    assert WORDS.cards(house.view(ann, 2).hand) in heard((await ann.slash("card hand")).response)
+    assert await ann.complete("card hand", "table") == [1, 2]
     house.channel = home
-    assert WORDS.cards(house.view(ann, 1).hand) in heard((await ann.slash("hand")).response)
+    assert WORDS.cards(house.view(ann, 1).hand) in heard((await ann.slash("card hand")).response)
 
 
 async def test_a_second_table_is_offered_a_thread(house: House) -> None:

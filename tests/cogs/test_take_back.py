@@ -130,10 +130,10 @@ async def test_once_a_turn_is_enough(house: House) -> None:
     player = house.to_act()[0]
     line = next(iter(player.lines()))
     await player.act(line)
-    await player.slash("takeback")
+    await player.slash("card takeback")
     await player.act(line)
     kept = house.kept()
-    assert said(await player.slash("takeback")) == sentence("no-takeback-too-late")
+    assert said(await player.slash("card takeback")) == sentence("no-takeback-too-late")
     assert house.kept() == kept
 
 
@@ -144,9 +144,9 @@ async def test_who_has_acted_since(house: House) -> None:
     first, _ = await act(house)
     second, _ = await act(house)
     kept = house.kept()
-    assert said(await first.slash("takeback")) == sentence("no-takeback-too-late")
+    assert said(await first.slash("card takeback")) == sentence("no-takeback-too-late")
     assert house.kept() == kept
-    assert said(await second.slash("takeback")) == sentence("takeback-done")
+    assert said(await second.slash("card takeback")) == sentence("takeback-done")
 
 
 async def test_what_was_learned_is_not_unlearned(house: House) -> None:
@@ -163,10 +163,10 @@ async def test_what_was_learned_is_not_unlearned(house: House) -> None:
         action = next(iter(decision))
         if isinstance(decision, Pick):
             action = decision.make(decision.cards[: decision.at_most])
-        await player.slash("say", what=game.write(action))
+        await player.slash("card call", what=game.write(action))
         if set(house.view(player).hand) - set(view.hand):
             kept = house.kept()
-            assert said(await player.slash("takeback")) == sentence("no-takeback-too-late")
+            assert said(await player.slash("card takeback")) == sentence("no-takeback-too-late")
             assert house.kept() == kept
             return
     raise AssertionError("nobody drew a card")
@@ -177,7 +177,7 @@ async def test_nothing_is_taken_back_where_it_is_off(house: House) -> None:
     await until_trick(house)
     player, _ = await act(house)
     assert not favours(player.hand, "takeback")
-    assert said(await player.slash("takeback")) == sentence("no-takebacks-off")
+    assert said(await player.slash("card takeback")) == sentence("no-takebacks-off")
 
 
 async def test_a_deal_that_is_over_stays_over(house: House) -> None:
@@ -192,7 +192,7 @@ async def test_a_deal_that_is_over_stays_over(house: House) -> None:
     kept = house.kept()
     for player in players:
         if not any(s == player.seat() for s, _ in deal(house.log())):
-            assert said(await player.slash("takeback")) == sentence("no-nothing-to-take-back")
+            assert said(await player.slash("card takeback")) == sentence("no-nothing-to-take-back")
     assert house.kept() == kept
 
 
@@ -251,7 +251,7 @@ async def test_a_refusal_is_private_and_polite(house: House) -> None:
         assert sentence("takeback-refused") not in text_of(other.hand)
     assert "take back" not in text_of(house.public) and not favours(house.public)
     assert said(await three.forge(house.public, wish)) == sentence("no-takeback-gone")
-    assert said(await asker.slash("takeback")) == sentence("no-takeback-once")
+    assert said(await asker.slash("card takeback")) == sentence("no-takeback-once")
 
 
 async def test_who_plays_on_has_answered(house: House) -> None:
@@ -324,13 +324,13 @@ async def test_robots_agree_where_nothing_new_was_seen(house: House) -> None:
         has_acted = any(s == ann.seat() for s, _ in deal(house.log()))
         if has_acted:
             count = len(lines(house))
-            answer = said(await ann.slash("takeback"))
+            answer = said(await ann.slash("card takeback"))
             if answer == sentence("takeback-done"):
                 assert lines(house)[count].startswith("takeback ")
                 seen.add("agreed")
                 await act(house)
                 if lines(house)[count + 1 :] and house.to_act():
-                    again = said(await ann.slash("takeback"))
+                    again = said(await ann.slash("card takeback"))
                     assert again != sentence("takeback-done"), "once a turn is enough"
             elif answer == sentence("no-takeback-robots"):
                 assert len(lines(house)) == count
@@ -353,7 +353,7 @@ async def test_nobody_takes_back_what_a_robot_played(house: House) -> None:
     assert bob.seat() == seat
     assert not favours(bob.hand, "takeback")
     log = house.log()
-    assert said(await bob.slash("takeback")) == sentence("no-nothing-to-take-back")
+    assert said(await bob.slash("card takeback")) == sentence("no-nothing-to-take-back")
     refused = await bob.forge(bob.hand, f"favour:1:takeback:{number}")
     assert said(refused) == sentence("no-nothing-to-take-back")
     assert house.log() == log

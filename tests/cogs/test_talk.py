@@ -61,14 +61,14 @@ async def test_a_phrase_is_heard_by_all(house: House) -> None:
     assert sentence("talk-said", phrase=sentence("phrase-well-played")) in text_of(panel)
     assert line("Ann", "well-played") in text_of(house.public)
     assert line("Ann", "well-played", "de") in text_of(bob.hand)
-    await bob.slash("talk", phrase="sorry", table=1)
+    await bob.slash("card talk", phrase="sorry", table=1)
     assert line("Bob", "sorry") in text_of(house.public)
 
 
 async def test_it_goes_away_after_a_while(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await ann.slash("talk", phrase="one-moment", table=1)
+    await ann.slash("card talk", phrase="one-moment", table=1)
     await pass_time(house, LASTS - 2)
     assert line("Ann", "one-moment") in text_of(house.public)
     await pass_time(house, 5)
@@ -79,7 +79,7 @@ async def test_it_goes_away_after_a_while(house: House) -> None:
 async def test_it_goes_away_with_the_play(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await ann.slash("talk", phrase="sorry", table=1)
+    await ann.slash("card talk", phrase="sorry", table=1)
     for _ in range(6):
         for player in house.to_act(ann, bob):
             await player.act(sorted(player.lines())[0])
@@ -90,7 +90,7 @@ async def test_in_the_lobby(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
-    await bob.slash("talk", phrase="hello", table=1)
+    await bob.slash("card talk", phrase="hello", table=1)
     assert line("Bob", "hello") in text_of(house.public)
     await pass_time(house, LASTS + 5)
     assert line("Bob", "hello") not in text_of(house.public)
@@ -103,7 +103,7 @@ async def test_who_talks_by_command_is_there(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     table = house.bot.tables.tables[0]
     await pass_time(house, HOST_IDLE - 10)
-    await ann.slash("talk", phrase="one-moment")
+    await ann.slash("card talk", phrase="one-moment")
     await pass_time(house, 20)
     assert not host_is_away(table.state, table.now)
     assert house.bot.display.waits.playing(house.bot.display.state.hand(table, ann.id)) > 0
@@ -121,14 +121,14 @@ async def test_after_the_end(house: House) -> None:
     await pass_time(house, LASTS + 5)
     assert line("Ann", "good-game") not in text_of(house.public)
     for asking in (ann.slash, ann.slash_dm):
-        await asking("talk", phrase="thank-you")
+        await asking("card talk", phrase="thank-you")
         assert line("Ann", "thank-you") in text_of(house.public)
         await pass_time(house, LASTS + 5)
         assert line("Ann", "thank-you") not in text_of(house.public)
     assert len(ann.letters) == letters, "no message more"
-    assert "1" in [str(n) for n in await ann.complete("talk", "table")]
+    assert "1" in [str(n) for n in await ann.complete("card talk", "table")]
     await ann.press(house.public, "table:1:rematch")
-    await ann.slash("talk", phrase="hello")
+    await ann.slash("card talk", phrase="hello")
     assert house.bot.tables.tables[0].state.talk.count == 1, "at the one that is open"
     await ann.more("end", 2)
     assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
@@ -139,14 +139,14 @@ async def test_what_is_said_at_the_end_outlives_nothing(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started(GAME, ann)
     await to_the_end(house, ann)
-    await ann.slash("talk", phrase="good-game")
+    await ann.slash("card talk", phrase="good-game")
     await house.bot.tables.forget(ann.id)
     await house.env.settle()
     before = text_of(house.public)
     await pass_time(house, LASTS + 5)
     assert text_of(house.public) == before, "nothing is shown again by itself"
     await house.restart()
-    assert said(await ann.slash("talk", phrase="good-game")) == sentence("no-no-game-of-yours")
+    assert said(await ann.slash("card talk", phrase="good-game")) == sentence("no-no-game-of-yours")
 
 
 async def to_the_end(house: House, ann: Player) -> None:
@@ -170,7 +170,7 @@ async def test_not_too_much(house: House) -> None:
         await ann.press(panel, "talk:1:thank-you")
     refused = await ann.press(panel, "talk:1:thank-you")
     assert said(refused) == sentence("no-talk-too-much")
-    await bob.slash("talk", phrase="thank-you", table=1)
+    await bob.slash("card talk", phrase="thank-you", table=1)
     assert line("Bob", "thank-you") in text_of(house.public), "the others may"
     await pass_time(house, WITHIN + 1)
     await ann.press(panel, "talk:1:thank-you")
@@ -191,7 +191,7 @@ async def test_the_host_switches_it_off(house: House) -> None:
     await ann.choose(shown, "favour:1:talk", "no")
     assert said(await bob.press(old, "talk:1:hello")) == sentence("no-talk-off")
     await house.restart()
-    assert said(await bob.slash("talk", phrase="hello", table=1)) == sentence("no-talk-off")
+    assert said(await bob.slash("card talk", phrase="hello", table=1)) == sentence("no-talk-off")
     shown = (await bob.press(house.public, "table:1:menu")).response
     assert sentence("button-talk") not in labels(shown)
 
@@ -201,13 +201,13 @@ async def test_strangers_say_nothing(house: House) -> None:
     await house.started(GAME, ann)
     assert said(await eve.forge(house.public, "talk:1:hello")) == sentence("no-not-here")
     assert said(await ann.forge(house.public, "talk:1:shout")) == sentence("no-forged")
-    assert said(await eve.slash("talk", phrase="hello")) == sentence("no-no-game-of-yours")
+    assert said(await eve.slash("card talk", phrase="hello")) == sentence("no-no-game-of-yours")
 
 
 async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await bob.slash("talk", phrase="sorry", table=1)
+    await bob.slash("card talk", phrase="sorry", table=1)
     assert line("Bob", "sorry") in text_of(house.public)
     table = house.bot.tables.tables[0]
     assert names(table.state, bob.id)
@@ -224,7 +224,7 @@ async def answers(house: House, ann: Player) -> list[str]:
     """Which robots said something to what somebody said a dozen times."""
     found = []
     for _ in range(12):
-        await ann.slash("talk", phrase="hello")
+        await ann.slash("card talk", phrase="hello")
         text = text_of(house.public).split("\n")
         said = [line for line in text[-4:] if sentence("phrase-hello") in line]
         found += [name for line in said for name in ROBOTS if name in line]
@@ -276,5 +276,5 @@ async def test_in_every_language(house: House, language: str) -> None:
     ann = house.invite("Ann", locale=language)
     await house.started(GAME, ann)
     for phrase in PHRASES[:AT_MOST]:
-        await ann.slash("talk", phrase=phrase)
+        await ann.slash("card talk", phrase=phrase)
     assert line("Ann", PHRASES[AT_MOST - 1], language) in text_of(ann.hand)

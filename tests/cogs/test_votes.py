@@ -163,7 +163,7 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
     assert fingerprint.startswith(f"{GAME} {ALL.version} {first} {second}")
     assert preset == ""
     last = house.state().match.options
-    board = (await ann.slash("leaderboard", game=GAME)).response
+    board = (await ann.slash("knave leaderboard", game=GAME)).response
     assert sentence("board-only-own", game=sentence(f"game-{GAME}")) in text_of(board)
     await house.restart()
     await ann.press(house.public, "table:1:rematch")

@@ -36,9 +36,9 @@ async def by_button(house: House, player: Player, line: str) -> None:
 async def by_command(house: House, player: Player, line: str) -> None:
     """Completion lists exactly what is legal, and the command does it."""
     legal = house.legal(player)
-    assert await player.complete("say", "what") == legal[:25]
+    assert await player.complete("card call", "what") == legal[:25]
     cards = [text.removeprefix("play ") for text in legal if text.startswith("play ")]
-    assert await player.complete("play", "card") == cards
+    assert await player.complete("card play", "card") == cards
     result = await player.say(line)
     assert said(result).startswith("Your move: "), said(result)
 
@@ -142,7 +142,7 @@ async def test_four_people_play_euchre(house: House) -> None:
     check_end(house, "euchre", *people)
     assert not cid.letters
     assert house.rows("SELECT told_closed FROM hands WHERE user_id = ?", cid.id) == [(1,)]
-    board = await dee.slash("leaderboard", game="euchre")
+    board = await dee.slash("knave leaderboard", game="euchre")
     assert board.response.ephemeral
     result = GAMES["euchre"].result(house.state())
     assert result is not None

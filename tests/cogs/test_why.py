@@ -85,7 +85,7 @@ async def ask_in_replay(house: House) -> None:
     ann = house.invite("Ann")
     await finished(house, "euchre-two", ann)
     house.bot.replay_quota = TokenBucket(10**6, 0)
-    shown = (await ann.slash("replay", number=1)).response
+    shown = (await ann.slash("knave replay", number=1)).response
     assert not why_of(shown), "nobody has done anything as the cards are dealt"
     stops = menu(shown, "replay:1:stop")
     asked = 0

@@ -156,12 +156,12 @@ class Client:
         return True
 
     async def by_command(self, decision: tuple[int, int, int], line: str) -> bool:
-        """Play a card by ``/play``; the answer says what was said."""
+        """Play a card by ``/card play``; the answer says what was said."""
         record = self.house.record
         record.press(decision, line)
         card = line.removeprefix("play ")
         channel = self.place.channel
-        playing = self.human.slash(channel, "play", card=card, table=decision[0])
+        playing = self.human.slash(channel, "card play", card=card, table=decision[0])
         if await self.ask(playing) is None:
             record.unanswered.add(decision)
             return True

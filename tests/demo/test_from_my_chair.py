@@ -63,13 +63,14 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
 
 
 async def quicken(demo: Demo) -> None:
-    """Let the table go on quickly, as its host can."""
+    """Let the table go on quickly, and robots without much thought, as its host can."""
     ann = demo.people["Ann"]
-    for control in ("lobby:1:more", "favour:1:panel"):
+    for control in ("lobby:1:more", "favour:1:panel", "lobby:1:rules"):
         found = await offering(demo, control)
         assert (await ann.click(found, custom_id=control)).error is None
-    found = await offering(demo, "favour:1:pace")
-    assert (await ann.select(found, ["quick"], custom_id="favour:1:pace")).error is None
+    for control, value in (("favour:1:pace", "quick"), ("rules:1:level", "easy")):
+        found = await offering(demo, control)
+        assert (await ann.select(found, [value], custom_id=control)).error is None
 
 
 async def offering(demo: Demo, control: str) -> str:
@@ -207,7 +208,7 @@ async def chair(
     page = await context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    await page.goto(f"{demo.url}/?user=Ann")
+    await page.goto(f"{demo.url}/?user=Ann", timeout=PATIENCE)
     seat = Chair(page, width, album)
     try:
         yield seat

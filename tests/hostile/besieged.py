@@ -41,7 +41,7 @@ SHORT = "euchre-two"
 SHORT_WAIT = 9.0
 """Seconds of a wait that is passed over: less than any that is to be seen."""
 CANARIES = ("Qhome", "Qelse")
-LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
+LANGUAGES = ("en-US", "de", "ja", "ko", "ja")
 
 
 PACE = Pace(
@@ -165,7 +165,7 @@ async def _play_to_the_end(siege: Siege) -> None:
         line = session.game.write(session.game.legal(session.view(seat)).sample(siege.rng))
         who = host if user == host.id else guest
         # As a command: what the test itself sets off would wait in real time.
-        await who.member.slash(siege.channels[2], "say", what=line, table=table.id)
+        await who.member.slash(siege.channels[2], "card call", what=line, table=table.id)
         if table.session is session:  # refused: the last card plays itself
             await siege.pass_time(PAUSE)
     await siege.rest()

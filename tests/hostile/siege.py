@@ -248,7 +248,7 @@ class Siege:
 
     def load(self) -> tuple[Any, dict[str, Any]]:
         """Ask for a game that is over: to replay it, to verify it, for its file."""
-        return self.one_of("replay") or self.one_of("past") or self.command("replay")
+        return self.one_of("replay") or self.one_of("past") or self.command("knave replay")
 
     def one_of(self, kind: str) -> tuple[Any, dict[str, Any]] | None:
         """Press something of this kind that can be pressed now."""

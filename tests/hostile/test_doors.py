@@ -92,7 +92,7 @@ async def flood(house: House, player: Player, kind: int, count: int) -> list[Any
     message = house.env.backend.get_message(house.channel.id, house.public.id)
     records = []
     for _ in range(count):
-        command = {"name": "about", "id": "1", "type": 1, "options": []}
+        command = {"name": "knave", "id": "1", "type": 1, "options": [{"type": 1, "name": "about"}]}
         click = {"custom_id": "table:1:last", "component_type": 2}
         data = command if kind == 2 else click
         where = {"channel_id": house.channel.id, "guild_id": house.guild.id}
@@ -189,7 +189,14 @@ async def test_other_servers_tables_are_nobodys_business(house: House, caplog: A
             assert said(answer) == sentence("no-no-table"), wish
     seen = [r.getMessage() for r in caplog.records if "asked for table" in r.getMessage()]
     assert seen == [f"user {eve.id} in server {far.id} asked for table 1: refused"]
-    for command in ("score", "table show", "table join", "table end", "table move", "hand"):
+    for command in (
+        "card score",
+        "table show",
+        "table join",
+        "table end",
+        "table move",
+        "card hand",
+    ):
         answer = await eve.member.slash(place, command, table=1)
         assert "euchre" not in said(answer).casefold()
         assert "Ann" not in said(answer)

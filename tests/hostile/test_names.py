@@ -37,7 +37,7 @@ async def test_a_table_of_people_with_such_names(
         for player in people:
             told = said(await player.press(house.public, "table:1:menu"))
             told += said(await player.slash("table show"))
-            told += said(await player.slash("mytables"))
+            told += said(await player.slash("my-tables"))
             assert told and not RAW.search(told), told
 
 

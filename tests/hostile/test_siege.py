@@ -36,7 +36,7 @@ async def test_a_siege(tmp_path: Path, seed: int) -> None:
         await siege.go_on(ROUND)
         assert siege.watch.counts["refused"] > ROUND // 10
         assert siege.watch.counts["answered"] > ROUND // 10
-        assert siege.watch.counts["seen"] > ROUND
+        assert siege.watch.counts["seen"] > ROUND // 2
 
 
 async def test_every_command_is_found(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Robots thinking in processes of their own, and what happens when those die."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import time
@@ -39,6 +40,16 @@ def direct(key: str, view: View[Any]) -> str:
 async def test_a_worker_answers_with_the_line_that_thinking_here_gives(robots: Robots) -> None:
     asked = [robots.choose(key, view, "7", LITTLE) for key, view in sights()]
     assert await asyncio.gather(*asked) == [direct(key, view) for key, view in sights()]
+
+
+async def test_what_a_worker_has_loaded_is_walked_through_once(robots: Robots) -> None:
+    key, view = sights()[0]
+    assert await robots.workers.run(gc.get_freeze_count) == 0
+    await robots.choose(key, view, "7", LITTLE)
+    frozen = await robots.workers.run(gc.get_freeze_count)
+    assert frozen > 10_000
+    await robots.choose(key, view, "8", LITTLE)
+    assert await robots.workers.run(gc.get_freeze_count) == frozen
 
 
 async def kill_workers() -> None:

@@ -6,8 +6,8 @@ the top of some pile. Then the moves are made again, within the rules.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -34,32 +34,48 @@ def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None
     if gifts and not _true_deal(table).piles:
         hands = _handed_back(table, guess, moves)
         return None if hands is None else _leads_to(table, viewer, guess, Deal(hands), moves)
-    for deal in (drawn := _deals(table, guess, moves, rng)):
+    tried = 0
+    for deal in _deals(table, guess, moves, rng):
         if _leads_to(table, viewer, guess, deal, moves):
             return True
-    return False if len(drawn) == 1 else None
+        tried += 1
+    return False if tried == 1 else None
 
 
 def deal_of(table: Table, guess: Any, rng: Random) -> Deal:
     """A deal that the guessed world may have begun with."""
-    return _deals(table, guess, _moves(table, guess), rng)[0]
+    return next(_deals(table, guess, _moves(table, guess), rng))
 
 
-def _deals(table: Table, guess: Any, moves: Moves, rng: Random) -> list[Deal]:
-    """Deals the world may have begun with; a single one where every card's place is clear."""
+def _deals(table: Table, guess: Any, moves: Moves, rng: Random) -> Iterator[Deal]:
+    """Deals the world may have begun with; a single one where every card's place is clear.
+
+    First come those that are drawn with clear hands.
+    """
     turns = _turns_up(table, guess, moves)
     taken_up = [_drawn(table, guess, seat) for seat in seats(table.players)]
     if any(taken_up):
-        return _deals_drawn_from(table, turns, taken_up, rng)
+        yield from _deals_drawn_from(table, turns, taken_up, rng)
+        return
     pack = Counter(table.game.pack(table.options, table.players))
     carried = {c for _, action in moves if type(action) is not Play for c in action.cards}
     twins = any(pack[card] > 1 for card in carried)
     deal, clear = _deal(table, turns, rng)
     if clear and not twins:
-        return [deal]
-    drawn = [_deal(table, turns, rng) for _ in range(TWIN_TRIES if twins else TRIES)]
-    drawn.sort(key=lambda one: not one[1])
-    return [deal for deal, _ in drawn[:TRIES]]
+        yield deal
+        return
+    drawn = (_deal(table, turns, rng) for _ in range(TWIN_TRIES if twins else TRIES))
+    yield from islice(_clear_first(drawn), TRIES)
+
+
+def _clear_first(drawn: Iterable[tuple[Deal, bool]]) -> Iterator[Deal]:
+    unclear: list[Deal] = []
+    for deal, clear in drawn:
+        if clear:
+            yield deal
+        else:
+            unclear.append(deal)
+    yield from unclear
 
 
 def _deal(table: Table, turns: Turns, rng: Random) -> tuple[Deal, bool]:

@@ -27,11 +27,11 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_game
-def test_a_thousand_random_decisions(game: AnyGame) -> None:
-    run = Run(game).play(1000, most_endings=3)
+def test_hundreds_of_random_decisions(game: AnyGame) -> None:
+    run = Run(game).play(500, most_endings=2)
     assert not run.failures, "\n".join(run.failures)
-    assert run.decisions >= 1000
-    assert run.deals > 10
+    assert run.decisions >= 500
+    assert run.deals >= 10
     assert run.lawful > 100, "of few guesses it could be told whether they can come about"
     assert run.endings, "no ending came up in which something was hidden"
     assert len(run.sets.tried) > 1 or len(game.options.fields()) < 2

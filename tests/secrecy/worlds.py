@@ -44,6 +44,8 @@ WORDS = words("en")
 TEXT_ONLY = words("en", CardStyle(text_only=True))
 GUESSES = 12
 """So many worlds are looked at for one in which whoever is asked has another choice."""
+PASSED_OVER = 30
+"""So many deals that do not come to where they are to be stopped, one after the other."""
 TRIES = 30
 """So many actions are tried for one that looks like another."""
 
@@ -193,6 +195,8 @@ class Proof:
 
     game: AnyGame
     seed: int = 1
+    phase: str = ""
+    """Where deals are stopped; anywhere, if none is named."""
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
     forced: Counter[str] = field(default_factory=Counter)
@@ -225,17 +229,28 @@ class Proof:
         return replace(session, state=replace(session.state, match=match))
 
     def _deal(self, before: GameSession) -> None:
+        now, moves = self._stopped(before)
+        for _ in range(PASSED_OVER):
+            if self.phase in ("", now.view(None).phase):
+                break
+            now, moves = self._stopped(before)
+        if len(moves) > 0:
+            observer = self.rng.choice((None, *seats(now.log.players)))
+            self._compare(before, now, moves, observer)
+
+    def _stopped(self, before: GameSession) -> tuple[GameSession, Moves]:
+        """A deal that is under way, and what was done in it."""
         stop, moves, now = self.rng.randint(1, 40), Moves(), before
         while len(moves) < stop and (not moves or now.turn not in ((), (CHANCE,))):
+            if self.phase and now.view(None).phase == self.phase and self.rng.random() < 0.3:
+                break
             seat, action = self._any(now)
             last, now = now, now.plus(seat, action)
             moves.append((seat, action))
         if now.turn in ((), (CHANCE,)):
             now = last
             moves.pop()
-        if len(moves) > 0:
-            observer = self.rng.choice((None, *seats(now.log.players)))
-            self._compare(before, now, moves, observer)
+        return now, moves
 
     def _any(self, session: GameSession) -> tuple[Seat, Action]:
         seat = self.rng.choice(session.turn)

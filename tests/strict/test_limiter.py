@@ -71,10 +71,10 @@ async def test_edits_through_one_token_wait_too(tmp_path: Path) -> None:
 
     async with open_house(tmp_path, pace=STEADY) as house:
         (ann,) = house.invite_all("Ann")
-        await ann.slash("settings")
+        await ann.slash("knave settings")
         house.bot.add_listener(go, "on_interaction")
         begun = house.env.now().timestamp()
-        await ann.slash("about")
+        await ann.slash("knave about")
         await house.env.settle()
         assert [when - begun for when in came] == [0.0] * 4 + [2.0] * 3
 

@@ -42,7 +42,7 @@ async def play_out(house: House, table: TableId, *players: Player, moves: int = 
         if line in player.lines():
             await player.act(line)
         else:
-            await player.slash("say", what=line, table=table)
+            await player.slash("card call", what=line, table=table)
 
 
 async def finished(house: House, game: str, *players: Player) -> GameId:

@@ -355,14 +355,14 @@ class Player:
         verb, _, rest = line.partition(" ")
         match verb:
             case "play":
-                return await self.slash("play", card=rest)
+                return await self.slash("card play", card=rest)
             case "pass":
-                return await self.slash("pass")
+                return await self.slash("card pass")
             case "bid":
-                return await self.slash("bid", bid=rest)
+                return await self.slash("card bid", bid=rest)
             case "order" | "call" | "trump":
-                return await self.slash("trump", trump=line)
-        return await self.slash("say", what=line)
+                return await self.slash("card trump", trump=line)
+        return await self.slash("card call", what=line)
 
     def _who(self, message: Any) -> Any:
         """In a direct message it is the user who clicks, in the server the member."""

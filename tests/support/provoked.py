@@ -117,10 +117,14 @@ def _thought_of(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Action]
     for kind in (said.Discard, said.Give):
         tried += [kind(tuple(rng.sample(view.hand, n))) for n in (0, 1, 2, 3) if n < len(view.hand)]
         tried += [kind((card,)) for card in view.hand]
-    for action in tried:
-        try:
-            known = game.read(game.write(action)) == action
-        except ValueError:
-            continue
-        if known:
-            yield action
+    yield from (action for action in tried if _can_be_said(game.key, action))
+
+
+@cache
+def _can_be_said(key: str, action: Action) -> bool:
+    """Whether the game can read it."""
+    game = GAMES[key]
+    try:
+        return game.read(game.write(action)) == action
+    except ValueError:
+        return False

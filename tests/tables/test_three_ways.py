@@ -44,9 +44,10 @@ ALMOST = FULL - 100
 """With so much in an alt text, a sentence that holds a further fact may find no room."""
 
 
-def moments(game: str, most: int) -> list[GameSession]:
+def moments(game: str, most: int, *said: object) -> list[GameSession]:
+    """Some moments of random games: others in each language and look."""
     found = heard(game).moments
-    return Random(f"three {game}").sample(found, min(most, len(found)))
+    return Random(f"three {game} {said}").sample(found, min(most, len(found)))
 
 
 def alt_of(screen: Screen) -> str:
@@ -99,7 +100,7 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
         yield w.say("pile-is", pile=pile.label, count=pile.count)
     for shown in scene.shown:
         who, cards = scene.seats[shown.seat].name, called(w, game, shown.cards)
-        yield w.say("shown-is", who=who, what=shown.label, cards=" ".join(cards))
+        yield w.say("shown-is", who=who, what=shown.label, cards=w.side_by_side(cards))
     if scene.up_card:
         yield w.card(scene.up_card.card)
 
@@ -192,7 +193,7 @@ def cards_in(w: Words, text: str) -> set[str]:
 @everywhere
 def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w, reader = words(language, look), words(language, replace(look, text_only=True))
-    for session in moments(game, 40):
+    for session in moments(game, 20, language, look):
         if session.result is not None:
             continue
         screen = table_screen(w, TableId(7), session)
@@ -232,7 +233,7 @@ def whose_turn(scene: TableScene) -> list[int]:
 @everywhere
 def test_a_hand(game: str, language: str, look: CardStyle) -> None:
     w, reader = words(language, look), words(language, replace(look, text_only=True))
-    for session in moments(game, 25):
+    for session in moments(game, 12, language, look):
         for seat in seats(session.log.players):
             lies = session.result is not None
             screen = hand_screen(w, WHERE, session, seat, lies=lies)
@@ -263,7 +264,7 @@ def the_same(
     held = [face.card for face in scene.hand]
     if held:
         names = called(w, session.log.game, scene.hand)
-        said = w.say("hand-is", cards=" ".join(names))
+        said = w.say("hand-is", cards=w.side_by_side(names))
         assert said in alt and said in everything and said in text
     assert scene.title in text_of(screen) and scene.note in alt
     legal = [face.card for face in scene.hand if face.legal]
@@ -355,7 +356,7 @@ def all_offered(
 @everywhere
 def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
-    for session in moments(game, 25):
+    for session in moments(game, 12, language, look):
         screen = sheet_screen(w, TableId(7), session)
         if screen.picture is None:
             assert not session.sheet

@@ -13,6 +13,8 @@ from tests.words.catalogues import entries, messages
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
     "chair-host",  # a word that German has taken over
+    "command-knave",  # the name of the program
+    "help-found",  # a command and what it does
     "card-JK",  # a Joker, as German writes it
     "robot-name-*",  # proper names
     "card",  # suit sign and rank, in whatever order
@@ -48,6 +50,7 @@ SAME_EVERYWHERE = (
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
     "decimal",
+    "date",
     "button-board-*",  # arrows
     "*-short-contract-*",
     "short-NT",

@@ -3,14 +3,15 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 
 from bot.client.app import all_cogs
+from bot.client.groups import GroupedTree
 from bot.client.translation import Translator
 from bot.demo.strict.commands import GROUP, SUB, faults, unplaced
 from bot.words.words import DEFAULT, language_of, languages
@@ -23,11 +24,15 @@ SUBS = (SUB, GROUP)
 @cache
 def payloads() -> tuple[Payload, ...]:
     """What the bot tells Discord of its commands."""
-    found = [command for cog in all_cogs() for command in cog.__cog_app_commands__]
 
     async def translated() -> tuple[Payload, ...]:
-        tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-        return tuple([await c.get_translated_payload(tree, Translator()) for c in found])
+        tree = GroupedTree(discord.Client(intents=discord.Intents.none()))
+        for cog in all_cogs():
+            for command in cog.__cog_app_commands__:
+                tree.add_command(copy(command))
+        return tuple(
+            [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
+        )
 
     return asyncio.run(translated())
 
@@ -99,4 +104,4 @@ def test_sentences_name_commands_as_they_are_called(language: str) -> None:
 
 
 def test_every_command_is_looked_at() -> None:
-    assert {"/table open", "/play", "/settings"} <= paths(DEFAULT)
+    assert {"/table open", "/card play", "/knave settings"} <= paths(DEFAULT)

@@ -9,6 +9,7 @@ from typing import get_args
 import discord
 import pytest
 
+from bot.client.naming import RENAMED
 from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
@@ -110,6 +111,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
+    "formerly-*": RENAMED,
     "action-*": (),
     "*-about": (),
     "*-*": (),

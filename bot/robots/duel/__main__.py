@@ -13,6 +13,7 @@ from bot.robots.duel import ladder
 from bot.robots.duel.bouts import bouts, duel, spread
 from bot.robots.duel.rivals import Side
 from bot.robots.level import LEVELS
+from bot.robots.workers import settle
 from bot.rules import GAMES
 
 LADDER = "ladder"
@@ -75,4 +76,5 @@ def main(words: Iterable[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    settle()
     main()

@@ -7,7 +7,7 @@ from bot.storage.rows.ids import NO_TABLE, TableId
 from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
-from bot.tables.screens.rules_about import in_short
+from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
@@ -25,7 +25,7 @@ def help_screen(
 ) -> Screen:
     """One page, with a button for each of the others that this game has.
 
-    ``lobby`` is the table it is asked at, if any: the first and last page then tell its rules.
+    ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
     written = [p for p in (SHORT, *PAGES) if words.known(game, f"help-{p}")]
     last = "help-page-table" if lobby else "help-page-rules"
@@ -38,7 +38,7 @@ def help_screen(
     if page == SHORT:
         text = in_short(words, game, lobby)
     elif page != RULES:
-        text = words.of(game, f"help-{page}")
+        text = page_text(words, game, page, lobby)
     elif lobby is None:
         text = sets_of_rules(words, game)
     else:

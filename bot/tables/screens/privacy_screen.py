@@ -87,7 +87,7 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
 
 
 def _choices(words: Words, person: PersonRow) -> list[str]:
-    """The settings as ``/settings`` names them."""
+    """The settings as ``/knave settings`` names them."""
     language = words.say(f"language-{person.language or AS_DISCORD}")
     choices = [
         words.say("settings-language", language=language),

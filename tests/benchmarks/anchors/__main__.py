@@ -17,6 +17,7 @@ from bot.robots.duel.bouts import Played, Tally, spread
 from bot.robots.duel.rivals import Clocked, Side
 from bot.robots.level import LEVELS
 from bot.robots.players import Player
+from bot.robots.workers import settle
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -140,4 +141,5 @@ def main(words: Iterable[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    settle()
     main()

@@ -165,7 +165,7 @@ def lawful(
 @pytest.mark.parametrize("key", TRICKS)
 def test_what_is_granted_never_errs(key: str) -> None:
     granted = 0
-    for table, view in endings(key, "errs", 60, SMALL.get(key, 4)):
+    for table, view in endings(key, "errs", 30, SMALL.get(key, 4)):
         plan = table.game.plan_for_rest(view)
         if plan is not None:
             granted += 1
@@ -203,7 +203,7 @@ def rest_of_deal(game: AnyGame, state: Any, seat: Seat, plan: Plan) -> Iterator[
 def test_it_comes_to_the_same_however_the_others_play(key: str) -> None:
     """The tricks, and what they are worth to the claimer's side."""
     tried = 0
-    for table, view in endings(key, "same", 40, 3):
+    for table, view in endings(key, "same", 25, 3):
         game, seat = table.game, view.seat
         assert seat is not None
         plan = game.plan_for_rest(view)
@@ -245,5 +245,5 @@ def found(key: str, deals: int) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("key", TRICKS)
 def test_most_of_what_is_certain_is_found(key: str) -> None:
-    positions, sure, granted = found(key, 4 if key == "widow-pitch" else 12)
+    positions, sure, granted = found(key, 4 if key == "widow-pitch" else 8)
     assert positions > 8 and granted >= 0.7 * sure

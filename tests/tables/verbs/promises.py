@@ -64,6 +64,8 @@ class WatchedTable:
     seed: int
     steps: int = STEPS
     key: str | None = None
+    often: str = ""
+    """What a schedule tries ten times as often as otherwise."""
     done: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:

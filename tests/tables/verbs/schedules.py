@@ -62,7 +62,7 @@ class Schedule(WatchedTable):
             (2, self._come_back), (3, self._next), (2, self._place), (1, self._forget),
             (1, self._end), (1, self._restart), (1, self._clock_set), (4, self._sleep),
         ]  # fmt: skip
-        weights = [weight for weight, _ in verbs]
+        weights = [n * (10 if verb.__name__ == f"_{self.often}" else 1) for n, verb in verbs]
         self._start()
         for _ in range(self.steps):
             if not self.state.open and self.rng.random() < 0.3:

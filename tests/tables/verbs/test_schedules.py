@@ -138,9 +138,10 @@ def test_a_fault_is_found(
         return fault(verb, *args)
 
     monkeypatch.setattr(module, name, planted)
+    often = "double" if module is play else module.__name__.rpartition(".")[2]
     with pytest.raises(AssertionError):
         for seed in range(600):
-            Schedule(seed, 60).run()
+            Schedule(seed, 60, often=often).run()
 
 
 def test_a_table_that_forgets_who_saw_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewo
  }
 board-mine = Du: { $line }
 board-not-there = Du stehst nicht auf dieser Liste: Du hast noch keine Partie, die hier zählt.
-board-hidden = Du hast dich aus den Ranglisten ausgeblendet. In `/einstellungen` lässt sich das jederzeit ändern.
+board-hidden = Du hast dich aus den Ranglisten ausgeblendet. In `/knave einstellungen` lässt sich das jederzeit ändern.
 board-value-rating = Wertung { $rating } ±{ $margin }
 board-value-provisional = Wertung ({ $rating }) ±{ $margin }, vorläufig
 board-value-unrated = noch ohne Wertung
@@ -141,4 +141,4 @@ digest-title = **Saison { $number } von { $server } ist zu Ende** ({ $first } �
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen
 digest-nobody = In dieser Saison zählte keine Partie.
-digest-more = … und mehr: `/rangliste`
+digest-more = … und mehr: `/knave rangliste`

@@ -78,7 +78,7 @@ quoted = „{ $text }“
 compared-points = { $certainty ->
     [close] Etwa so gut wie { $other }{ $worlds ->
         [0] {""}
-       *[other] {" "}({ $worlds } gedachte Runden)
+       *[other] {" "}({ $worlds } durchgespielte Verteilungen)
      }.
    *[other] { $points } { $count ->
         [one] Punkt
@@ -88,7 +88,7 @@ compared-points = { $certainty ->
        *[no] schlechter
      } als { $other }{ $worlds ->
         [0] {""}
-       *[other] {" "}({ $worlds } gedachte Runden)
+       *[other] {" "}({ $worlds } durchgespielte Verteilungen)
      }: { $certainty ->
         [sure] sicher
        *[likely] ziemlich sicher
@@ -99,13 +99,13 @@ compared-wins = Gewinnt die Partie { $percent } % { $better ->
    *[no] seltener
  } als { $other }{ $worlds ->
     [0] {""}
-   *[other] {" "}({ $worlds } gedachte Runden)
+   *[other] {" "}({ $worlds } durchgespielte Verteilungen)
  }.
 
 button-why = Warum?
 thought-title = **Warum?** · Runde { $deal } · { $stop }{ $worlds ->
     [0] {""}
-   *[other] {" "}· { $worlds } gedachte Runden
+   *[other] {" "}· { $worlds } durchgespielte Verteilungen
  }
 thought-of = **{ $who }, { $action }:**
 thought-rather = Noch einmal überlegt, fiele die Wahl auf { $rather }.

@@ -79,7 +79,7 @@ doctor-letters-missed = { $count } von { $of } Leuten an offenen Tischen { $coun
     [one] ist
    *[other] sind
  } nicht per Direktnachricht zu erreichen.
-doctor-letters-open = Sie spielen mit *Mein Blatt*. Oder sie erlauben Direktnachrichten von Mitgliedern dieses Servers und wählen in `/einstellungen` noch einmal, wohin ihr Blatt kommt.
+doctor-letters-open = Sie spielen mit *Mein Blatt*. Oder sie erlauben Direktnachrichten von Mitgliedern dieses Servers und wählen in `/knave einstellungen` noch einmal, wohin ihr Blatt kommt.
 doctor-letters-paused = Discord lässt mich keine neuen Direktnachrichten öffnen: Ich versuche es in { $count ->
     [one] einer Minute
    *[other] { $count } Minuten
@@ -112,7 +112,7 @@ doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde.
 doctor-banned-wait = Das geht von selbst vorbei. Wer mich betreibt, kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
 about-title = **Knave { $version }** · Stichspiele, in denen der Bube regiert
 about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server eingestellt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Außer an Discord sende ich nichts irgendwohin.
-about-robots = Roboter: *leicht* spielt nach Faustregeln; *mittel* stellt sich vor jeder Entscheidung bis zu { $normal } Verteilungen vor, *schwer* bis zu { $hard }. Sie sehen nicht mehr als jemand auf ihrem Platz. Was das in jedem Spiel wert ist, sagt `/regeln`.
+about-robots = Roboter: *leicht* spielt nach Faustregeln; *mittel* stellt sich vor jeder Entscheidung bis zu { $normal } Verteilungen vor, *schwer* bis zu { $hard }. Sie sehen nicht mehr als jemand auf ihrem Platz. Was das in jedem Spiel wert ist, sagt `/knave regeln`.
 about-privacy = Datenschutzerklärung: <{ $url }>
 about-privacy-missing = Datenschutzerklärung: fehlt. Der Betreiber dieses Bots hat noch keine veröffentlicht; `/datenschutz zeigen` sagt, was über dich gespeichert ist.
 about-terms = Nutzungsbedingungen: <{ $url }>

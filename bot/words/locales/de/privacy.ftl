@@ -5,7 +5,7 @@ command-privacy-tell = zeigen
 command-privacy-tell-about = Was über dich gespeichert ist, wozu und wie lange
 command-privacy-export = auskunft
 command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
-command-privacy-forget = vergessen
+command-privacy-forget = löschen
 command-privacy-forget-about = Alles über dich endgültig vergessen lassen
 privacy-title = **Was ich über dich speichere**
 privacy-you = • **Du:** { $name }, Discord-ID { $number }, deine Discord-Sprache{ $direct ->
@@ -16,15 +16,15 @@ privacy-choices = • **Deine Einstellungen:** { $choices }
 privacy-quiet = Ruhezeit: { $hours }
 privacy-tables = • **Tische,** an denen du einen Platz hast: { $tables } (davon offen: { $open }). Nachrichten, die dir dein Blatt gezeigt haben: { $hands }. Vermerke dort, die dich nennen (wer ging, wessen Zeit um war): { $notes }. Damit ein Tisch nach einem Neustart weitergeht.
 privacy-games = • **Beendete Partien** von dir: { $games }. Server: { $servers }. Züge, die als deine vermerkt sind: { $moves }. Für Ergebnisse, die Liste der Partien und das Nachspielen, und damit jeder das Mischen prüfen kann.
-privacy-boards = • **Ranglisten,** in denen du zählst: { $boards }. Partnerschaften: { $parties }. Vermerke, wer mit wem oder gegen wen gespielt hat: { $met }. Für `/rangliste` und `/statistik`.
-privacy-lists = • **Deine Listen:** Leute, die du blockiert hast: { $blocks } (`/blockiert`); Spiele mit Tisch-Meldungen: { $wanted } (`/sag-mir`).
+privacy-boards = • **Ranglisten,** in denen du zählst: { $boards }. Partnerschaften: { $parties }. Vermerke, wer mit wem oder gegen wen gespielt hat: { $met }. Für `/knave rangliste` und `/knave statistik`.
+privacy-lists = • **Deine Listen:** Leute, die du blockiert hast: { $blocks } (`/blockiert`); Spiele mit Tisch-Meldungen: { $wanted } (`/benachrichtigen`).
 privacy-never = Nachrichten lese ich nie, und außer an Discord sende ich nichts irgendwohin.
 privacy-long = • **Wie lange:** bis du es vergessen lässt. { $days ->
     [0] Was zu einem Server gehört, bleibt auch, wenn er mich wegschickt.
     [one] Was zu einem Server gehört, verschwindet einen Tag, nachdem er mich weggeschickt hat; Übungstische einen Tag nach ihrem Ende.
    *[other] Was zu einem Server gehört, verschwindet { $days } Tage, nachdem er mich weggeschickt hat; Übungstische { $days } Tage nach ihrem Ende.
  }
-privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz vergessen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
+privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz löschen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
 privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen der anderen und dieses Servers: Auf deinem Platz steht dann „gelöschtes Konto“.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
 privacy-policy = • **Datenschutzerklärung:** <{ $url }>

@@ -1,7 +1,7 @@
 # Beendete Partien: die Liste, das Nachspielen, die Dateien und was sich prüfen lässt.
 command-history = partien
 command-history-about = Beendete Partien, deine oder die dieses Servers, die neuesten zuerst
-command-replay = nachspielen
+command-replay = wiederholung
 command-replay-about = Eine beendete Partie Schritt für Schritt mit offenen Karten ansehen
 command-verify = prüfen
 command-verify-about = Mischen, jeden Zug und das Ergebnis einer beendeten Partie prüfen
@@ -59,17 +59,17 @@ plain-button-deal-on = Nächste Runde
 button-replay-text = Als Text
 button-replay-json = Als JSON
 button-verify = Prüfen
-no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt es nicht. `/partien` zeigt deine und die dieses Servers.
+no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt es nicht. `/knave partien` zeigt deine und die dieses Servers.
 no-still-running = Diese Partie läuft noch. Nachspielen lässt sie sich, wenn sie zu Ende ist: Bis dahin bleiben verdeckte Karten verdeckt.
 no-no-game-in-message = Diese Nachricht gehört zu keiner beendeten Partie. Öffne das Menü an einem Tisch, dessen Partie zu Ende ist.
 no-replay-unreadable = Partie { $number } wurde nach Regeln gespielt, die ich nicht mehr kenne; darum lässt sie sich nicht nachspielen.
 no-replay-too-fast = Du blätterst schneller durch beendete Partien, als ich nachkomme. Warte ein paar Sekunden und drücke noch einmal: Es geht nichts verloren.
 no-replay-busy = Gerade werden zu viele beendete Partien nachgeschlagen. Versuch es in einer Minute noch einmal: Es geht nichts verloren.
-replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/prüfen` sagt hier dasselbe.
+replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/knave prüfen` sagt hier dasselbe.
 
 verify-title = **Partie { $number } ({ $game }) wird geprüft**
-verify-sound = ✅ **Alles in Ordnung:** An dieser Partie ist nichts zu beanstanden.
-verify-not-sound = ❌ **Mit dieser Partie stimmt etwas nicht.**
+verify-sound = **Alles in Ordnung:** An dieser Partie ist nichts zu beanstanden.
+verify-not-sound = **Mit dieser Partie stimmt etwas nicht.**
 verify-commitment = Der aufgedeckte Seed ist der versprochene: Sein SHA-256 ist der Prüfcode, der vor dem ersten Gebot dastand.
 verify-commitments = Alle { $count } aufgedeckten Seeds sind die versprochenen: Der SHA-256 des ersten ist der Prüfcode von vor dem ersten Gebot, die der anderen stehen im Protokoll, dort, wo dieser Bot aus einer Sicherung wiederhergestellt wurde.
 verify-commitment-wrong = Der aufgedeckte Seed ist nicht der versprochene: Sein SHA-256 ist { $found }, versprochen war { $promised }.

@@ -47,7 +47,7 @@ way-order = { $who }, ließ aufnehmen
 you = Du
 sealed = versiegelt: { $commitment }…
 unsealed = geöffnet: { $seed }…
-seed-promised = -# Prüfcode fürs Mischen (siehe `/prüfen`): `{ $commitment }`
+seed-promised = -# Prüfcode fürs Mischen (siehe `/knave prüfen`): `{ $commitment }`
 seed-revealed = -# Seed fürs Mischen: `{ $seed }`
 event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed. Sein Prüfcode: `{ $commitment }`
 sheet-title = **{ $game }** · Tisch { $table } · Spielzettel
@@ -104,6 +104,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] gewinnt
    *[other] gewinnen
  } die Partie!**
+event-game-drawn = **Unentschieden zwischen { $winners }!**
 event-passed = { $who } passt.
 event-gave = { $who } gibt { $count ->
     [one] eine Karte

@@ -64,7 +64,7 @@ no-hint-not-now = Du bist nicht dran: Es gibt gerade nichts zu raten.
 
 command-takeback = zurücknehmen
 command-takeback-about = Den letzten Zug zurücknehmen oder die anderen darum bitten
-command-rest = restliche-stiche
+command-rest = rest
 command-rest-about = Alle restlichen Stiche beanspruchen, wenn sie sicher sind
 command-hint = tipp
 command-hint-about = Nur für dich: was ein Roboter an deiner Stelle täte

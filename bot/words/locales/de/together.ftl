@@ -9,7 +9,7 @@ seats-moderator = -# Du darfst hier Nachrichten verwalten, also auch jemanden we
 
 robots-are = **Roboter:** { $robots }
 robots-welcome = willkommen
-robots-none = keine – jeder Platz ist für einen Menschen
+robots-none = keine – nur für Menschen
 robots-item = Roboter: { $robots }
 menu-robots = Dürfen sich Roboter setzen?
 no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Mehr …*, *Tipps, Tempo & mehr* ändern.

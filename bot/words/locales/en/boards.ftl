@@ -37,7 +37,7 @@ board-line = { $place }. { $name } – { $value }; won { $wins } of { $games }{ 
  }
 board-mine = You: { $line }
 board-not-there = You’re not on this leaderboard yet: none of your games counts here so far.
-board-hidden = You’ve chosen not to appear on leaderboards. You can change that any time in `/settings`.
+board-hidden = You’ve chosen not to appear on leaderboards. You can change that any time in `/knave settings`.
 board-value-rating = rating { $rating } ±{ $margin }
 board-value-provisional = rating ({ $rating }) ±{ $margin }, provisional
 board-value-unrated = no rating yet
@@ -141,4 +141,4 @@ digest-title = **Season { $number } of { $server } is over** ({ $first } – { $
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; won { $wins } of { $games }
 digest-nobody = No games counted this season.
-digest-more = … and more: `/leaderboard`
+digest-more = … and more: `/knave leaderboard`

@@ -1,6 +1,10 @@
 # Slash commands. Names are lower case and without blanks; Discord allows 32 characters.
 command-table = table
 command-table-about = Open, join, start or close a table
+command-card = card
+command-card-about = Play: everything you can do at a table you’re playing at
+command-knave = knave
+command-knave-about = Rules, settings, leaderboards, finished games, about this bot
 command-open = open
 command-open-about = Open a table in this channel
 command-join = join
@@ -21,7 +25,7 @@ command-pass = pass
 command-pass-about = Pass
 command-trump = trump
 command-trump-about = Accept or name trump
-command-say = say
+command-say = call
 command-say-about = Any other call the rules allow right now
 command-hand = hand
 command-hand-about = Show your hand, only to you
@@ -121,6 +125,8 @@ language-auto = same as Discord
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } – your turn at table { $table }.
 begun-ping = { $user } – the game at table { $table } has started.
 
@@ -148,7 +154,7 @@ strength-step = • *{ $level }* scores { $points } (± { $margin }) more points
 strength-unclear = • *{ $level }*: no clear difference from *{ $below }* in { $deals } deals
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
-menu-hint = -# `/rules` how to play · `/table leave` leave your seat · `/settings` language, cards, alerts
+menu-hint = -# `/knave rules` how to play · `/table leave` leave your seat · `/knave settings` language, cards, alerts
 said = Your move: { $line }
 why-you-may = You can play { $card }: go ahead.
 opened-there = Table { $table } is open in { $place }.

@@ -76,7 +76,7 @@ doctor-letters = { $count ->
    *[other] I can DM all { $count } players at open tables.
  }
 doctor-letters-missed = I can’t DM { $count } of { $of } players at open tables.
-doctor-letters-open = They can play with *My hand*. Or they can allow direct messages from this server’s members and then choose again in `/settings` where their hand is sent.
+doctor-letters-open = They can play with *My hand*. Or they can allow direct messages from this server’s members and then choose again in `/knave settings` where their hand is sent.
 doctor-letters-paused = Discord isn’t letting me open new direct messages: I’ll try again in { $count ->
     [one] a minute.
    *[other] { $count } minutes.
@@ -109,7 +109,7 @@ doctor-banned = Discord has banned this address for sending too much. Until { $w
 doctor-banned-wait = It ends by itself. My operator can check whether another program uses the same address, and should not restart me before then.
 about-title = **Knave { $version }** · trick-taking games where the jack rules
 about-stored = I store tables and their cards, results, and the settings of players and servers, so that games survive a restart and can be checked. I never read messages. Nothing is sent anywhere except to Discord.
-about-robots = Robots: *easy* plays by rules of thumb; before each choice *normal* imagines up to { $normal } deals, *hard* up to { $hard }. They see no more than a player does. `/rules` says what that is worth in each game.
+about-robots = Robots: *easy* plays by rules of thumb; before each choice *normal* imagines up to { $normal } deals, *hard* up to { $hard }. They see no more than a player does. `/knave rules` says what that is worth in each game.
 about-privacy = Privacy policy: <{ $url }>
 about-privacy-missing = Privacy policy: missing. This bot’s operator hasn’t published one yet; `/privacy show` says what is stored about you.
 about-terms = Terms of service: <{ $url }>

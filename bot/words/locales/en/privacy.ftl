@@ -5,7 +5,7 @@ command-privacy-tell = show
 command-privacy-tell-about = What is stored about you, why, and for how long
 command-privacy-export = export
 command-privacy-export-about = Download everything stored about you
-command-privacy-forget = forget
+command-privacy-forget = delete
 command-privacy-forget-about = Permanently delete everything stored about you
 privacy-title = **What I store about you**
 privacy-you = • **You:** { $name }, Discord ID { $number }, your Discord language{ $direct ->
@@ -16,15 +16,15 @@ privacy-choices = • **Your settings:** { $choices }
 privacy-quiet = Quiet hours: { $hours }
 privacy-tables = • **Tables** where you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that games survive a restart.
 privacy-games = • **Your finished games:** { $games }. Servers: { $servers }. Moves recorded as yours: { $moves }. For results, histories and replays, and so that anyone can check the shuffles.
-privacy-boards = • **Leaderboards** you’re on: { $boards }. Partnerships: { $parties }. Records of who played with or against whom: { $met }. For `/leaderboard` and `/stats`.
-privacy-lists = • **Your lists:** people you’ve blocked: { $blocks } (`/blocked`); table alerts: { $wanted } (`/tell-me`).
+privacy-boards = • **Leaderboards** you’re on: { $boards }. Partnerships: { $parties }. Records of who played with or against whom: { $met }. For `/knave leaderboard` and `/knave stats`.
+privacy-lists = • **Your lists:** people you’ve blocked: { $blocks } (`/blocked`); table alerts: { $wanted } (`/notify`).
 privacy-never = I never read messages, and nothing is sent anywhere except to Discord.
 privacy-long = • **How long:** until you delete it. { $days ->
     [0] Server data stays even after I’m removed from the server.
     [one] Server data goes a day after I’m removed from the server; practice tables go a day after they close.
    *[other] Server data goes { $days } days after I’m removed from the server; practice tables go { $days } days after they close.
  }
-privacy-forget = • **What you can do:** `/privacy export` gives you everything as a file; `/privacy forget` deletes it. Both also work in a direct message.
+privacy-forget = • **What you can do:** `/privacy export` gives you everything as a file; `/privacy delete` deletes it. Both also work in a direct message.
 privacy-gone = • **What deleting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and can’t be restored. At open tables a robot takes your seat. Games you played stay in the histories of the people you played with, and in their server’s: your seat then belongs to a nameless former player.
 privacy-discord = • **What I can’t delete:** messages already on Discord (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>

@@ -46,8 +46,8 @@ way-order = { $who }, ordered up
 you = You
 sealed = sealed: { $commitment }…
 unsealed = opened: { $seed }…
-seed-promised = -# Fair-shuffle code (see `/verify`): `{ $commitment }`
-seed-revealed = -# Shuffle seed (see `/verify`): `{ $seed }`
+seed-promised = -# Fair-shuffle code (see `/knave verify`): `{ $commitment }`
+seed-revealed = -# Shuffle seed (see `/knave verify`): `{ $seed }`
 event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its fair-shuffle code: `{ $commitment }`
 sheet-title = **{ $game }** · table { $table } · score sheet
 sheet-empty = { $title }
@@ -102,6 +102,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] wins
    *[other] win
  } the game!**
+event-game-drawn = **A draw between { $winners }!**
 event-passed = { $who } passes.
 event-gave = { $who } gives { $count ->
     [one] a card

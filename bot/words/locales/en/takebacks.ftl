@@ -64,7 +64,7 @@ no-hint-not-now = It isn’t your turn, so there’s nothing to hint at.
 
 command-takeback = takeback
 command-takeback-about = Take back your last move, or ask the others if you may
-command-rest = rest
+command-rest = claim
 command-rest-about = Claim all remaining tricks when they’re certain
 command-hint = hint
 command-hint-about = Privately see what a robot would do in your place

@@ -37,7 +37,7 @@ board-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins 
  }
 board-mine = あなた：{ $line }
 board-not-there = あなたはまだこの順位表に載っていません。ここで数えるゲームがまだありません。
-board-hidden = あなたは順位表に載らない設定です。`/設定` でいつでも戻せます。
+board-hidden = あなたは順位表に載らない設定です。`/knave 設定` でいつでも戻せます。
 board-value-rating = レート{ $rating } ±{ $margin }
 board-value-provisional = レート({ $rating }) ±{ $margin }（暫定）
 board-value-unrated = レートなし
@@ -134,4 +134,4 @@ digest-title = **{ $server }のシーズン{ $number }が終わりました**（
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins }勝
 digest-nobody = 数えるゲームを遊んだ人はいませんでした。
-digest-more = … 続きは `/順位表` で
+digest-more = … 続きは `/knave 順位表` で

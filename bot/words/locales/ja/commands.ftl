@@ -1,6 +1,10 @@
 # スラッシュコマンド。名前に空白は使えません（32文字まで）。
 command-table = テーブル
 command-table-about = テーブルを開く・席に着く・始める・終える
+command-card = カード
+command-card-about = プレイ：自分のテーブルでできること
+command-knave = knave
+command-knave-about = ルール・設定・順位表・終わったゲーム・このボットについて
 command-open = 開く
 command-open-about = このチャンネルにテーブルを開きます
 command-join = 参加
@@ -118,6 +122,8 @@ language-auto = Discordの設定に合わせる
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } テーブル{ $table }であなたの番です。
 begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
@@ -145,7 +151,7 @@ strength-step = • *{ $level }*は*{ $below }*より1ディールあたり{ $po
 strength-unclear = • *{ $level }*：{ $deals }ディールでは*{ $below }*との差がはっきりしません
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
-menu-hint = -# `/ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/設定`：言語、カード、手番の知らせ方
+menu-hint = -# `/knave ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/knave 設定`：言語、カード、手番の知らせ方
 said = 受け付けました：{ $line }
 why-you-may = { $card }は選べます。どうぞ。
 opened-there = { $place } にテーブル{ $table }を開きました。
