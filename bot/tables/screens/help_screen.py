@@ -8,7 +8,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
-from bot.tables.screens.rules_about import in_short
+from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
@@ -30,7 +30,7 @@ def help_screen(
 ) -> Screen:
     """One page, with a menu of all pages and buttons to leaf through them.
 
-    ``lobby`` is the table it is asked at, if any: some pages then tell its rules.
+    ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
     written = written_pages(words, game)
     names = {p: _name(words, p, lobby) for p in written}
@@ -62,7 +62,7 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
             return in_short(words, game, lobby)
         case "rules":
             return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
-    return words.of(game, f"help-{page}")
+    return page_text(words, game, page, lobby)
 
 
 def _picture(words: Words, game: str, page: str) -> Picture | None:

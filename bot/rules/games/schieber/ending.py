@@ -174,13 +174,13 @@ def _over(
     why: Reason,
     scored: tuple[Match[SchieberOptions], tuple[Event, ...]],
 ) -> Step[State]:
-    """The end of the game. The reason names one winner, who need not have the higher score."""
+    """The end of the game. The reason names the winners, who need not have the higher score."""
     match, told = scored
     target, winners = match.options.target, SIDES[winner]
     double = 2 * match.scores[1 - winner] < target
     if double:
         told = (*told, tell("double-loss", losers=SIDES[1 - winner]))
-    facts: dict[str, Fact] = {"winner": winners[0], "target": target, "double": double}
+    facts: dict[str, Fact] = {"winners": winners, "target": target, "double": double}
     return ending.go_on(match, winners, told, Reason.of(why.code, **why.values, **facts))
 
 

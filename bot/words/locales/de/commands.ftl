@@ -125,6 +125,8 @@ language-auto = wie in Discord
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } – du bist dran an Tisch { $table }.
 begun-ping = { $user } – an Tisch { $table } hat die Partie begonnen.
 

@@ -125,6 +125,8 @@ language-auto = same as Discord
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } – your turn at table { $table }.
 begun-ping = { $user } – the game at table { $table } has started.
 

@@ -122,6 +122,8 @@ language-auto = Discordの設定に合わせる
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } テーブル{ $table }であなたの番です。
 begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
