@@ -11,6 +11,7 @@ import pytest
 from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
 from bot.tables.screens.help_screen import BASICS, PAGES, written_pages
+from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
 from tests.support.hearing import heard
 from tests.support.house import (
@@ -211,11 +212,11 @@ async def test_the_rules_of_a_game(house: House, game: str) -> None:
         marked = [entry["value"] for entry in menu["options"] if entry.get("default")]
         assert marked == [page], "the page one reads"
         if page in PAGES:
-            assert words("en").of(game, f"help-{page}").split("\n")[0] in text_of(panel)
+            assert page_text(words("en"), game, page).split("\n")[0] in text_of(panel)
         if number + 1 < len(written):
             await ann.press(panel, f"help:0:{game}:{written[number + 1]}")
     await ann.choose(panel, f"help:0:{game}:", "aim")
-    assert words("en").of(game, "help-aim").split("\n")[0] in text_of(panel)
+    assert page_text(words("en"), game, "aim").split("\n")[0] in text_of(panel)
     refused = await ann.forge(panel, f"help:0:{game}:", "goal")
     assert said(refused) == sentence("no-forged")
     assert game in await ann.complete("knave rules", "game")
