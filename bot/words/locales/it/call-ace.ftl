@@ -120,19 +120,44 @@ call-ace-brief-makers-unknown = { $wanted } prese da fare
 
 # Per chi non ci ha mai giocato
 call-ace-help-aim =
-    In quattro, cinque o sei, con cinque prese per smazzata e senza compagni fissi.
-    Chi sceglie la briscola, il seme che batte gli altri, è il **dichiarante** e deve fare almeno **tre prese**. Chiama un seme: chi ne ha la **carta più alta in gioco** è il suo compagno per questa smazzata – spesso senza saperlo!
-    Se non ci arrivano subiscono l’*euchre*, e i punti vanno a tutti gli altri. I punti sono di ognuno per sé; quando si raggiunge il traguardo (di solito 10 punti) vince chi ne ha di più.
+    In { $players }, con cinque prese per smazzata e senza compagni fissi.
+    Chi sceglie la briscola è il **dichiarante** e deve fare almeno **tre prese**. Chiama un seme: chi ne ha la **carta più alta in gioco** è il suo compagno per questa smazzata – spesso senza saperlo!
+    Se non ci arrivano subiscono l’*euchre*, e i punti vanno a tutti gli altri. I punti sono di ognuno per sé; quando qualcuno ne ha { $target }, vince chi ne ha di più.
 call-ace-help-deal =
-    In quattro si gioca con 24 carte (dall’asso al 9), in cinque con 28 (fino all’8), in sei con 32 (fino al 7). Se ne ricevono cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    { $players ->
+        [4] 24 carte, dall’asso al 9
+        [5] 28 carte, dall’asso all’8
+       *[other] 32 carte, dall’asso al 7
+    }. Se ne ricevono cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
+    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Certi tavoli aggiungono un jolly, o { card-2S } (*benny*): è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+        [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+       *[no] Non ci sono jolly.
+    }
 call-ace-help-bidding =
     Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
-    Nel **secondo giro** la carta è rifiutata, e ognuno può scegliere un altro seme o passare. Se passano di nuovo tutti, dà le carte il prossimo – tranne con il *mazziere obbligato*.
-    Poi il dichiarante **chiama** un seme che non sia briscola, o gioca in solitaria. Il compagno è chi ha l’asso di quel seme; se l’asso non è in gioco, il re, e così via. Le carte avanzate, scartate e rifiutate non contano. Se ha la carta il dichiarante stesso, o nessuno ha quel seme, gioca in solitaria. Certi tavoli ammettono come compagno solo chi ha l’asso.
+    Nel **secondo giro** la carta è rifiutata, e ognuno può scegliere un altro seme o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
+        [yes] deve sceglierne uno il mazziere
+       *[no] dà le carte il prossimo
+    }.
+    Poi il dichiarante **chiama** un seme che non sia briscola, o gioca in solitaria. Il compagno è chi ha l’asso di quel seme{ $ace_only ->
+        [yes] {""}
+       *[no] ; se l’asso non è in gioco, il re, e così via
+    }. Le carte avanzate, scartate e rifiutate non contano. Se quella carta è del dichiarante stesso, o nessuno ha il seme, gioca in solitaria.{ $ace_only ->
+        [yes] {" "}Solo l’asso dà un compagno.
+       *[no] {""}
+    }
 call-ace-help-play =
     Esce per primo chi siede a sinistra del mazziere. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. Fa la presa la briscola più alta, altrimenti la carta più alta del seme d’uscita, e chi la fa esce per la prossima.
     Il bower sinistro è una briscola: con briscola { sign-H }, { card-JD } risponde a { suit-H }, non a { suit-D }.
@@ -140,10 +165,13 @@ call-ace-help-play =
 call-ace-help-scoring =
     Un dichiarante **con un compagno**, e il compagno con lui:
     3 o 4 prese: 1 punto
-    tutte e cinque: 2 punti (in quattro) o 3 punti (in cinque o sei)
+    tutte e cinque: { $players ->
+        [4] 2
+       *[other] 3
+    } punti
     Un dichiarante **in solitaria**:
     3 o 4 prese: 1 punto
-    tutte e cinque: tanti punti quante sono le persone che giocano
+    tutte e cinque: { $players } punti
     Due prese o meno (*euchre*): 2 punti a ognuno degli altri.
     Se più d’uno raggiunge il traguardo nella stessa smazzata, vince chi ha più punti; con punti pari si vince insieme.
 

@@ -29,6 +29,8 @@ comma = {", "}
 sides-and = {" & "}
 list = { $rest } e { $last }
 list-or = { $rest } o { $last }
+# Un giorno, come lo scrive la lingua.
+date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {"; "}
 mark-right = D
 mark-left = S
@@ -37,6 +39,9 @@ marked-right = bower destro
 marked-left = bower sinistro
 marked-benny = benny
 card-with-mark = { $card } ({ $mark })
+# Che cosa significano le lettere sulle carte di un’immagine.
+marks-are = Lettere sulle carte: { $marks }
+mark-is = { $sign } è il { $mark } ({ $card })
 # Tra le frasi che un lettore di schermo legge una dopo l’altra.
 full-stop = {". "}
 # Più carte dello stesso valore.
@@ -53,20 +58,20 @@ rank-word-J = fante
 rank-legend = {" "}(K è il re, Q la donna, J il fante)
 
 # Come un mazzo chiama le sue carte, dove non è il solito: deck-…-CHIAVE prende il posto di CHIAVE.
-deck-swiss-card = { $suit }-{ $rank }
+deck-swiss-card = { $rank } di { $suit }
 deck-swiss-rank-A = Asso
 deck-swiss-rank-K = Re
 deck-swiss-rank-Q = Ober
 deck-swiss-rank-J = Under
 deck-swiss-rank-T = Banner
-deck-swiss-sign-S = Ghiande
-deck-swiss-sign-H = Campanelli
-deck-swiss-sign-D = Scudi
-deck-swiss-sign-C = Rose
-deck-swiss-suit-S = Ghiande
-deck-swiss-suit-H = Campanelli
-deck-swiss-suit-D = Scudi
-deck-swiss-suit-C = Rose
+deck-swiss-sign-S = ghiande
+deck-swiss-sign-H = campanelli
+deck-swiss-sign-D = scudi
+deck-swiss-sign-C = rose
+deck-swiss-suit-S = ghiande
+deck-swiss-suit-H = campanelli
+deck-swiss-suit-D = scudi
+deck-swiss-suit-C = rose
 deck-swiss-ranks-Q = Ober
 deck-swiss-ranks-J = Under
 deck-swiss-ranks-T = Banner

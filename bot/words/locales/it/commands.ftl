@@ -125,11 +125,13 @@ language-auto = quella di Discord
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } – tocca a te al tavolo { $table }.
 begun-ping = { $user } – la partita al tavolo { $table } è iniziata.
 
 # Aiuto e menu
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = In breve
 help-short-rules = -# A questo tavolo: { $rules }
 help-page-aim = Scopo

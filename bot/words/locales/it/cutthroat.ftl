@@ -89,19 +89,44 @@ cutthroat-moment-march = Cappotto di { $who } nella smazzata { $deal }
 # Per chi non ci ha mai giocato
 cutthroat-help-aim =
     In tre, con cinque prese per smazzata.
-    Chi sceglie la briscola, il seme che batte gli altri, è il **dichiarante** e gioca **contro gli altri due**, che per questa smazzata si aiutano. Il dichiarante deve fare almeno **tre prese**; se non ci arriva subisce l’*euchre*, e i punti vanno a entrambi gli altri.
-    I punti sono di ognuno per sé. Vince chi arriva prima al traguardo, di solito 10 punti; se due difensori ci arrivano insieme, vincono entrambi.
+    Chi sceglie la briscola è il **dichiarante** e gioca **contro gli altri due**, che per questa smazzata si aiutano. Il dichiarante deve fare almeno **tre prese**; se non ci arriva subisce l’*euchre*, e i punti vanno a entrambi gli altri.
+    I punti sono di ognuno per sé. Vince chi arriva prima a { $target } punti; se due difensori ci arrivano insieme, vincono entrambi.
 cutthroat-help-deal =
-    Il mazzo ha 24 o 32 carte: dall’asso al 9 o al 7, secondo le regole del tavolo. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    Il mazzo ha { $pack } carte, dall’asso { $pack ->
+        [20] al 10
+        [24] al 9
+        [28] all’8
+       *[other] al 7
+    }. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Certi tavoli aggiungono un jolly, o { card-2S } (*benny*): è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+        [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+       *[no] Non ci sono jolly.
+    }
 cutthroat-help-bidding =
     Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra – anche se difende.
-    Nel **secondo giro**, se hanno passato tutti e tre, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, dà le carte il prossimo – tranne con il *mazziere obbligato*: allora il mazziere deve sceglierne uno.
+    Nel **secondo giro**, se hanno passato tutti e tre, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
+        [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
+       *[no] dà le carte il prossimo
+    }.
 cutthroat-help-play =
-    Esce per primo chi siede a sinistra del mazziere (a certi tavoli, chi siede a sinistra del dichiarante).
+    { $lead ->
+        [maker-left] Esce per primo chi siede a sinistra del dichiarante.
+       *[eldest] Esce per primo chi siede a sinistra del mazziere.
+    }
     Se puoi, devi rispondere al seme d’uscita. Se non puoi, gioca quello che vuoi: una briscola o qualsiasi altra carta.
     La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
     Occhio al bower sinistro: con briscola { sign-H }, { card-JD } vale come { suit-H }. Risponde a { suit-H }, non a { suit-D }.
@@ -109,8 +134,11 @@ cutthroat-help-play =
 cutthroat-help-scoring =
     Quante prese fa il **dichiarante**, e quanto vale:
     3 o 4 prese: 1 punto
-    tutte e cinque (*cappotto*): 3 punti (a certi tavoli 2)
-    2 o meno (*euchre*): 1 punto a ogni difensore (a certi tavoli 2)
+    tutte e cinque (*cappotto*): { $march } punti
+    2 o meno (*euchre*): { $euchred ->
+        [one] 1 punto
+       *[other] { $euchred } punti
+    } a ogni difensore
 
 # Quello che si conta nelle statistiche
 cutthroat-feat-contract = Dichiarante

@@ -54,9 +54,12 @@ double-pepper-event-short = { $alone ->
 
 # Quello che conviene ricordare
 double-pepper-fact-high-bid = La dichiarazione più alta: { $value }, di { $who }
-double-pepper-fact-makers-bid = { $who } ha dichiarato { $value }: { $missing ->
-    [0] fatto, con { $tricks }
-   *[other] fatte { $tricks }, ancora { $missing }
+double-pepper-fact-makers-bid = { $who } ha dichiarato { $value }: { $lost ->
+    [yes] ormai impossibile, con { $tricks }
+   *[no] { $missing ->
+        [0] fatto, con { $tricks }
+       *[other] fatte { $tricks }, ancora { $missing }
+    }
  }
 double-pepper-fact-alone = { $who } gioca in solitaria
 
@@ -98,14 +101,20 @@ double-pepper-moment-alone = { $who } ha dichiarato { $value } e ce l’ha fatta
 
 # Per chi non ci ha mai giocato
 double-pepper-help-aim =
-    Due contro due, o tre contro tre; compagni e avversari siedono alternati. Le squadre dichiarano quante prese faranno insieme. Chi dichiara di più sceglie la briscola, il seme che batte gli altri, e la sua squadra deve fare almeno tante prese. Gli altri segnano un punto per ogni presa che fanno.
-    Vince la squadra che arriva prima al traguardo, di solito 62 punti.
+    Due contro due, o tre contro tre; compagni e avversari siedono alternati. Le squadre dichiarano quante prese faranno insieme. Chi dichiara di più sceglie la briscola, e la sua squadra deve fare almeno tante prese. Gli altri segnano un punto per ogni presa che fanno.
+    Vince la squadra che arriva prima a { $target } punti.
 double-pepper-help-deal =
-    Il mazzo ha 48 carte: **due di ognuna** tra { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. In quattro se ne ricevono dodici, in sei otto.
-    In ogni seme, briscola compresa, l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Di due carte uguali in una presa è più alta quella **giocata per prima**.
-    Certi tavoli giocano con i bower: i quattro { ranks-J } del colore della briscola sono le briscole più alte, prima i due di briscola, poi gli altri due. Dopo vengono { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+    Il mazzo ha 48 carte: **due di ognuna** tra { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Se ne ricevono { $players ->
+        [4] dodici
+       *[other] otto
+    }.
+    In ogni seme l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Di due carte uguali in una presa è più alta quella **giocata per prima**.
+    { $bowers ->
+        [yes] I quattro { ranks-J } del colore della briscola sono le briscole più alte, prima i due di briscola, poi gli altri due. Dopo vengono { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+       *[no] Le briscole hanno lo stesso ordine.
+    }
 double-pepper-help-bidding =
-    Da chi siede a sinistra del mazziere, ognuno parla **una volta sola**: dichiara più prese di chi ha dichiarato prima, o passa. Il minimo è 3. Il seme non si dice ancora. Se passano tutti gli altri, il mazziere deve dichiarare.
+    Da chi siede a sinistra del mazziere, ognuno parla **una volta sola**: dichiara più prese di chi ha dichiarato prima, o passa. Il minimo è { $minimum }. Il seme non si dice ancora. Se passano tutti gli altri, il mazziere deve dichiarare.
     Chi dichiara di più sceglie la briscola, o gioca senza.
     Con carte forti puoi anche giocare **in solitaria**: scarti due carte a scelta, e il compagno (il prossimo in senso orario) te ne dà due. Tutti i tuoi compagni restano fuori, e vinci o perdi il doppio.
 double-pepper-help-play =
@@ -119,7 +128,7 @@ double-pepper-help-scoring =
     in *solitaria*: tutto questo vale doppio
     un mazziere che ha dovuto dichiarare perché tutti gli altri hanno passato perde solo la metà
     L’**altra squadra** segna sempre 1 punto per ogni presa. Si può andare sotto zero.
-    La partita finisce a 62 punti. Se ci arrivano entrambe le squadre, vince quella che ne ha di più; con punti pari è pareggio.
+    La partita finisce a { $target } punti. Se ci arrivano entrambe le squadre, vince quella che ne ha di più; con punti pari è pareggio.
 
 # Quello che si conta nelle statistiche
 double-pepper-feat-contract = Aste vinte

@@ -17,6 +17,7 @@ victory-headline = { $winners } { $count ->
    *[other] vincono!
  }
 victory-draw = Pareggio!
+victory-draw-between = Pareggio tra { $winners }!
 victory-ratings = Rating
 victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · tavolo { $table }

@@ -84,17 +84,39 @@ euchre-two-moment-march = Cappotto di { $who } nella smazzata { $deal }
 # Per chi non ci ha mai giocato
 euchre-two-help-aim =
     In due, con cinque prese per smazzata.
-    Uno di voi sceglie la briscola, il seme che batte gli altri: è il **dichiarante**, e deve fare almeno **tre prese**. Se non ci arriva subisce l’*euchre*, e i punti vanno all’altro.
-    Vince chi arriva prima al traguardo, di solito 10 punti.
+    Uno di voi sceglie la briscola: è il **dichiarante**, e deve fare almeno **tre prese**. Se non ci arriva subisce l’*euchre*, e i punti vanno all’altro.
+    Vince chi arriva prima a { $target } punti.
 euchre-two-help-deal =
-    Il mazzo ha 20, 24 o 32 carte: dall’asso al 10, al 9 o al 7, secondo le regole del tavolo. Ne ricevete cinque a testa. La carta seguente viene scoperta; le altre non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } e così via. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    Il mazzo ha { $pack } carte, dall’asso { $pack ->
+        [20] al 10
+        [24] al 9
+        [28] all’8
+       *[other] al 7
+    }. Ne ricevete cinque a testa. La carta seguente viene scoperta; le altre non si vedono mai.
+    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Certi tavoli aggiungono un jolly, o { card-2S } (*benny*): è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+        [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte. Se è la carta scoperta, vale come { suit-H }.
+       *[no] Non ci sono jolly.
+    }
 euchre-two-help-bidding =
     Nel **primo giro** chi non ha dato le carte *accetta* (la briscola è il seme della carta scoperta) o passa; poi tocca al mazziere. Se uno dei due accetta, il mazziere può prendere la carta e scartarne un’altra.
-    Nel **secondo giro**, se avete passato entrambi, la carta è rifiutata. Nello stesso ordine si può scegliere un altro seme, o passare. Se passate di nuovo entrambi, dà le carte l’altro – tranne con il *mazziere obbligato*: allora il mazziere deve sceglierne uno.
+    Nel **secondo giro**, se avete passato entrambi, la carta è rifiutata. Nello stesso ordine si può scegliere un altro seme, o passare. Se passate di nuovo entrambi, { $stick_the_dealer ->
+        [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
+       *[no] dà le carte l’altro
+    }.
 euchre-two-help-play =
     Esce per primo chi non ha dato le carte.
     Se puoi, devi rispondere al seme d’uscita. Se non puoi, gioca quello che vuoi: una briscola o qualsiasi altra carta.

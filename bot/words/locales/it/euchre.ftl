@@ -101,21 +101,21 @@ euchre-event-defends-together = { $who } non difende in solitaria.
 euchre-event-sits-out = { $who } resta fuori.
 euchre-event-made = { $alone ->
     [yes] { $maker } ce la fa in solitaria, con { $tricks } prese.
-   *[no] { $maker } e compagno ce la fanno, con { $tricks } prese.
+   *[no] { $who } ce la fanno, con { $tricks } prese.
  }
 euchre-event-march = { $alone ->
     [yes] Cappotto in solitaria! { $maker } fa tutte e cinque le prese.
-   *[no] Cappotto! { $maker } e compagno fanno tutte e cinque le prese.
+   *[no] Cappotto! { $who } fanno tutte e cinque le prese.
  }
 euchre-event-euchred = { $alone ->
     [yes] { $maker }, in solitaria, subisce l’euchre
-   *[no] { $maker } e compagno subiscono l’euchre
+   *[no] { $who } subiscono l’euchre
  }, con { $tricks ->
     [0] nemmeno una presa!
     [one] 1 sola presa!
    *[other] sole { $tricks } prese!
  }
-euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre a { $maker }! { $tricks ->
+euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre a { $who }! { $tricks ->
     [0] Nemmeno una presa per { $alone ->
         [yes] il dichiarante
        *[no] i dichiaranti
@@ -204,20 +204,45 @@ euchre-moment-lone-defence = { $who }, difesa in solitaria, ha fatto l’euchre 
 # Per chi non ci ha mai giocato
 euchre-help-aim =
     Due contro due: il tuo compagno ti siede di fronte. Ogni smazzata ha cinque prese.
-    Una squadra sceglie la briscola, il seme che batte gli altri: sono i **dichiaranti**, e devono fare almeno **tre prese**. Gli altri due **difendono**. Se i dichiaranti non ci arrivano, subiscono l’*euchre*, e i punti vanno ai difensori.
-    Vince la squadra che arriva prima al traguardo, di solito 10 punti.
+    Una squadra sceglie la briscola: sono i **dichiaranti**, e devono fare almeno **tre prese**. Gli altri due **difendono**. Se i dichiaranti non ci arrivano subiscono l’*euchre*, e i punti vanno ai difensori.
+    Vince la squadra che arriva prima a { $target } punti.
 euchre-help-deal =
-    Il mazzo ha 32, 28 o 24 carte: dall’asso al 7, all’8 o al 9, secondo le regole del tavolo. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    Il mazzo ha { $pack } carte, dall’asso { $pack ->
+        [20] al 10
+        [24] al 9
+        [28] all’8
+       *[other] al 7
+    }. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
-    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
-    Certi tavoli aggiungono un jolly, o { card-2S } (*benny*): è il *bower maggiore*, la briscola più alta di tutte.
+    Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
+    { $joker ->
+        [best-bower] Il jolly è il *bower maggiore*, la briscola più alta di tutte.
+        [benny] { card-2S } (*benny*) è il *bower maggiore*, la briscola più alta di tutte.
+       *[no] Non ci sono jolly.
+    }
 euchre-help-bidding =
     Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
-    Nel **secondo giro**, se hanno passato tutti e quattro, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, dà le carte il prossimo – tranne con il *mazziere obbligato*: allora il mazziere deve sceglierne uno.
+    Nel **secondo giro**, se hanno passato tutti e quattro, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
+        [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
+       *[no] dà le carte il prossimo
+    }.
     Con carte forti puoi giocare **in solitaria**: il compagno posa le carte e resta fuori, e tutte e cinque le prese valgono 4 punti.
 euchre-help-play =
-    Esce per primo chi siede a sinistra del mazziere (contro chi gioca in solitaria, a certi tavoli, chi siede a sinistra del dichiarante).
+    Esce per primo chi siede a sinistra del mazziere{ $lone_lead ->
+        [maker-left] , ma contro una solitaria chi siede a sinistra del dichiarante
+       *[eldest] , anche contro una solitaria
+    }.
     Se puoi, devi rispondere al seme d’uscita. Se non puoi, gioca quello che vuoi: una briscola o qualsiasi altra carta.
     La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
     Occhio al bower sinistro: con briscola { sign-H }, { card-JD } vale come { suit-H }. Risponde a { suit-H }, non a { suit-D }.
@@ -226,8 +251,16 @@ euchre-help-scoring =
     3 o 4 prese: 1 punto (anche in solitaria)
     tutte e cinque (*cappotto*): 2 punti
     tutte e cinque in solitaria: 4 punti
-    2 o meno (*euchre*): 2 punti ai difensori
-    Le regole di un tavolo possono dare di più per l’euchre a chi gioca in solitaria, o per chi difende in solitaria: vedi *Menu*.
+    2 o meno (*euchre*): { $super_euchre ->
+        [yes] 2 punti ai difensori, 4 se i dichiaranti non ne fanno nessuna
+       *[no] 2 punti ai difensori
+    }{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } se il dichiarante era in solitaria)
+    }{ $defend_alone ->
+        [no] {""}
+       *[other] ; chi difende in solitaria può prendere 4 punti
+    }
 
 # Quello che si conta nelle statistiche
 euchre-feat-contract = Dichiarante
@@ -256,3 +289,27 @@ euchre-help-short =
     }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri.
+
+# La prima lezione
+euchre-lesson-begins = La tua prima smazzata; non conta niente. Devi fare tre prese su cinque.
+euchre-lesson-call = Con { $suit } come briscola, le più alte sono { $right } e { $left }. Che cosa fai?
+euchre-lesson-call-done = In solitaria! Il compagno resta fuori; tutte e cinque le prese valgono 4.
+euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu la briscola.
+euchre-lesson-call-no-partner = Si può, ma in solitaria tutte e cinque le prese valgono 4 punti, non 2.
+euchre-lesson-discard = Prendi { $up }. Una carta è di troppo: quale non può vincere?
+euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.
+euchre-lesson-discard-no = Si può, ma l’unica carta che non può vincere è { $loser }.
+euchre-lesson-discard-no-keep = Si può, ma { $up } è una briscola in più. Prendila.
+euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Quale briscola basta?
+euchre-lesson-ruff-done = Anche la briscola più bassa batte { $suit }.
+euchre-lesson-ruff-no = Si può, ma basta { $low }: le briscole alte tienile.
+euchre-lesson-ruff-no-throw = Si può, ma qui { $ace } non può vincere: ci vuole una briscola.
+euchre-lesson-right = Esci tu. Fai cadere le loro briscole, a cominciare dal bower destro.
+euchre-lesson-right-done = È caduta una briscola. Niente batte il bower destro.
+euchre-lesson-right-no = Si può, ma comincia dalla più alta: niente batte { $right }.
+euchre-lesson-right-no-ace = Si può, ma qualcuno potrebbe tagliare { $ace }. Prima fai cadere le briscole.
+euchre-lesson-left = Ora il bower sinistro: anche { $left } è una briscola, sopra l’asso.
+euchre-lesson-left-done = È caduta un’altra briscola. Continua a contarle.
+euchre-lesson-left-no = Si può, ma adesso la tua briscola più alta è { $left }.
+euchre-lesson-last = Restano due carte, e vincono entrambe. Gioca quella che vuoi.
+euchre-lesson-last-done = Cinque prese in solitaria: cappotto, 4 punti.

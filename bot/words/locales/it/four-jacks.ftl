@@ -38,7 +38,10 @@ four-jacks-help-aim =
     Il bello: in ogni presa { ranks-J } vanno a chi ha giocato la carta **più debole**, non la più forte.
 four-jacks-help-deal =
     24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Se ne ricevono otto.
-    Poi ognuno passa a destra una carta coperta – prima di vedere quella che arriva da sinistra.
+    { $pass_cards ->
+        [none] Non si passano carte.
+       *[right] Poi ognuno passa a destra una carta coperta – prima di vedere quella che arriva da sinistra.
+    }
 four-jacks-help-play =
     Non c’è briscola. Esce per primo chi siede a sinistra del mazziere. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi.
     Nel seme d’uscita l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Uno scarto (qualsiasi altro seme) è più debole di tutte. Di due scarti è più debole il valore più basso; con valori uguali { sign-S } è più forte di { sign-H }, poi vengono { sign-D } e { sign-C }.
@@ -46,7 +49,10 @@ four-jacks-help-play =
 four-jacks-help-scoring =
     { card-JC } costa 2 punti, ogni altro { rank-word-J } 1.
     Tutti e quattro: 3 punti in più, e 2 in meno a ognuno degli altri due.
-    Dopo dieci smazzate vince il totale più alto. Certi tavoli giocano invece fino a un limite: la partita finisce dopo la smazzata in cui qualcuno lo raggiunge, sopra o sotto zero; vince il totale più alto.
+    { $end ->
+        [limit] La partita finisce dopo la smazzata in cui qualcuno raggiunge { $limit } sopra o sotto zero; vince il totale più alto.
+       *[deals] Dopo { $deals } smazzate vince il totale più alto.
+    }
 
 # Quello che si conta nelle statistiche
 four-jacks-feat-jacks = Fanti presi

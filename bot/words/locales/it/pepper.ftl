@@ -65,9 +65,12 @@ pepper-fact-high-bid = { $value ->
 pepper-fact-makers-bid = { $who } ha dichiarato { $value ->
     [big] Big Pepper
    *[other] { $value }
- }: { $missing ->
-    [0] fatto, con { $tricks }
-   *[other] fatte { $tricks }, ancora { $missing }
+ }: { $lost ->
+    [yes] ormai impossibile, con { $tricks }
+   *[no] { $missing ->
+        [0] fatto, con { $tricks }
+       *[other] fatte { $tricks }, ancora { $missing }
+    }
  }
 pepper-pile-stock = carte morte
 
@@ -107,17 +110,30 @@ pepper-moment-big-lost = { $who } ha dichiarato Big Pepper nella smazzata { $dea
 
 # Per chi non ci ha mai giocato
 pepper-help-aim =
-    Si gioca ognuno per sé. Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola, il seme che batte gli altri, e deve fare almeno tante prese. Tutti gli altri segnano un punto per ogni presa che fanno.
-    Vince chi arriva prima al traguardo, di solito 30 punti. Certi tavoli giocano due contro due.
+    { $partners ->
+        [yes] Due contro due: i compagni siedono di fronte, e le loro prese contano insieme.
+       *[no] Si gioca ognuno per sé.
+    } Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola e deve fare almeno tante prese. Tutti gli altri segnano un punto per ogni presa che fanno.
+    Vince chi arriva prima a { $target } punti.
 pepper-help-deal =
-    Il mazzo ha 24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. In quattro se ne ricevono sei, in tre otto. Anche in due se ne ricevono otto, e le ultime otto restano coperte.
+    Il mazzo ha 24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
+        [4] Se ne ricevono sei.
+        [3] Se ne ricevono otto.
+       *[other] Ne ricevete otto a testa; le ultime otto restano coperte.
+    }
     **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
     Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Senza briscola* ogni seme è così.
 pepper-help-bidding =
-    Da chi siede a sinistra del mazziere, ognuno dichiara un numero di prese o passa. Ogni dichiarazione deve superare la precedente. Si va avanti finché, dopo una dichiarazione, passano tutti gli altri; chi ha passato può rientrare. A certi tavoli si parla una volta sola.
+    Da chi siede a sinistra del mazziere, ognuno dichiara un numero di prese o passa. Ogni dichiarazione deve superare la precedente. { $auction ->
+        [once] Si parla una volta sola.
+       *[rounds] Si va avanti finché, dopo una dichiarazione, passano tutti gli altri; chi ha passato può rientrare.
+    }
     La più alta di tutte è **Big Pepper**: tutte le prese, per il doppio dei punti. Chiude l’asta.
-    Chi ha dichiarato di più sceglie un seme come briscola, o gioca senza. Se passano tutti, dà le carte il prossimo.
+    Chi ha dichiarato di più sceglie un seme come briscola, o gioca senza. { $all_pass ->
+        [dealer-one] Se passano tutti gli altri, il mazziere deve dichiarare.
+       *[redeal] Se passano tutti, dà le carte il prossimo.
+    }
 pepper-help-play =
     Esce per primo il dichiarante.
     Se puoi, devi rispondere al seme d’uscita. Se non puoi, gioca quello che vuoi: una briscola o qualsiasi altra carta.
@@ -126,10 +142,19 @@ pepper-help-play =
 pepper-help-scoring =
     Il **dichiarante**:
     quanto ha dichiarato o di più: 1 punto per ogni presa fatta
-    di meno: 6 punti in meno, qualunque fosse la dichiarazione (8 in due o in tre)
-    con *Big Pepper*: 12 punti in più, o 12 in meno (16 in due o in tre)
-    Tutti gli **altri** segnano 1 punto per ogni presa. Si può andare sotto zero.
-    La partita finisce quando qualcuno ha 30 punti. Se sono più d’uno, vince chi ne ha di più; con punti pari è pareggio.
+    di meno: { $players ->
+        [4] 6
+       *[other] 8
+    } punti in meno, qualunque fosse la dichiarazione
+    con *Big Pepper*: { $players ->
+        [4] 12
+       *[other] 16
+    } punti in più o in meno
+    { $others_score ->
+        [no] Gli **altri** non segnano niente per le loro prese.
+       *[yes] Tutti gli **altri** segnano 1 punto per ogni presa.
+    } Si può andare sotto zero.
+    La partita finisce quando qualcuno ha { $target } punti. Se sono più d’uno, vince chi ne ha di più; con punti pari è pareggio.
 
 # Quello che si conta nelle statistiche
 pepper-feat-contract = Aste vinte

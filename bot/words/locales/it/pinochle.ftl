@@ -133,9 +133,9 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
 pinochle-event-no-meld = { $who } non ha combinazioni.
 pinochle-event-leads-on = { $who } gioca.
 pinochle-event-surrendered = { $who } rinuncia: { $value } punti persi, e gli avversari segnano le loro combinazioni.
-pinochle-event-made = { $maker } e compagno ce la fanno: { $total } punti, { $value } dichiarati.
-pinochle-event-set = Sotto! { $maker } e compagno fanno solo { $total } su { $value }.
-pinochle-event-declarers-trickless = { $maker } e compagno non fanno nemmeno una presa e perdono i { $value } dichiarati.
+pinochle-event-made = { $who } ce la fanno: { $total } punti, { $value } dichiarati.
+pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $value }.
+pinochle-event-declarers-trickless = { $who } non fanno nemmeno una presa e perdono i { $value } dichiarati.
 pinochle-event-defenders-total = Difensori { $who }: { $total } punti (combinazioni e prese).
 pinochle-event-defenders-trickless = { $who } non fanno nessuna presa, quindi le loro combinazioni non valgono{ $total ->
     [0] {""}
@@ -197,15 +197,35 @@ pinochle-moment-meld = { $who } ha accusato { $points } nella smazzata { $deal }
 # Per chi non ci ha mai giocato
 pinochle-help-aim =
     Due contro due: il tuo compagno ti siede di fronte. In ogni smazzata si segna due volte: per le **combinazioni** che hai in mano e mostri, e per assi, dieci e re nelle **prese** che fai.
-    Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno va *sotto*, e di solito perde i punti dichiarati.
-    Vince la squadra che arriva prima a 150 punti (1500 dove tutti i punti valgono per 10). Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
+    Una squadra dichiara quanti punti farà in tutto. Se ne fa di meno va *sotto*, e perde { $set_penalty ->
+        [meld] le sue combinazioni
+       *[bid] i punti dichiarati
+    }.
+    Vince la squadra che arriva prima a { $scale ->
+        [10] 1500
+       *[other] 150
+    } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 pinochle-help-deal =
     48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Se ne ricevono dodici.
-    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.
-    Certi tavoli fanno scambiare carte ai compagni, una volta scelta la briscola (*racehorse*), o permettono a chi ha cinque nove di chiedere carte nuove.
+    L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Scelta la briscola (*racehorse*), { $racehorse_who ->
+            [both-sides] i compagni di entrambe le squadre
+           *[declarer-side] il dichiarante e il compagno
+        } si scambiano { $racehorse } { $racehorse ->
+            [one] carta
+           *[other] carte
+        }.
+    }{ $nines_redeal ->
+        [yes] {" "}Chi ha cinque nove può chiedere carte nuove.
+       *[no] {""}
+    }
 pinochle-help-bidding =
-    Da chi siede a sinistra del mazziere si dichiara **almeno 15** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
-    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola, il seme che batte gli altri. Poi si mostrano e si segnano le combinazioni di tutti:
+    Da chi siede a sinistra del mazziere si dichiara **almeno { $minimum }{ $scale ->
+        [10] 0
+       *[other] {""}
+    }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
+    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti:
     scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola 15 (due: 150)
     { rank-K } { rank-Q } di briscola (*matrimonio reale*) 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*) 2
     pinochle { card-QS } { card-JD } 4 (due: 30)
@@ -214,15 +234,34 @@ pinochle-help-bidding =
     Calo io il massimo che puoi accusare. Una carta può servire in combinazioni di tipo diverso.
 pinochle-help-play =
     Esce per primo il dichiarante. Devi:
-    1. rispondere al seme e, se puoi, **superare** la carta migliore, anche del compagno – tranne se la presa è già stata tagliata;
-    2. senza quel seme, tagliare – e, se puoi, superare una briscola già giocata;
+    1. rispondere al seme{ $heading ->
+        [always] {" "}e, se puoi, **superare** la carta migliore, anche del compagno – tranne se la presa è già stata tagliata
+       *[other] {" "}e, se si esce a briscola e puoi, **superare** la carta migliore, anche del compagno
+    };
+    2. senza quel seme, tagliare{ $heading ->
+        [trump-led-only] , alto o basso
+       *[other] {" "}– e, se puoi, superare una briscola già giocata
+    };
     3. senza l’uno e l’altra, giocare quello che vuoi.
-    La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Certi tavoli obbligano a superare meno spesso: vedi *Menu*.
+    La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 pinochle-help-scoring =
-    Ogni asso, dieci e re nelle tue prese vale 1, l’ultima presa 1 in più: 25 in tutto.
-    Squadra del dichiarante: se combinazioni e prese insieme raggiungono la dichiarazione, segna tutto; se no, perde i punti dichiarati (a certi tavoli le sue combinazioni).
+    Punti delle prese: { $card_values ->
+        [original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10: 250 in tutto
+        [intermediate] { rank-A } e 10 dieci, { rank-K } e { rank-Q } 5, l’ultima presa 10: 250 in tutto
+       *[simple] { $scale ->
+            [10] ogni { rank-A }, 10 e { rank-K } 10, l’ultima presa 10: 250 in tutto
+           *[other] ogni { rank-A }, 10 e { rank-K } 1, l’ultima presa 1: 25 in tutto
+        }
+    }.
+    Squadra del dichiarante: se combinazioni e prese insieme raggiungono la dichiarazione, segna tutto; se no, perde { $set_penalty ->
+        [meld] le sue combinazioni
+       *[bid] i punti dichiarati
+    }.
     Difensori: segnano sempre combinazioni e prese.
-    Una squadra senza nemmeno una presa non segna le sue combinazioni; se è quella del dichiarante, perde i punti dichiarati.
+    Una squadra senza nemmeno una presa non segna le sue combinazioni{ $trickless_keeps_dix ->
+        [yes] , ma i difensori tengono i loro dix
+       *[no] {""}
+    }; se è quella del dichiarante, perde i punti dichiarati.
 
 # Quello che si conta nelle statistiche
 pinochle-feat-contract = Aste vinte

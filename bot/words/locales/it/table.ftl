@@ -102,6 +102,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] vince
    *[other] vincono
  } la partita!**
+event-game-drawn = **Pareggio tra { $winners }!**
 event-passed = { $who } passa.
 event-gave = { $who } dà { $count ->
     [one] una carta

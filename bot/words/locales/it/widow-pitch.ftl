@@ -172,30 +172,48 @@ widow-pitch-moment-all-seven = { $who } ha preso tutti e sette i punti nella sma
 # Per chi non ci ha mai giocato
 widow-pitch-help-aim =
     Un gioco per due. In ogni smazzata ci sono in palio fino a **sette punti**: High, Low, Game, e uno per ognuno dei quattro fanti di briscola.
-    Chi dichiara di più è il **dichiarante**: riceve sette carte in più, sceglie la briscola (il seme che batte gli altri) e deve fare almeno i punti dichiarati.
-    Vince chi arriva prima a 21 punti. Chi scende a meno 21 perde.
+    Chi dichiara di più è il **dichiarante**: riceve sette carte in più, sceglie la briscola e deve fare almeno i punti dichiarati.
+    Vince chi arriva prima a { $target } punti. Chi scende a meno { $target } perde.
 widow-pitch-help-deal =
     52 carte e due jolly. Se ne ricevono sette; altre sette stanno coperte: il **monte**. Le altre 33 sono il tallone.
     Il seme di **briscola** ha 16 carte. Dalla più alta: { rank-A } { rank-K } { rank-Q }, *fante destro* ({ rank-J } di briscola), *fante sinistro* ({ rank-J } dello stesso colore), { card-BJ }, { card-LJ }, 10 9 8 7 6 5 4 3 2. Con briscola { sign-H }, il fante sinistro è { card-JD }, e vale come { suit-H }.
     I due fanti e i due jolly **sono briscole**; tutti e quattro si chiamano fanti.
     Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
 widow-pitch-help-bidding =
-    Parla per primo chi non ha dato le carte. Si dichiara 3, 4, 5, 6, 7 e *Shoot it!* (tutti e sette, per 21 punti). Dichiara di più, o passa; l’asta finisce al primo passo o con *Shoot it!* Se il primo passa subito, il mazziere deve dichiarare almeno 3.
+    Parla per primo chi non ha dato le carte. Si dichiara 3, 4, 5, 6, 7 e *Shoot it!* (tutti e sette, per { $shoot ->
+        [outright] tutta la partita
+       *[added] 21 punti
+    }). Dichiara di più, o passa; l’asta finisce al primo passo o con *Shoot it!* Se il primo passa subito, il mazziere deve dichiarare almeno 3.
     Il **dichiarante** prende il monte, scarta sette carte e sceglie la briscola.
     Poi l’**avversario** può scartare quante carte vuole, e ne pesca altrettante dal tallone.
     Le carte scartate non valgono per nessuno. Coraggio: con 14 carte tra cui scegliere, 3 punti ci sono quasi sempre.
 widow-pitch-help-play =
     Il dichiarante esce con una carta qualsiasi.
-    Se puoi, devi rispondere al seme d’uscita: tagliare al suo posto **non** si può. Se non puoi rispondere, gioca quello che vuoi.
+    { $follow ->
+        [follow-or-trump] Rispondi al seme d’uscita o gioca una briscola, come preferisci.
+       *[strict] Se puoi, devi rispondere al seme d’uscita: tagliare al suo posto **non** si può.
+    } Se non puoi rispondere, gioca quello che vuoi.
     La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Le prese sono sette.
 widow-pitch-help-scoring =
     Contano solo le carte giocate nelle prese:
     • **High** – prendere la briscola più alta: 1
-    • **Low** – prendere la briscola più bassa: 1
+    • **Low** – { $low_to ->
+        [player] giocare
+       *[taker] prendere
+    } la briscola più bassa: 1
     • **Fanti** – prendere fante destro, fante sinistro, { card-BJ }, { card-LJ }: 1 ciascuno
-    • **Game** – avere più punti delle carte: 1. Un 10 vale 10, un asso 4, un re 3, una donna 2, un fante o un jolly 1. Se sono pari non va a nessuno.
-    Se fa quanto ha dichiarato, il dichiarante segna tutti i punti presi; se no, perde quelli dichiarati. *Shoot it!* vale 21 in più o in meno. L’avversario segna sempre quello che prende.
-    Se entrambi arrivano a 21 nella stessa smazzata, vince il dichiarante.
+    • **Game** – avere più punti delle carte: 1. Un 10 vale 10, un asso 4, un re 3, una donna 2, un fante o un jolly 1. { $game_tie ->
+        [opponent] Se sono pari va all’avversario.
+       *[nobody] Se sono pari non va a nessuno.
+    }
+    Se fa quanto ha dichiarato, il dichiarante segna tutti i punti presi; se no, perde quelli dichiarati. *Shoot it!* { $shoot ->
+        [outright] fa vincere o perdere tutta la partita
+       *[added] vale 21 in più o in meno
+    }. L’avversario segna sempre quello che prende.
+    Se entrambi arrivano a { $target } nella stessa smazzata, { $both_out ->
+        [higher] vince chi ha più punti
+       *[bidder] vince il dichiarante
+    }.
 
 # Quello che si conta nelle statistiche
 widow-pitch-feat-contract = Aste vinte
