@@ -129,7 +129,7 @@ call-ace-help-deal =
         [5] 28 carte, dall’asso all’8
        *[other] 32 carte, dall’asso al 7
     }. Se ne ricevono cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+    Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7

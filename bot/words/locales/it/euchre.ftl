@@ -157,7 +157,7 @@ euchre-why-joker-only-when-void = Senza briscola { $card } non è di nessun seme
 euchre-why-needs-trump = Con { $suit } come briscola non ne avresti nessuna, e a questo tavolo il dichiarante deve averne una.
 euchre-why-partner-must-go-alone = Il mazziere è il tuo compagno { $dealer }: a questo tavolo puoi accettare solo in solitaria.
 euchre-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
-euchre-why-no-trump-not-played = A questo tavolo non si gioca senza briscola: scegli un seme.
+euchre-why-no-trump-not-played = Senza briscola, a questo tavolo, non si gioca: scegli un seme.
 euchre-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
 euchre-why-blind-not-alone = Con un seme scelto alla cieca non si gioca in solitaria.
 euchre-why-blind-needs-suit = Scegli uno dei quattro semi.
@@ -213,7 +213,7 @@ euchre-help-deal =
         [28] all’8
        *[other] al 7
     }. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
-    **Briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
