@@ -20,7 +20,7 @@ from bot.ops.settings import SettingsError
 from bot.rules import GAMES
 from bot.words.words import languages
 
-LOCALES = {"en": "en-US", "ja": "ja", "de": "de"}
+LOCALES = {"en": "en-US", "ja": "ja", "de": "de", "fr": "fr", "it": "it"}
 CHANNEL = "card-table"
 NO_TOKEN = "simulated.discord.token"
 PATIENCE = 5.0

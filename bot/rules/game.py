@@ -18,6 +18,7 @@ from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.fill import Fill
+from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
@@ -50,6 +51,8 @@ class Game(ABC, Generic[Opts, P, V]):
     options: type[Opts]
     presets: Mapping[str, Opts]
     clockwise: ClassVar[bool] = True
+    has_trump: ClassVar[bool] = True
+    """Whether a suit may beat the others."""
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()
@@ -61,6 +64,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """
     bid_luck: ClassVar[float] = 1.0
     """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first deal of someone who has never played it."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:

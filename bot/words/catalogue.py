@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import product
 from typing import Any
 
@@ -24,6 +25,8 @@ from bot.rules.kit.cards import RANKS
 from cardart.scene import SUITS, Deck
 
 DEFAULT = "en"
+DRAFT = "DRAFT"
+"""A file that marks a folder of catalogues as unfinished: nobody is offered its language."""
 MINUS = "\u2212"
 """A true minus sign, as wide as a plus."""
 REMEMBERED = 20_000
@@ -32,10 +35,19 @@ REMEMBERED = 20_000
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have catalogues, the default one first."""
-    found = [entry.name for entry in files("bot.words.locales").iterdir() if entry.is_dir()]
-    found = [name for name in found if name[0] not in "._"]
+    """The languages that have whole catalogues, the default one first."""
+    found = [folder.name for folder in _folders() if not (folder / DRAFT).is_file()]
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
+
+
+def drafts() -> tuple[str, ...]:
+    """The languages that are being translated, and are offered to nobody yet."""
+    return tuple(sorted(folder.name for folder in _folders() if (folder / DRAFT).is_file()))
+
+
+def _folders() -> list[Traversable]:
+    found = files("bot.words.locales").iterdir()
+    return [entry for entry in found if entry.is_dir() and entry.name[0] not in "._"]
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:

@@ -54,8 +54,8 @@ async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House
 
 
 def test_names_of_an_unknown_client_are_the_default_ones() -> None:
-    """A French client is offered what has no French name under the default one."""
-    assert (client_language("fr"), client_language("de"), client_language("en-GB")) == (
+    """A Korean client is offered what has no Korean name under the default one."""
+    assert (client_language("ko"), client_language("de"), client_language("en-GB")) == (
         "",
         "de",
         "en",

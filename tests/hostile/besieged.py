@@ -41,7 +41,7 @@ SHORT = "euchre-two"
 SHORT_WAIT = 9.0
 """Seconds of a wait that is passed over: less than any that is to be seen."""
 CANARIES = ("Qhome", "Qelse")
-LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
+LANGUAGES = ("en-US", "de", "ja", "ko", "ja")
 
 
 PACE = Pace(

@@ -33,6 +33,7 @@ SAME_EVERYWHERE = (
     "thought-of",  # a player and a card
     "marked-puur",  # as the Swiss say
     "marked-nell",
+    "lesson-asked",  # two sentences
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",
@@ -50,6 +51,7 @@ SAME_EVERYWHERE = (
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
     "decimal",
+    "date",
     "button-board-*",  # arrows
     "*-short-contract-*",
     "short-NT",

@@ -125,11 +125,13 @@ language-auto = same as Discord
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } – your turn at table { $table }.
 begun-ping = { $user } – the game at table { $table } has started.
 
 # Help and menus
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = In short
 help-short-rules = -# At this table: { $rules }
 help-page-aim = Goal

@@ -122,11 +122,13 @@ language-auto = Discordの設定に合わせる
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
+language-fr = Français
+language-it = Italiano
 turn-ping = { $user } テーブル{ $table }であなたの番です。
 begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
 # 遊び方とメニュー
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = ひと目で
 help-short-rules = -# このテーブル：{ $rules }
 help-page-aim = 目的

@@ -101,22 +101,22 @@ euchre-event-defends-together = { $who }は単独では守りません。
 euchre-event-sits-out = { $who }は休みです。
 euchre-event-made = { $alone ->
     [yes] { $maker }が単独で{ $tricks }トリックを取り、成功しました。
-   *[no] { $maker }の側が{ $tricks }トリックを取り、成功しました。
+   *[no] { $who }が{ $tricks }トリックを取り、成功しました。
  }
 euchre-event-march = { $alone ->
     [yes] 単独でマーチ！ { $maker }が5トリック全部を取りました。
-   *[no] マーチ！ { $maker }の側が5トリック全部を取りました。
+   *[no] マーチ！ { $who }が5トリック全部を取りました。
  }
 euchre-event-euchred = { $alone ->
     [yes] ユーカー！ 単独の{ $maker }は
-   *[no] ユーカー！ { $maker }の側は
+   *[no] ユーカー！ { $who }は
  }{ $tricks ->
     [0] 1トリックも取れませんでした。
    *[other] { $tricks }トリックしか取れませんでした。
  }
 euchre-event-euchred-by-one = ユーカー！ { $by }が単独で止めました。{ $alone ->
-    [yes] 単独の{ $maker }は
-   *[no] { $maker }の側は
+    [yes] 単独の{ $who }は
+   *[no] { $who }は
  }{ $tricks ->
     [0] 1トリックも取れませんでした。
    *[other] { $tricks }トリックしか取れませんでした。
@@ -194,19 +194,44 @@ euchre-moment-lone-defence = 第{ $deal }ディールで{ $who }が単独で{ $m
 euchre-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。手札は5枚、つまり5トリックの勝負です。
     切り札を決めた側が**メーカー**、もう一方が**ディフェンダー**です。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、ディフェンダーの得点になります。
-    決められた得点（ふつう10点）に先に達した側の勝ちです。
+    { $target }点に先に達した側の勝ちです。
 euchre-help-deal =
-    { rank-A }～7の32枚、または{ rank-A }～8の28枚、{ rank-A }～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
-    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9・8・7です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
+    { rank-A }～{ $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }の{ $pack }枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**では{ rank-J }（ライト・バウアー＝正ジャック）、同じ色のもう1枚の{ rank-J }（レフト・バウアー＝裏ジャック）、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }{ $pack ->
+        [20] {""}
+        [24] ・9
+        [28] ・9・8
+       *[other] ・9・8・7
+    }です。切り札が{ sign-S }なら、{ card-JS }・{ card-JC }・{ card-AS }・{ card-KS }・{ card-QS }…となります。
     レフト・バウアーは**切り札に属し**、元のスートではなくなります。
-    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7の順です{ rank-legend }。
-    ジョーカーや{ card-2S }（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
+    ほかのスートは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }{ $pack ->
+        [20] {""}
+        [24] ・9
+        [28] ・9・8
+       *[other] ・9・8・7
+    }の順です{ rank-legend }。
+    { $joker ->
+        [best-bower] ジョーカーがベスト・バウアー、つまり最強の切り札です。
+        [benny] { card-2S }（ベニー）がベスト・バウアー、つまり最強の切り札です。
+       *[no] ジョーカーは使いません。
+    }
 euchre-help-bidding =
     まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
-    次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
+    次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら、{ $stick_the_dealer ->
+        [yes] ディーラーが必ず指定します
+       *[no] 流れて、次のディーラーが配ります
+    }。
     手札が強ければ**単独**で戦うと宣言できます。パートナーは手札を伏せて休み、5トリック全部を取ると4点です。
 euchre-help-play =
-    最初はディーラーの左隣がリードします（メーカーが単独なら、ふつうはメーカーの左隣）。
+    最初はディーラーの左隣がリードします{ $lone_lead ->
+        [maker-left] （メーカーが単独なら、メーカーの左隣）
+       *[eldest] （メーカーが単独でも）
+    }。
     台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
     一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
     レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。{ suit-H }のリードにはフォローになり、{ suit-D }のリードにはなりません。
@@ -215,8 +240,16 @@ euchre-help-scoring =
     3～4トリック：1点
     5トリック全部（マーチ）：2点
     単独で5トリック全部：4点
-    2トリック以下（ユーカー）：ディフェンダーに2点
-    単独のメーカーをユーカーにしたときや、単独で守ったときの得点が増えるルールもあります。*メニュー* で確かめられます。
+    2トリック以下（ユーカー）：ディフェンダーに2点{ $super_euchre ->
+        [yes] 、1トリックも取れなければ4点
+       *[no] {""}
+    }{ $lone_euchre ->
+        [2] {""}
+       *[other] （単独のメーカーなら{ $lone_euchre }点）
+    }{ $defend_alone ->
+        [no] {""}
+       *[other] 。単独で守ることもでき、4点になることがあります
+    }
 
 # 成績
 euchre-feat-contract = メーカー
@@ -245,3 +278,27 @@ euchre-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。
+
+# 最初のレッスン
+euchre-lesson-begins = 最初のディールです。5トリック中3つが目標。
+euchre-lesson-call = { $suit }が切り札なら{ $right }と{ $left }が最強です。どうしますか？
+euchre-lesson-call-done = 単独です。パートナーは休み、5トリックで4点。
+euchre-lesson-call-no = できますが、この手札なら自分で切り札に。
+euchre-lesson-call-no-partner = できますが、単独の5トリックは2点でなく4点。
+euchre-lesson-discard = { $up }を取って1枚捨てます。勝てないのは？
+euchre-lesson-discard-done = 切り札4枚と{ rank-A }。どれも勝てます。
+euchre-lesson-discard-no = できますが、勝てないのは{ $loser }だけです。
+euchre-lesson-discard-no-keep = できますが、{ $up }も切り札。取りましょう。
+euchre-lesson-ruff = { $suit }がないので切り札を出せます。どれで足りる？
+euchre-lesson-ruff-done = 一番弱い切り札でも{ $suit }に勝ちます。
+euchre-lesson-ruff-no = できますが、{ $low }で足ります。強い札は後で。
+euchre-lesson-ruff-no-throw = できますが、{ $ace }では勝てません。切り札だけです。
+euchre-lesson-right = リードです。ライト・バウアーで切り札を集めましょう。
+euchre-lesson-right-done = 切り札が1枚落ちました。最強の札です。
+euchre-lesson-right-no = できますが、まず一番強い{ $right }から。
+euchre-lesson-right-no-ace = できますが、{ $ace }は切られるかも。切り札が先です。
+euchre-lesson-left = 次はレフト・バウアー。{ $left }は{ rank-A }より強い切り札です。
+euchre-lesson-left-done = また1枚落ちました。数えておきましょう。
+euchre-lesson-left-no = できますが、いまは{ $left }が一番強い札です。
+euchre-lesson-last = 残り2枚はどちらも勝ちます。好きなほうを。
+euchre-lesson-last-done = 1人で5トリック。単独マーチで4点です。
