@@ -50,6 +50,7 @@ from bot.rules.games.euchre.states import (
     playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
+from bot.rules.games.euchre.teaching import EUCHRE, rankings
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -104,6 +105,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
+    rankings = staticmethod(rankings)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -194,6 +196,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    example = EUCHRE
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS

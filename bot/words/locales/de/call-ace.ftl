@@ -200,3 +200,6 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
+call-ace-help-example =
+    { $maker } hat Trumpf angesagt und dann { suit-S } gerufen. Jetzt spielt { $maker } { $led } aus und sucht das Ass.
+    { $partner } gibt { $best } zu: Erst jetzt wissen alle, dass { $partner } **mitspielt**. Der Stich zählt für beide, die zwei anderen verteidigen.

@@ -158,3 +158,6 @@ cutthroat-help-short =
     }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.
+cutthroat-help-example =
+    { $maker } hat Trumpf angesagt und spielt gegen die beiden anderen. { $leader } spielt { $led } aus, { $maker } muss bedienen.
+    { $third } kann nicht bedienen und könnte mit { $kept } stechen. Aber { $leader } verteidigt auch und liegt vorn: { $third } **wirft** { $card3 } **ab** und spart den Trumpf für einen Stich von { $maker }.

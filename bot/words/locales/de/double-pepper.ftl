@@ -152,3 +152,6 @@ double-pepper-help-short =
     }. Von zwei gleichen Karten ist die zuerst gespielte höher.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.
+double-pepper-help-example =
+    Jede Karte gibt es zweimal. { $leader } spielt { $led } aus; { $second } legt { $best }, und { $fourth } auch.
+    Von zwei gleichen Karten ist die **zuerst gespielte** höher: { $winner } macht den Stich.

@@ -74,3 +74,6 @@ four-jacks-help-short =
         [limit] sobald jemand plus oder minus { $limit } erreicht
        *[deals] nach { $deals } Runden
     }. Wer am meisten hat, gewinnt.
+four-jacks-help-example =
+    { $leader } spielt { $led } aus. { $second } kann nicht bedienen und wirft { $card2 } ab.
+    { $third } hat mit { $best } die **stärkste** Karte der ausgespielten Farbe und spielt als Nächstes aus. Aber { $card2 } ist abgeworfen und damit die **schwächste** Karte, Ass hin oder her: { $taker } nimmt { $taken }, und das kostet 2 Punkte.

@@ -194,3 +194,7 @@ pepper-help-short =
         [yes] **Die anderen** bekommen 1 für jeden Stich.
        *[no] **Die anderen** bekommen für ihre Stiche nichts.
     }
+pepper-help-example =
+    { $maker } hat { $bid } Stiche angesagt und { $maker_tricks } gemacht. Einer fehlt: Das kostet **6 Punkte**, wie hoch die Ansage auch war.
+    Alle anderen bekommen einen Punkt für jeden Stich: { $other } hat { $other_tricks } und bekommt { $other_gain }.
+    Mit { $maker_tricks } angesagten Stichen hätte { $maker } { $maker_tricks } Punkte gewonnen.

@@ -316,3 +316,7 @@ pinochle-help-short =
         [meld] seine Meldungen
        *[bid] das Gebot
     }.
+pinochle-help-example =
+    { $maker } hat { $bid } geboten und { $trump } zum Trumpf gemacht. Jetzt liegen alle Meldungen offen.
+    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und Dame der Familie sind nicht noch ein Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
+    Zusammen sind das { $side_points } – wenn sie mindestens einen Stich machen.

@@ -367,3 +367,6 @@ schieber-help-short =
        *[other] , alle neun Stiche { $match } dazu
     }.
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.
+schieber-help-example =
+    Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur **Dreiblatt**.
+    Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.

@@ -242,3 +242,8 @@ widow-pitch-help-short =
         [outright] gewinnt oder verliert die ganze Partie
        *[added] bringt oder kostet 21
     }. Der andere schreibt immer.
+widow-pitch-help-example =
+    { $maker } hat { $bid } geboten und { $maker_gain } Punkte gemacht, bekommt also alle:
+    • **High** { $high } und **Low** { $low } sind der höchste und der niedrigste gespielte Trumpf.
+    • **Buben:** { $jacks }. Der große Joker gehört dazu, auch der andere Bube dieser Kartenfarbe.
+    • **Game** bekommt { $other } mit { $count } Augen gegen { $against }: Die Zehnen entscheiden. Diesen 1 Punkt schreibt { $other } auf jeden Fall.

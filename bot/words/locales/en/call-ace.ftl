@@ -203,3 +203,6 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.
+call-ace-help-example =
+    { $maker } named trump, then called { suit-S }. Now { $maker } leads { $led } to draw out the ace.
+    { $partner } plays { $best }: only now everyone knows that { $partner } is the **partner**. The trick counts for both, and the other two defend.

@@ -148,3 +148,6 @@ double-pepper-help-short =
     }. Of two equal cards the one played first is higher.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
+double-pepper-help-example =
+    Every card is there twice. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
+    Of two equal cards the one **played first** is higher: { $winner } takes the trick.

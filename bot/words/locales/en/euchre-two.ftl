@@ -150,3 +150,6 @@ euchre-two-help-short =
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.
+euchre-two-help-example =
+    { $trump } are trump. { $leader } leads { $led }, the highest trump below the bowers.
+    { $second } has no { suit-C } with { sign-C } on it, but holds { $forced }, the **left bower**: it counts as { suit-C }. So { $second } must follow with it – and it takes the trick.

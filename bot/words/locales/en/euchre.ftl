@@ -289,3 +289,7 @@ euchre-help-short =
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
+euchre-help-example =
+    { $trump } are trump, so the *left bower* is { $best }: the other jack of that colour.
+    { $leader } leads { $led }. { $winner } can’t follow and trumps with { $best }. It looks like following suit, but it’s a **trump**, the second highest of all, and beats the ace.
+    Had { $trump } been led, { $winner } would have had to follow with it.

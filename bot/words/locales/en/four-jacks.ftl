@@ -74,3 +74,6 @@ four-jacks-help-short =
         [limit] when someone reaches plus or minus { $limit }
        *[deals] after { $deals } deals
     }. The highest score wins.
+four-jacks-help-example =
+    { $leader } leads { $led }. { $second } has no { suit-C } and discards { $card2 }.
+    { $third } plays { $best }, the **strongest** card of the suit led, so { $third } leads next. But { $card2 } is a discard, and so the **weakest** card here, ace or not: { $taker } takes { $taken }, which costs 2 points.

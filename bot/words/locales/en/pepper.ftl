@@ -189,3 +189,7 @@ pepper-help-short =
         [yes] **The others** get 1 for each trick they take.
        *[no] **The others** get nothing for their tricks.
     }
+pepper-help-example =
+    { $maker } bid { $bid } tricks and took { $maker_tricks }. One short: that costs **6 points**, however high the bid was.
+    The others score a point for each trick they took: { $other } took { $other_tricks }, so gets { $other_gain }.
+    With a bid of { $maker_tricks }, { $maker } would have won { $maker_tricks } points.

@@ -312,3 +312,7 @@ pinochle-help-short =
         [meld] its melds
        *[bid] the bid
     }.
+pinochle-help-example =
+    { $maker } bid { $bid } and named { $trump }. Now all melds lie open.
+    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. King and queen in the run are no marriage on top. { $mate } adds { $mate_points } for two marriages.
+    That makes { $side_points } together – if they take at least one trick.

@@ -367,3 +367,6 @@ schieber-help-short =
        *[other] , all nine tricks { $match } more
     }.
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.
+schieber-help-example =
+    With the first card everyone announced: { $shower } **four** in a row, the other side only **three**.
+    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They are written down at once, whoever wins the trick.

@@ -242,3 +242,8 @@ widow-pitch-help-short =
         [outright] wins or loses the whole game
        *[added] brings or costs 21
     }. The other always scores.
+widow-pitch-help-example =
+    { $maker } bid { $bid } and took { $maker_gain } points, so scores all of them:
+    • **High** { $high } and **Low** { $low } are the highest and lowest trump played.
+    • **Jacks:** { $jacks }. The Big Joker is one of them, and so is the other jack of that colour.
+    • **Game** goes to { $other }, with { $count } card points against { $against }: tens decide. { $other } scores that 1 in any case.

@@ -71,3 +71,6 @@ four-jacks-help-short =
         [limit] 誰かがプラスかマイナス{ $limit }点に達したとき
        *[deals] { $deals }ディールのあと
     }。得点の一番高い人の勝ちです。
+four-jacks-help-example =
+    { $leader }のリードは{ $led }。{ suit-C }のない{ $second }は{ $card2 }を捨てました。
+    { $third }の{ $best }は台札のスートで**一番強い**カードなので、次のリードは{ $third }です。しかし{ $card2 }は捨て札なので、{ rank-A }でもここでは**一番弱い**カードです。{ $taker }が{ $taken }を引き取り、2点を失います。

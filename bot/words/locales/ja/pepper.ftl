@@ -178,3 +178,7 @@ pepper-help-short =
         [yes] **ほかの人**は1トリックにつき1点です。
        *[no] **ほかの人**は得点しません。
     }
+pepper-help-example =
+    { $maker }は{ $bid }トリックと宣言し、{ $maker_tricks }トリックでした。1つ足りないだけで、宣言の高さにかかわらず**6点**を失います。
+    ほかの人は取ったトリックが1点ずつになります。{ $other }は{ $other_tricks }トリックで{ $other_gain }点です。
+    { $maker_tricks }の宣言なら、{ $maker }は{ $maker_tricks }点を取れました。

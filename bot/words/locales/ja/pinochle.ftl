@@ -294,3 +294,7 @@ pinochle-help-short =
         [meld] メルドの点数
        *[bid] ビッドの点数
     }を失います。
+pinochle-help-example =
+    { $bid }をビッドした{ $maker }が{ $trump }を切り札にし、全員のメルドが公開されました。
+    { $shower }は**ラン**（15点）と**ピノクル**（4点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。{ $mate }はマリッジ2組で{ $mate_points }点です。
+    2人合わせて{ $side_points }点。ただし、トリックを1つは取らなければなりません。
