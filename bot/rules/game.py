@@ -18,6 +18,7 @@ from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.fill import Fill
+from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
@@ -64,6 +65,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """
     bid_luck: ClassVar[float] = 1.0
     """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first deal of someone who has never played it."""
     vocabulary: Vocabulary
     example: Example
     """A deal up to a moment that shows what is special, told on a page of help."""

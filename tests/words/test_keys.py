@@ -260,6 +260,8 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
             return rest in reading.constants("bot/rules")
+        case "lesson":
+            return rest in {code for game in GAMES for code in _taught(game)}
         case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
@@ -277,6 +279,14 @@ def _parted(key: str) -> tuple[str, str]:
     """The kind of a sentence and its code; one kind is two words."""
     kind, _, rest = key.removeprefix("bid-was-").partition("-")
     return ("bid-was", key.removeprefix("bid-was-")) if key.startswith("bid-was-") else (kind, rest)
+
+
+@cache
+def _taught(game: str) -> frozenset[str]:
+    """The codes of what a game's first lesson says."""
+    lesson = GAMES[game].lesson
+    steps = lesson.steps if lesson else ()
+    return frozenset(said.code for one in steps for said in one.sayings)
 
 
 @cache
@@ -351,6 +361,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in FAMILIES["badge-*"]
         case "help":
             return rest in (SHORT, *PAGES, EXAMPLE)
+        case "lesson":
+            return rest in _taught(game) | {"begins"}
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "marked" | "contract":

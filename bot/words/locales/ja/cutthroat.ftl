@@ -140,6 +140,9 @@ cutthroat-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 cutthroat-preset-house-about = { $pack }枚。マーチは{ $march }点、ユーカーは相手の各自に{ $euchred }点。{ $target }点まで。
+cutthroat-help-example =
+    切り札を指定した{ $maker }が、ほかの2人と戦います。{ $leader }が{ $led }をリードし、{ $maker }はフォローしました。
+    { $third }は{ suit-H }がなく、{ $kept }で切ることもできます。しかし勝っている{ $leader }は同じディフェンダーです。{ $card3 }を**捨てて**、切り札は{ $maker }のトリックのために残します。
 cutthroat-help-short =
     • **目的：**3人で、メーカー1人対残りの2人です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
@@ -154,6 +157,3 @@ cutthroat-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。
-cutthroat-help-example =
-    切り札を指定した{ $maker }が、ほかの2人と戦います。{ $leader }が{ $led }をリードし、{ $maker }はフォローしました。
-    { $third }は{ suit-H }がなく、{ $kept }で切ることもできます。しかし勝っている{ $leader }は同じディフェンダーです。{ $card3 }を**捨てて**、切り札は{ $maker }のトリックのために残します。

@@ -131,6 +131,9 @@ euchre-two-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 euchre-two-preset-house-about = { rank-A }～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
+euchre-two-help-example =
+    切り札は{ $trump }です。{ $leader }がリードした{ $led }は、バウアーの次に強い切り札です。
+    { $second }の手札に{ sign-C }の印のカードはありませんが、**レフト・バウアー**の{ $forced }は{ suit-C }として扱います。ですから{ $forced }でフォローしなければならず、トリックを取ります。
 euchre-two-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
@@ -145,6 +148,3 @@ euchre-two-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。
-euchre-two-help-example =
-    切り札は{ $trump }です。{ $leader }がリードした{ $led }は、バウアーの次に強い切り札です。
-    { $second }の手札に{ sign-C }の印のカードはありませんが、**レフト・バウアー**の{ $forced }は{ suit-C }として扱います。ですから{ $forced }でフォローしなければならず、トリックを取ります。
