@@ -51,7 +51,7 @@ from bot.rules.games.euchre.states import (
     playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
-from bot.rules.games.euchre.teaching import EUCHRE, rankings
+from bot.rules.games.euchre.teaching import LEFT_BOWER, rankings
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -197,7 +197,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
-    example = EUCHRE
+    example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS

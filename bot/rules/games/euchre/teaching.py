@@ -7,7 +7,7 @@ from bot.rules.kit.bowers import marks_of
 from bot.rules.kit.cards import CLUBS, HEARTS, SPADES, Card
 from bot.rules.kit.teaching import Example, Ranking, by_name
 
-EUCHRE: Final = Example(
+LEFT_BOWER: Final = Example(
     players=4,
     lines=(
         "deck deal 0:KS.8H.QC.AD.QD 1:AS.AH.KH.9D.8D 2:JS.TS.9C.8C.JD 3:7H.AC.JC.TC.KD "
