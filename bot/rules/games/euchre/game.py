@@ -51,6 +51,7 @@ from bot.rules.games.euchre.states import (
     playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
+from bot.rules.games.euchre.teaching import LEFT_BOWER, rankings
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -105,6 +106,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
+    rankings = staticmethod(rankings)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -195,6 +197,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
