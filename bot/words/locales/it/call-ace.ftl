@@ -80,9 +80,9 @@ call-ace-fact-partner = { $who } gioca con { $maker }
 call-ace-fact-no-partner = { $maker } gioca in solitaria
 
 # Rifiuti
-call-ace-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-call-ace-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-call-ace-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+call-ace-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+call-ace-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+call-ace-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 call-ace-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 call-ace-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 call-ace-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -182,6 +182,9 @@ call-ace-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; ai { $target }.
+call-ace-help-example =
+    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per far uscire l’asso.
+    { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.
 call-ace-help-short =
     • **Scopo:** in { $players }, senza compagni fissi. Quando qualcuno ha { $target } punti, vince chi ne ha di più.
     • **Carte:** cinque a testa. La carta seguente viene scoperta.

@@ -63,9 +63,9 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Rifiuti
-cutthroat-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-cutthroat-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-cutthroat-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+cutthroat-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+cutthroat-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+cutthroat-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 cutthroat-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 cutthroat-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 cutthroat-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -147,6 +147,9 @@ cutthroat-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 cutthroat-preset-house-about = { $pack } carte; il cappotto vale { $march }, l’euchre { $euchred } a ogni difensore; ai { $target }.
+cutthroat-help-example =
+    { $maker } ha scelto la briscola e gioca contro gli altri due. { $leader } esce con { $led }, e { $maker } deve rispondere.
+    { $third } non ha { suit-H } e potrebbe tagliare con { $kept }. Ma difende anche { $leader }, e per ora la presa è sua: { $third } **scarta** { $card3 } e tiene la briscola per una presa di { $maker }.
 cutthroat-help-short =
     • **Scopo:** in tre, chi sceglie la briscola contro gli altri due. Vince chi arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.

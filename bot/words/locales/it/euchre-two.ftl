@@ -58,9 +58,9 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Rifiuti
-euchre-two-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-two-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-two-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+euchre-two-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-two-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-two-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 euchre-two-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 euchre-two-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 euchre-two-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -136,6 +136,9 @@ euchre-two-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 euchre-two-preset-house-about = { $pack } carte, fino al 10, cinque a testa, ai { $target } punti; niente jolly.
+euchre-two-help-example =
+    La briscola è { $trump }. { $leader } esce con { $led }, la più alta dopo i bower.
+    { $second } non ha carte con il segno { sign-C }, ma ha { $forced }, il **bower sinistro**: vale come { suit-C }. Quindi { $second } deve rispondere con quello – e fa la presa.
 euchre-two-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.

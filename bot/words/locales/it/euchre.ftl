@@ -41,7 +41,7 @@ euchre-option-super-euchre = 4 punti se i dichiaranti non fanno nessuna presa
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
 euchre-phase-blind-suit = scegliere un seme per la carta scoperta, prima di vedere le carte
-euchre-phase-farmers-hand = mano del contadino?
+euchre-phase-farmers-hand = dire se è una mano del contadino
 euchre-phase-ordering-up = accettare o passare
 euchre-phase-naming = scegliere un altro seme o passare
 euchre-phase-must-name = scegliere un altro seme
@@ -49,7 +49,7 @@ euchre-phase-swapping = prendere la carta scoperta e scartare, o lasciarla
 euchre-phase-must-swap = prendere la carta scoperta e scartare
 euchre-phase-partners-best = dare una carta al compagno, o tenere le proprie
 euchre-phase-giving-back = restituire una carta
-euchre-phase-defending-alone = difendere in solitaria?
+euchre-phase-defending-alone = decidere se difendere in solitaria
 euchre-ask-blind-suit = Scegli un seme per la carta scoperta. Le tue carte le vedi subito dopo.
 euchre-ask-farmers-hand = Se la tua è una mano del contadino, puoi usarla. Vuoi farlo?
 euchre-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
@@ -150,10 +150,10 @@ euchre-fact-defenders-tricks = { $count ->
 euchre-shown-farmers-hand = Mano del contadino
 
 # Rifiuti
-euchre-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
-euchre-why-joker-only-when-void = Senza briscola { $card } non è di nessun seme. Puoi rispondere al seme ({ $suit }) con { $binding }, quindi devi farlo.
+euchre-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+euchre-why-joker-only-when-void = Senza briscola { $card } non è di nessun seme. Puoi rispondere a { $suit } con { $binding }, quindi devi farlo.
 euchre-why-needs-trump = Con { $suit } come briscola non ne avresti nessuna, e a questo tavolo il dichiarante deve averne una.
 euchre-why-partner-must-go-alone = Il mazziere è il tuo compagno { $dealer }: a questo tavolo puoi accettare solo in solitaria.
 euchre-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
@@ -199,7 +199,7 @@ euchre-brief-march-open = cappotto: ancora { $missing }
 euchre-moment-march = Cappotto di { $who } nella smazzata { $deal }
 euchre-moment-alone = { $who } ha fatto tutte e cinque le prese in solitaria nella smazzata { $deal }
 euchre-moment-alone-euchred = { $who } ha giocato in solitaria nella smazzata { $deal } e ha subito l’euchre
-euchre-moment-lone-defence = { $who }, difesa in solitaria, ha fatto l’euchre a { $maker } nella smazzata { $deal }
+euchre-moment-lone-defence = { $who } ha fatto l’euchre a { $maker } difendendo in solitaria nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 euchre-help-aim =
@@ -275,6 +275,10 @@ euchre-preset-stick-about = Americano, e se tutti passano due volte il mazziere 
 euchre-preset-canadian-about = Americano, e il compagno del mazziere può accettare solo in solitaria.
 euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
 euchre-preset-railroad-about = Un jolly in cima; in solitaria si può scambiare una carta col compagno, e anche difendere.
+euchre-help-example =
+    La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro fante di quel colore.
+    { $leader } esce con { $led }. { $winner } non ha quel seme e taglia con { $best }. Sembra che abbia risposto al seme, ma è una **briscola**, la seconda più alta di tutte, e batte l’asso.
+    Se l’uscita fosse stata { $trump }, { $winner } avrebbe dovuto rispondere proprio con quella carta.
 euchre-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Vince la squadra che arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.

@@ -61,6 +61,9 @@ four-jacks-feat-slam = Tutti e quattro
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 four-jacks-preset-house-about = { $deals } smazzate; prima di ognuna passi una carta a destra.
+four-jacks-help-example =
+    { $leader } esce con { $led }. { $second } non ha { suit-C } e scarta { $card2 }.
+    { $third } gioca { $best }, la carta **più forte** del seme d’uscita, quindi poi esce { $third }. Ma { $card2 } è uno scarto, cioè la carta **più debole** qui, anche se è un asso: { $taker } si prende { $taken }, e sono 2 punti in meno.
 four-jacks-help-short =
     • **Scopo:** in tre, ognuno per sé. Non prendere nessun { rank-word-J } – o tutti e quattro.
     • **Carte:** 24, dall’asso al 9, otto a testa.{ $pass_cards ->

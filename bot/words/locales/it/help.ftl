@@ -1,10 +1,12 @@
 # L’aiuto che insegna: la pagina prima di quelle di ogni gioco, e quello che sta intorno alle pagine.
 help-page-basics = Che cos’è una presa?
+help-page-example = Un esempio
+help-example-of = { $game }: un esempio
 menu-help-page = Tutte le pagine
 # ① segna la carta di uscita. Chi legge vede la presa in un’immagine qui sopra, o ha solo queste parole.
 help-basics =
     Ognuno gioca una carta al centro: questa è una **presa**.
-    • **Uscire:** { $leader } gioca per primo, una carta qualsiasi: { $led } (segno 1).
+    • **Uscire:** { $leader } comincia con una carta qualsiasi: { $led } (segno 1).
     • **Rispondere al seme:** di regola chi ha quel seme lo deve giocare. { $second } risponde con { $followed }.
     { $trump ->
         [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }. Nemmeno { $last } di { $fourth } può batterla.

@@ -83,7 +83,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Si dichiara da 1 a { $most } prese; più alto c’è solo Big Pepper.
 pepper-why-dealer-must-bid = Hanno passato tutti gli altri e il mazziere sei tu: a questo tavolo devi dichiarare.
 pepper-why-nobody-alone = Nel Pepper non si va in solitaria: scegli un seme, o gioca senza briscola.
-pepper-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+pepper-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 pepper-bid-was-bid = { $who } ha dichiarato { $value ->
@@ -163,6 +163,10 @@ pepper-feat-big-made = Big fatti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 pepper-preset-house-about = Ognuno per sé, ai { $target }; si dichiara finché nessuno rilancia; gli altri segnano le loro prese.
+pepper-help-example =
+    { $maker } ha dichiarato { $bid } prese e ne ha fatte { $maker_tricks }. Ne manca una: costa **6 punti**, qualunque fosse la dichiarazione.
+    Gli altri segnano un punto per ogni presa: { $other } ne ha fatte { $other_tricks }, quindi { $other_gain }.
+    Se avesse dichiarato { $maker_tricks }, { $maker } avrebbe segnato { $maker_tricks } punti.
 pepper-help-short =
     • **Scopo:** { $partners ->
         [yes] due contro due, il compagno di fronte.

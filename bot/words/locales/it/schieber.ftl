@@ -249,7 +249,7 @@ schieber-why-weis-too-weak = C’è già un annuncio più forte ({ $named ->
 schieber-why-claims-are-automatic = Non occorre dichiararsi al traguardo: a questo tavolo la fine si controlla dopo ogni presa.
 schieber-why-claim-too-early = Al traguardo ci si può dichiarare solo dalla seconda presa.
 schieber-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
-schieber-why-puur-must-follow = Devi rispondere al seme ({ $suit }): a questo tavolo deve rispondere anche il Bauer, quindi gioca { $binding }, non { $card }.
+schieber-why-puur-must-follow = Devi rispondere a { $suit }: a questo tavolo deve rispondere anche il Bauer, quindi gioca { $binding }, non { $card }.
 schieber-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
@@ -281,10 +281,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who }: il match è ancora possibile
-schieber-stake-points-missing = { $who } { $who_count ->
-    [one] vince
-   *[other] vincono
- } con altri { $missing }
+schieber-stake-points-missing = { $who }: ancora { $missing } per vincere
 schieber-moment-match = Match di { $who } nella smazzata { $deal }
 schieber-moment-weis = { $who } ha mostrato annunci per { $points } nella smazzata { $deal }
 
@@ -349,6 +346,9 @@ schieber-preset-house-about = Ai { $target }; { sign-S } { sign-C } ×1, { sign-
 schieber-preset-source-about = Annunci e fine li dite voi, e anche il Bauer deve rispondere; ai { $target }.
 schieber-preset-swiss-about = Ai { $target }; quattro nove valgono { $four_nines }, in Undenufe il sei vale { $undenufe_six }, l’asso niente.
 schieber-preset-penguin-about = Come nel libro di David Parlett: ai { $target }; in Undenufe ogni annuncio è capovolto.
+schieber-help-example =
+    Con la prima carta tutti hanno detto il loro annuncio: { $shower } **quattro** in fila, l’altra squadra solo **tre**.
+    Vince l’annuncio più forte, e segna solo la sua squadra: { $shown_points } punti, per { $factor } perché la briscola è { $trump }, fanno { $side_points }. Si segnano subito, chiunque faccia la presa.
 schieber-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Raccogliete i punti delle carte; vince la squadra che arriva prima a { $target }.
     • **Carte:** 36 in tutto, nove a testa. Si gioca in senso antiorario.

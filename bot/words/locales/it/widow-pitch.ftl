@@ -131,9 +131,9 @@ widow-pitch-why-bid-too-low = { $high ->
    *[other] Devi dichiarare più di { $high }, o passare.
  }
 widow-pitch-why-name-a-suit = Scegli come briscola uno dei quattro semi.
-widow-pitch-why-must-follow-jack = Devi rispondere al seme ({ $suit }): { $binding } è uno dei quattro fanti di briscola e vale come { $suit }, quindi non puoi giocare { $card }.
-widow-pitch-why-jack-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
-widow-pitch-why-must-follow-or-trump = Devi rispondere al seme ({ $suit }) o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
+widow-pitch-why-must-follow-jack = Devi rispondere a { $suit }: { $binding } è uno dei quattro fanti di briscola e vale come { $suit }, quindi non puoi giocare { $card }.
+widow-pitch-why-jack-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
+widow-pitch-why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 widow-pitch-bid-was-bid = { $value ->
@@ -226,6 +226,11 @@ widow-pitch-feat-game = Game
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 widow-pitch-preset-house-about = Ai { $target }; si risponde al seme, se si può; Shoot it! vale 21 punti in più o in meno.
+widow-pitch-help-example =
+    { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
+    • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
+    • **Fanti:** { $jacks }. Tra i fanti contano anche { card-BJ } e l’altro fante di quel colore.
+    • **Game** va a { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
     • **Asta:** da 3 a 7, o *Shoot it!* Il dichiarante prende le sette carte del monte, ne scarta sette e sceglie la briscola. Poi l’altro può cambiare quante carte vuole.
