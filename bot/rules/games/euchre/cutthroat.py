@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, Sides, against, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.lessons import CUTTHROAT
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat
 from bot.rules.options import option
@@ -65,5 +66,6 @@ class Cutthroat(FamilyGame):
     sheet: ClassVar[Sheet] = "pegs"
     options = CutthroatOptions
     presets = PRESETS
+    lesson = CUTTHROAT
     sizes = (3,)
     vocabulary = Vocabulary(OrderUp, Call, Swap, Play, says=(PASS, KEEP))

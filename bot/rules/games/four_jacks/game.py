@@ -13,6 +13,7 @@ from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
 from bot.rules.games.four_jacks.observe import SIDES, observe
+from bot.rules.games.four_jacks.lesson import LESSON
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
@@ -45,6 +46,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     has_trump: ClassVar[bool] = False
     options = FourJacksOptions
     presets = PRESETS
+    lesson = LESSON
     counted = COUNTED
     vocabulary = Vocabulary(Give, Play)
     view = staticmethod(observe)
