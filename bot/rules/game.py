@@ -25,6 +25,7 @@ from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
 from bot.rules.kit.worth import Promise
@@ -67,6 +68,8 @@ class Game(ABC, Generic[Opts, P, V]):
     lesson: ClassVar[Lesson | None] = None
     """The first deal of someone who has never played it."""
     vocabulary: Vocabulary
+    example: Example
+    """A deal up to a moment that shows what is special, told on a page of help."""
 
     def check(self, options: Opts, players: int) -> None:
         """Refuse combinations that do not go together.
@@ -84,6 +87,10 @@ class Game(ABC, Generic[Opts, P, V]):
     @abstractmethod
     def pack(self, options: Opts, players: int) -> tuple[Card, ...]:
         """The pack in its stated order: the shuffle starts from it."""
+
+    @abstractmethod
+    def rankings(self, options: Opts, players: int) -> Sequence[Ranking]:
+        """The cards from the top, as a beginner is shown them: a trump suit, a plain one …"""
 
     @abstractmethod
     def sides(self, options: Opts, players: int) -> tuple[tuple[Seat, ...], ...]:

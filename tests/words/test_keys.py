@@ -24,7 +24,7 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import BASICS, PAGES, SHORT
+from bot.tables.screens.help_screen import BASICS, EXAMPLE, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
@@ -68,7 +68,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "ground-*": tuple(Ground),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": (BASICS, SHORT, *PAGES),
+    "help-page-*": (BASICS, SHORT, *PAGES, EXAMPLE),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -360,7 +360,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in (SHORT, *PAGES)
+            return rest in (SHORT, *PAGES, EXAMPLE)
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":

@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.lesson import Lesson, Step
 
-EUCHRE: Final = Lesson(
+EUCHRE_LESSON: Final = Lesson(
     seed="f102854d1fca68369d641517b2b7a02443ba9de149f7b56f638ffeca44f85eca",
     course=(
         "0 pass",
@@ -46,7 +46,7 @@ EUCHRE: Final = Lesson(
 )
 """The dealer has both bowers and goes alone: a ruff, two rounds of trump, and the aces."""
 
-EUCHRE_TWO: Final = Lesson(
+EUCHRE_TWO_LESSON: Final = Lesson(
     seed="f48231fd32867ffa329cc53812a2309c6da4f81fbe6b339adc9ca4919909a602",
     players=2,
     course=(
@@ -80,7 +80,7 @@ EUCHRE_TWO: Final = Lesson(
 )
 """The dealer picks up a third trump; the left bower falls to the right one, and two ruffs help."""
 
-CUTTHROAT: Final = Lesson(
+CUTTHROAT_LESSON: Final = Lesson(
     seed="b7197c4c85808a42ed0907331500999df95146dfca39d095d829ef8e685720e1",
     players=3,
     course=(
@@ -108,7 +108,7 @@ CUTTHROAT: Final = Lesson(
 )
 """A maker in the second round, alone against two: what counts as which suit, and three tricks."""
 
-CALL_ACE: Final = Lesson(
+CALL_ACE_LESSON: Final = Lesson(
     seed="b17c23ff2baaeea7f92c15fb6911b5203522ac5680d36314d32156eebfbd95c5",
     course=(
         Step.of("order", "order", suit=Suit("C"), up=Card("QC")),

@@ -12,8 +12,8 @@ from bot.rules.games.four_jacks.bidding import habit, worth_trying
 from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
-from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.lesson import LESSON
+from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
@@ -22,6 +22,7 @@ from bot.rules.games.four_jacks.rest import rest_of, scored
 from bot.rules.games.four_jacks.scoring import is_over
 from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.games.four_jacks.stats import COUNTED, stats_of
+from bot.rules.games.four_jacks.teaching import EXAMPLE, rankings
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.kit.binding import duty_of
@@ -47,6 +48,8 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     options = FourJacksOptions
     presets = PRESETS
     lesson = LESSON
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(Give, Play)
     view = staticmethod(observe)

@@ -266,6 +266,10 @@ euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Gebe
 euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
 euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
+euchre-help-example =
+    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere Bube dieser Kartenfarbe.
+    { $leader } spielt { $led } aus. { $winner } kann nicht bedienen und sticht mit { $best }. Das sieht aus wie bedient, ist aber **Trumpf**, der zweithöchste von allen, und schlägt das Ass.
+    Wäre { $trump } ausgespielt, müsste { $winner } damit bedienen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.

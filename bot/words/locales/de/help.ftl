@@ -1,5 +1,7 @@
 # Hilfe für alle, die neu sind: die Seite vor denen jedes Spiels, und was um die Seiten steht.
 help-page-basics = Was ist ein Stich?
+help-page-example = Ein Beispiel
+help-example-of = { $game }: ein Beispiel
 menu-help-page = Alle Seiten
 help-basics =
     Alle legen eine Karte in die Mitte: Das ist ein **Stich**.

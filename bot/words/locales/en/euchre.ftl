@@ -275,6 +275,10 @@ euchre-preset-stick-about = American, and if everyone passes twice the dealer mu
 euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
 euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
+euchre-help-example =
+    { $trump } are trump, so the *left bower* is { $best }: the other jack of that colour.
+    { $leader } leads { $led }. { $winner } can’t follow and trumps with { $best }. It looks like following suit, but it’s a **trump**, the second highest of all, and beats the ace.
+    Had { $trump } been led, { $winner } would have had to follow with it.
 euchre-help-short =
     • **Goal:** two against two, your partner opposite. The first side with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.

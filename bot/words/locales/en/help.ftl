@@ -1,5 +1,7 @@
 # Help that teaches: the page before every game’s own, and what stands around the pages.
 help-page-basics = New to tricks?
+help-page-example = An example
+help-example-of = { $game }: an example
 menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
 help-basics =

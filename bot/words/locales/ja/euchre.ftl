@@ -264,6 +264,10 @@ euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスした
 euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
 euchre-preset-british-about = { $pack }枚に{ card-2S }を加え、これが最強の切り札（ベニー）。{ $target }点まで。
 euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
+euchre-help-example =
+    切り札は{ $trump }です。同じ色のもう1枚の{ rank-J }、{ $best }が**レフト・バウアー**になります。
+    { $leader }のリードは{ $led }。フォローできない{ $winner }は{ $best }で切りました。フォローしたように見えますが、これは2番目に強い**切り札**なので、{ rank-A }に勝ちます。
+    { $trump }がリードされたときは、{ $winner }はこのカードでフォローしなければなりません。
 euchre-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。

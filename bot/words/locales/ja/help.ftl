@@ -1,5 +1,7 @@
 # 初めての人のためのヘルプ：どのゲームにも共通の最初のページと、ページのまわりの言葉。
 help-page-basics = トリックとは
+help-page-example = プレイの例
+help-example-of = { $game }：プレイの例
 menu-help-page = すべてのページ
 help-basics =
     1人1枚ずつ、カードを中央に出します。これが1つの**トリック**です。
