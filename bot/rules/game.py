@@ -49,6 +49,8 @@ class Game(ABC, Generic[Opts, P, V]):
     version: ClassVar[int] = 1
     options: type[Opts]
     presets: Mapping[str, Opts]
+    expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
     clockwise: ClassVar[bool] = True
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
@@ -87,6 +89,10 @@ class Game(ABC, Generic[Opts, P, V]):
     @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
         """The layout by which a deal hands out the pack."""
+
+    def expected_in(self, locale: str) -> str | None:
+        """The preset that players of this locale expect; ``None`` if they expect none."""
+        return next((name for name, known in self.expected.items() if locale in known), None)
 
     def start(self, options: Opts, players: int) -> State[Opts, P]:
         """A whole game before its first deal. Check the options first."""

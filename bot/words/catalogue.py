@@ -22,7 +22,7 @@ from fluent.syntax.ast import (
 )
 
 from bot.rules.kit.cards import RANKS
-from cardart.scene import SUITS, Deck
+from cardart.scene import SUITS, Deck, printed
 
 DEFAULT = "en"
 DRAFT = "DRAFT"
@@ -57,6 +57,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text(encoding="utf-8")
 
 
+_OF_A_SUIT = ("sign", "suit")
+"""What is said of each suit: ``sign-S``, ``suit-S``."""
 _PICTOGRAPH = re.compile(
     "(?:[\U0001f000-\U0001faff\u21a9\u231b\u23ed-\u23f8\u26a0\u2705\u274c]\ufe0f?|\u25b6\ufe0f) "
 )
@@ -77,14 +79,15 @@ def bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
-    arrow, says to readers without emoji.
+    arrow, says to readers without emoji. A deck that is another one with its suits paired otherwise
+    says what that one says, of the suits that stand for these.
 
     ``card-JS`` is the jack of spades as this deck calls it, for sentences that refer to it.
     """
     made, own = FluentBundle([language], use_isolating=False), Resource([])
     for resource in _catalogue(language, plain):
         made.add_resource(resource)
-        own.body += _instead(resource, f"deck-{deck}-")
+        own.body += _of_deck(resource, deck)
         own.body += _instead(resource, "plain-") if plain else []
     made.add_resource(own, allow_overrides=True)
     made.add_resource(_cards([*_catalogue(language, plain), own]))
@@ -97,6 +100,18 @@ def _instead(resource: Resource, prefix: str) -> Iterator[Message]:
         if isinstance(entry, Message) and entry.id.name.startswith(prefix):
             key = Identifier(entry.id.name.removeprefix(prefix))
             yield Message(key, entry.value, entry.attributes)
+
+
+def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
+    """What a deck says differently; a suit is called as the printed one that stands for it."""
+    said = {message.id.name: message for message in _instead(resource, f"deck-{printed(deck)[0]}-")}
+    for key, message in said.items():
+        kind, _, suit = key.rpartition("-")
+        if kind in _OF_A_SUIT and suit in SUITS:
+            own = said[f"{kind}-{printed(deck, f'A{suit}')[1][1]}"]
+            yield Message(Identifier(key), own.value, own.attributes)
+        else:
+            yield message
 
 
 def _cards(resources: Iterable[Resource]) -> Resource:

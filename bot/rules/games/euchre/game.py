@@ -21,7 +21,7 @@ from bot.rules.games.euchre.making import (
     open_deal,
 )
 from bot.rules.games.euchre.observe import observe
-from bot.rules.games.euchre.options import PRESETS, EuchreOptions
+from bot.rules.games.euchre.options import EXPECTED, PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
@@ -197,6 +197,7 @@ class Euchre(FamilyGame):
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
+    expected = EXPECTED
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(
