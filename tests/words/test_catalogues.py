@@ -33,6 +33,7 @@ SAME_EVERYWHERE = (
     "thought-of",  # a player and a card
     "marked-puur",  # as the Swiss say
     "marked-nell",
+    "lesson-asked",  # two sentences
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",

@@ -380,6 +380,12 @@ class Privacy(Anywhere):
     kind = "privacy"
 
 
+class Learn(Anywhere):
+    """The lesson of a game, or a practice table after it."""
+
+    kind = "learn"
+
+
 class Past(Anywhere):
     """A page of the list of finished games."""
 

@@ -70,7 +70,8 @@ def _is_in_reach(s: Playing) -> bool:
 
 def _by_record(s: Playing) -> int | None:
     """The side that has reached the target by what is written down alone."""
-    return _reached(s.dealt.match.scores, s.dealt.options.target)
+    match = s.dealt.match
+    return _reached(match.scores, match.options.target)
 
 
 def _won_by_record(s: Playing, side: int, told: tuple[Event, ...]) -> Step[State]:

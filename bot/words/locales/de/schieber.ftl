@@ -309,6 +309,10 @@ schieber-help-deal =
         [n7D] , in der ersten Runde aber, wer { card-7D } hat
        *[other] {""}
     }.
+    Auf Schweizer Karten: { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
+    }.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: { $factors ->
@@ -359,6 +363,9 @@ schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Pu
 schieber-preset-swiss-about = Bis { $target }; { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe und Undenufe dreifach; vier Neuner zählen { $four_nines }.
 schieber-preset-swiss-where = in der Schweiz
 schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
+schieber-help-example =
+    Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur **Dreiblatt**.
+    Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
     • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.

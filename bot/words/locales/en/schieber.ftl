@@ -309,6 +309,10 @@ schieber-help-deal =
         [n7D] , but in the first deal the player with { card-7D }
        *[other] {""}
     }.
+    Swiss cards have { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
+    }.
 schieber-help-bidding =
     Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must choose.
     The contract multiplies everything in the deal: { $factors ->
@@ -359,6 +363,9 @@ schieber-preset-source-about = You call your Weis and the end yourself, and even
 schieber-preset-swiss-about = To { $target }; { sign-H } { sign-D } once, { sign-S } { sign-C } double, Obenabe and Undenufe three times; four nines count { $four_nines }.
 schieber-preset-swiss-where = Switzerland
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
+schieber-help-example =
+    With the first card everyone announced: { $shower } **four** in a row, the other side only **three**.
+    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They are written down at once, whoever wins the trick.
 schieber-help-short =
     • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.

@@ -306,6 +306,10 @@ schieber-help-deal =
         [n7D] 最初のディールは{ card-7D }を持つ人、その後はディーラーの右隣
        *[other] ディーラーの右隣
     }が**フォアハンド**です。
+    スイスのカードでは{ $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
+    }です。
 schieber-help-bidding =
     フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
     そのディールの得点には、すべてコントラクトの倍率が掛かります。{ $factors ->
@@ -356,6 +360,9 @@ schieber-preset-source-about = バイスと勝利は自分で宣言し、プー�
 schieber-preset-swiss-about = { $target }点まで。{ sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍。9が4枚で{ $four_nines }点。
 schieber-preset-swiss-where = スイス
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
+schieber-help-example =
+    最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚**の続き、相手側は**3枚**です。
+    強いほうの側だけが得点します。{ $shown_points }点に、{ $trump }の倍率{ $factor }をかけて{ $side_points }点。トリックを誰が取っても、すぐに書き込まれます。
 schieber-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。カードの点数を集め、先に{ $target }点に達した側の勝ちです。
     • **配り方：**36枚を9枚ずつ。順番は反時計回りです。
