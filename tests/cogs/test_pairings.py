@@ -41,7 +41,7 @@ async def with_swiss_cards(player: Player) -> None:
 
 async def bidding_page(player: Player) -> Any:
     page = (await player.slash("knave rules", game=GAME)).response
-    await player.choose(page, menu(page, f"help:1:{GAME}")["custom_id"], "bidding")
+    await player.choose(page, f"help:1:{GAME}:", "bidding")
     return page
 
 
