@@ -63,9 +63,9 @@ class Words:
         return words(DEFAULT, self.style)
 
     def paired(self, pairing: str) -> "Words":
-        """The same words where the suits of national cards stand for these French ones.
+        """Words that call the suits of national cards as a game pairs them with French ones.
 
-        ``pairing`` is what the options of a game say; "" is as the deck has them by itself.
+        ``pairing`` is what the options of the game say; "" is as the deck has them by itself.
         """
         deck = paired(self.style.deck, pairing)
         if deck == self.style.deck:
