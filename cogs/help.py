@@ -15,7 +15,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
-from bot.tables.screens.help_screen import PAGES, RULES, SHORT, help_screen
+from bot.tables.screens.help_screen import BASICS, help_screen, written_pages
 from bot.words.words import escape
 
 MOST = 8
@@ -100,7 +100,7 @@ class HelpCog(Cog):
         table = next((table for table in near if table.game_key == game), None)
         asked_at = (table.id, table.lobby) if table else (0, None)
         words = await self.bot.preferences.words_of(click.user, game)
-        await click.show(help_screen(words, game, PAGES[0], *asked_at))
+        await click.show(help_screen(words, game, BASICS, *asked_at))
 
     @answers("help")
     async def turned(self, click: Click) -> None:
@@ -108,11 +108,12 @@ class HelpCog(Cog):
         asked = click.id
         if not isinstance(asked, Help) or asked.game not in GAMES:
             raise Refusal("forged")
-        if asked.page not in (SHORT, *PAGES, RULES):
+        words = await self.bot.preferences.words_of(click.user, asked.game)
+        page = next(iter(click.values), asked.page)
+        if page not in written_pages(words, asked.game):
             raise Refusal("forged")
         lobby = self._lobby(click, asked.game)
-        words = await self.bot.preferences.words_of(click.user, asked.game)
-        screen = help_screen(words, asked.game, asked.page, asked.table, lobby)
+        screen = help_screen(words, asked.game, page, asked.table, lobby)
         await (click.edit(screen) if click.own_message else click.show(screen))
 
     def _lobby(self, click: Click, game: str) -> Lobby | None:

@@ -50,6 +50,8 @@ class Game(ABC, Generic[Opts, P, V]):
     options: type[Opts]
     presets: Mapping[str, Opts]
     clockwise: ClassVar[bool] = True
+    has_trump: ClassVar[bool] = True
+    """Whether a suit may beat the others."""
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()

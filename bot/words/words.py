@@ -7,6 +7,7 @@ common ones (``event-played``).
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
@@ -14,12 +15,15 @@ from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
 from bot.words import catalogue
-from bot.words.card_style import CardStyle
+from bot.words.card_style import CardStyle, without_emoji
 from bot.words.catalogue import DEFAULT as DEFAULT
 from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
 from bot.words.command_names import Reading
+
+LONGEST_SIGN = 3
+"""Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
 
 
 def language_of(locale: str, default: str = DEFAULT) -> str:
@@ -95,7 +99,16 @@ class Words:
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in text."""
-        return " ".join(self.card(card) for card in cards)
+        return self.side_by_side([self.card(card) for card in cards])
+
+    def side_by_side(self, cards: Sequence[str]) -> str:
+        """Cards in text, in one line: names of cards have commas between them, signs do not."""
+        signs = all(len(without_emoji(card)) <= LONGEST_SIGN for card in cards)
+        return (" " if signs else self.say("comma")).join(cards)
+
+    def date(self, at: float) -> str:
+        """The date of a moment, given in seconds since 1970, for a picture; in UTC."""
+        return self.say("date", day=datetime.fromtimestamp(at, UTC).date())
 
     def emoji(self, card: str) -> str:
         """The card's emoji; empty where there is none."""
@@ -146,7 +159,7 @@ class Words:
             case tuple():
                 said = [str(self.fact(v, names)) for v in value]
                 cards = any(isinstance(v, Card) for v in value)
-                return " ".join(said) if cards else self.all_of(said)
+                return self.side_by_side(said) if cards else self.all_of(said)
             case "NT":
                 return self.say("no-trump")
             case float():

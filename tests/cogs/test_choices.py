@@ -10,10 +10,20 @@ import pytest
 
 from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
-from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.help_screen import BASICS, PAGES, written_pages
+from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
+from tests.support.house import (
+    House,
+    Player,
+    controls,
+    labels,
+    moves,
+    said,
+    sentence,
+    wishes,
+)
 from tests.support.reading import said_in, text_of
 
 OTHERS = [name for name in languages() if name != "en"]
@@ -189,19 +199,26 @@ async def test_a_ping_in_the_channel(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_rules_of_a_game(house: House, game: str) -> None:
-    """In pages, also in direct messages."""
+    """In pages one leafs through or chooses from a menu, also in direct messages."""
     ann = house.invite("Ann")
     await ann.slash("knave settings")
     panel = (await ann.slash("knave rules", game=game)).response
     assert panel.ephemeral
-    written = [page for page in PAGES if words("en").known(game, f"help-{page}")]
-    assert "aim" in written
-    for page in written:
-        wish = f"help:0:{game}:{page}"
-        if enabled(panel, wish):
-            await ann.press(panel, wish)
-        assert not enabled(panel, wish), "the page one reads"
-        assert words("en").of(game, f"help-{page}").split("\n")[0] in text_of(panel)
+    written = written_pages(words("en"), game)
+    assert written[0] == BASICS and "aim" in written
+    for number, page in enumerate(written):
+        (menu,) = [c for c in controls(panel) if c["custom_id"] == f"help:0:{game}:"]
+        assert [entry["value"] for entry in menu["options"]] == list(written)
+        marked = [entry["value"] for entry in menu["options"] if entry.get("default")]
+        assert marked == [page], "the page one reads"
+        if page in PAGES:
+            assert page_text(words("en"), game, page).split("\n")[0] in text_of(panel)
+        if number + 1 < len(written):
+            await ann.press(panel, f"help:0:{game}:{written[number + 1]}")
+    await ann.choose(panel, f"help:0:{game}:", "aim")
+    assert page_text(words("en"), game, "aim").split("\n")[0] in text_of(panel)
+    refused = await ann.forge(panel, f"help:0:{game}:", "goal")
+    assert said(refused) == sentence("no-forged")
     assert game in await ann.complete("knave rules", "game")
     in_dm = await ann.slash_dm("knave rules", game=game)
     assert text_of(in_dm.response)

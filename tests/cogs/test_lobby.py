@@ -152,7 +152,7 @@ async def test_how_to_play_is_private_and_in_ones_own_language(house: House, lan
     theirs, lobby = words(language), house.bot.tables.tables[0].lobby
     assert in_short(theirs, GAME, lobby) in text_of(page)
     assert set_about(theirs, GAMES[GAME], "british") in text_of(page)
-    await reader.press(page, f"help:1:{GAME}:play")
+    await reader.choose(page, f"help:1:{GAME}:", "play")
     assert theirs.of(GAME, "help-play").splitlines()[0] in text_of(page)
 
 

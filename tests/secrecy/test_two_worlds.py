@@ -19,7 +19,7 @@ LAID_OPEN = {
     "pinochle": {"meld", "no-meld", "redealt", "no-redeal"},
     "schieber": {
         *("weis", "weis-nobody", "weis-length", "weis-top", "weis-trump", "weis-shown", "scored"),
-        *("stoeck", "claimed-for", "claimed", "double-loss", "game-over"),
+        *("stoeck", "claimed-for", "claimed", "double-loss", "game-over", "game-drawn"),
     },
 }
 """What the rules lay open of hands besides the cards that are played, by game."""

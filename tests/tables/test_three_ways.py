@@ -100,7 +100,7 @@ def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
         yield w.say("pile-is", pile=pile.label, count=pile.count)
     for shown in scene.shown:
         who, cards = scene.seats[shown.seat].name, called(w, game, shown.cards)
-        yield w.say("shown-is", who=who, what=shown.label, cards=" ".join(cards))
+        yield w.say("shown-is", who=who, what=shown.label, cards=w.side_by_side(cards))
     if scene.up_card:
         yield w.card(scene.up_card.card)
 
@@ -264,7 +264,7 @@ def the_same(
     held = [face.card for face in scene.hand]
     if held:
         names = called(w, session.log.game, scene.hand)
-        said = w.say("hand-is", cards=" ".join(names))
+        said = w.say("hand-is", cards=w.side_by_side(names))
         assert said in alt and said in everything and said in text
     assert scene.title in text_of(screen) and scene.note in alt
     legal = [face.card for face in scene.hand if face.legal]

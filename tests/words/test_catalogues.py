@@ -50,6 +50,7 @@ SAME_EVERYWHERE = (
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
     "decimal",
+    "date",
     "button-board-*",  # arrows
     "*-short-contract-*",
     "short-NT",

@@ -24,7 +24,7 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import PAGES, SHORT
+from bot.tables.screens.help_screen import BASICS, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
@@ -68,7 +68,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "ground-*": tuple(Ground),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": (SHORT, *PAGES),
+    "help-page-*": (BASICS, SHORT, *PAGES),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,

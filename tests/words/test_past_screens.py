@@ -33,7 +33,7 @@ def test_every_stop_of_a_replay(game: str, language: str, look: CardStyle) -> No
                 assert w.say("former-player") in screen.text
                 assert screen.picture is not None
                 for hand in stop.hands:
-                    cards = " ".join(teller.cards(stop.view, hand))
+                    cards = w.side_by_side(teller.cards(stop.view, hand))
                     assert cards in screen.text
                     assert cards in screen.picture.alt
 

@@ -1,5 +1,6 @@
 """Rules in a few words: true to the options, short, in every language."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,9 +10,10 @@ from bot.rules.options import spell
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby, OwnRules, Refusal
 from bot.tables.screens.discord_limits import ITEM, length
-from bot.tables.screens.rules_about import about_lines, in_short, set_about
+from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.rules_about import about_lines, in_short, page_text, set_about
 from bot.tables.screens.rules_screen import rules_to_open, set_items
-from bot.words.words import languages, words
+from bot.words.words import Words, languages, words
 from tests.words.catalogues import messages
 from tests.words.strict import strictly
 
@@ -74,6 +76,58 @@ def _page(game: str, language: str, options: Options) -> str:
     with strictly():
         page = in_short(words(language), game, lobby)
     return "\n".join(line for line in page.splitlines() if not line.startswith("-#"))
+
+
+@everywhere
+def test_every_page_follows_the_rules_of_the_table(game: str, language: str) -> None:
+    """A page that tells a rule tells it otherwise where it is chosen otherwise."""
+    w, house = words(language), GAMES[game].presets["house"]
+    knobs = {knob.name: knob for knob in GAMES[game].options.fields()}
+    beside = [house, *(house.with_value(n, spell(v)) for n, k in knobs.items() for v in k.values)]
+    for page in PAGES:
+        told = messages(language).get(f"{game}-help-{page}")
+        for name in (told.variables & knobs.keys()) if told else ():
+            texts = [
+                {_said(w, game, page, o.with_value(name, spell(v))) for v in knobs[name].values}
+                for o in beside
+            ]
+            assert max(map(len, texts)) > 1, f"{page}: {name}"
+
+
+def _said(w: Words, game: str, page: str, options: Options) -> str:
+    with strictly():
+        return page_text(w, game, page, _with(game, options))
+
+
+def _with(game: str, options: Options) -> Lobby:
+    return replace(lobby_of(game), options=options)
+
+
+@everywhere
+def test_no_page_leaves_the_target_to_the_table(game: str, language: str) -> None:
+    """Not "usually 10": the points that win are a number, without a table those of house."""
+    w, house = words(language), GAMES[game].presets["house"]
+    scale = getattr(house, "scale", 1)
+    knob = next((k for k in GAMES[game].options.fields() if k.name == "target"), None)
+    for value in knob.values if knob else ():
+        lobby = _with(game, house.with_value("target", spell(value)))
+        aim = page_text(w, game, "aim", lobby)
+        assert re.search(rf"(?<!\d){value * scale}(?!\d)", aim), aim
+    if knob:
+        assert page_text(w, game, "aim") == page_text(w, game, "aim", lobby_of(game))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_knows_pack_lead_and_penalties_of_its_table(language: str) -> None:
+    w = words(language)
+    british, house = lobby_of("euchre", "british"), lobby_of("euchre")
+    deal = page_text(w, "euchre", "deal", british)
+    assert "24" in deal and "32" not in deal and w.card("2S") in deal
+    assert "32" in page_text(w, "euchre", "deal", house)
+    assert page_text(w, "euchre", "play", british) != page_text(w, "euchre", "play", house)
+    cutthroat = GAMES["cutthroat"].presets["house"].with_value("euchred", "2")
+    scoring = page_text(w, "cutthroat", "scoring", _with("cutthroat", cutthroat))
+    assert scoring != page_text(w, "cutthroat", "scoring")
 
 
 @everywhere

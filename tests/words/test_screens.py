@@ -26,7 +26,7 @@ from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.boards import MEASURES, BoardAsk
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
-from bot.tables.screens.help_screen import PAGES, RULES, SHORT, help_screen
+from bot.tables.screens.help_screen import RULES, help_screen, written_pages
 from bot.tables.screens.lobby_panels import swap_panel
 from bot.tables.screens.lobby_screen import ended_screen
 from bot.tables.screens.menu_screen import menu_screen
@@ -146,9 +146,8 @@ def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
         check(ended_screen(w, TableId(7), game, True))
         check(swap_panel(w, TableId(7), lobby))
         check(settings_screen(w, PersonRow(user_id=UserId(1))))
-        for page in (SHORT, *PAGES):
-            if w.known(game, f"help-{page}"):
-                check(help_screen(w, game, page))
+        for page in written_pages(w, game):
+            check(help_screen(w, game, page))
 
 
 def standing(n: int, **changes: Any) -> StandingRow:

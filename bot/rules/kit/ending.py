@@ -1,5 +1,7 @@
 """After a deal: the next one, or the end of the game."""
 
+from collections.abc import Sequence
+
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.phases import Dealing, Over
@@ -23,13 +25,19 @@ def go_on(
     winners: tuple[Seat, ...],
     told: tuple[Event, ...],
     why: Reason | None = None,
+    sides: Sequence[Sequence[Seat]] = (),
 ) -> Step[Dealing[Opts] | Over[Opts]]:
-    """The next deal while nobody has won; else the end of the game, for reaching the target."""
+    """The next deal while nobody has won; else the end of the game, for reaching the target.
+
+    ``sides``: those that draw if several of them are winners. Where all win, it is always a draw.
+    """
     if not winners:
         return Step(Dealing(match.next_deal()), told)
     why = why or Reason.of("target", target=match.options.target)
     result = Result(match.scores, winners, why)
-    return Step(Over(match, result), (*told, tell("game-over", winners=winners)))
+    shared = sum(side[0] in winners for side in sides) > 1
+    code = "game-drawn" if shared or len(winners) == match.players else "game-over"
+    return Step(Over(match, result), (*told, tell(code, winners=winners)))
 
 
 def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:

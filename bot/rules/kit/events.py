@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.remembered import shared
 from bot.rules.kit.seats import Seat
 
 S = TypeVar("S", covariant=True)
@@ -26,6 +27,7 @@ class Event:
 _event, _reason = quick(Event), quick(Reason)
 
 
+@shared
 def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Event:
     """An event in one line."""
     return _event(_reason(code, tuple(sorted(facts.items()))), to)

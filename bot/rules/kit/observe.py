@@ -66,6 +66,7 @@ def at_first_lead(
 ) -> V:
     """The view of a seat when the first card is to be led: what is the same in the whole play.
 
+    Whoever knows no more of what came before than everybody does has the spectators' (``None``).
     ``history`` is what came before as this seat saw it, ``own`` the game's own fields, with trump,
     contract and maker where there is a contract.
     """
@@ -75,24 +76,22 @@ def at_first_lead(
     )
 
 
-def in_play(first: V, s: InPlay[Any], **changed: Any) -> V:
+def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
     """The view of a seat while tricks are played.
 
     It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
     card played, so all else is taken over at once.
     """
-    tricks, seat, view = s.tricks, first.seat, _new(type(first))
-    hands = tricks.hands
-    fields = first.__dict__ | {
-        "turn": (tricks.turn,),
-        "counts": tuple(map(len, hands)),
-        "tricks_won": tricks.won,
-        "hand": () if seat is None else hands[seat],
-        "history": first.history + tricks.plays,
-        "trick": tricks.trick,
-        "last_trick": tricks.last_trick,
-    }
-    fields |= changed
+    tricks, view = s.tricks, _new(type(first))
+    hands, fields = tricks.hands, first.__dict__ | changed
+    fields["seat"] = seat
+    fields["turn"] = (tricks.turn,)
+    fields["counts"] = tuple(map(len, hands))
+    fields["tricks_won"] = tricks.won
+    fields["hand"] = () if seat is None else hands[seat]
+    fields["history"] += tricks.plays
+    fields["trick"] = tricks.trick
+    fields["last_trick"] = tricks.last_trick
     _fill_in(view, "__dict__", fields)
     return view
 

@@ -1,16 +1,19 @@
 """What is worked out once of the same things, and kept as long as these are asked about.
 
 Things are told by their identity: to compare two states or views would take as long as most of
-what is made of them.
+what is made of them. Small values that are equal over and over are :func:`shared`.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 SEATS_AT_TABLES: Final = 64
 """So many seats at a time may look at deals in which cards are being played."""
+EQUAL_VALUES: Final = 4096
+"""So many values of a kind are kept for whoever asks for an equal one."""
 
 
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -40,6 +43,18 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         return made
 
     return keeping
+
+
+def shared(make: Callable[P, T]) -> Callable[P, T]:
+    """Give equal arguments, of equal types, the very same value again: it can never change.
+
+    >>> pair = shared(lambda first, second: (first, second))
+    >>> pair("A", "B") is pair("A", "B")
+    True
+    """
+    sharing: Any = lru_cache(EQUAL_VALUES, typed=True)(make)
+    made: Callable[P, T] = sharing
+    return made
 
 
 remembered = kept(1)

@@ -6,44 +6,87 @@ from bot.rules.options import Options, spell
 from bot.storage.rows.ids import NO_TABLE, TableId
 from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import MESSAGE, shorten
-from bot.tables.screens.rules_about import in_short
+from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
+from bot.tables.screens.help_basics import basics_picture, basics_text
+from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, in_rows
+from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
+BASICS = "basics"
+"""The first page, before every game's own: what a trick is, and where one plays."""
 SHORT = "short"
 """The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
+EVERY = (BASICS, SHORT, *PAGES, RULES)
+"""All pages in the order of a book; a game may have no page of its own for one of them."""
 
 
 def help_screen(
     words: Words, game: str, page: str, table: TableId = NO_TABLE, lobby: Lobby | None = None
 ) -> Screen:
-    """One page, with a button for each of the others that this game has.
+    """One page, with a menu of all pages and buttons to leaf through them.
 
-    ``lobby`` is the table it is asked at, if any: the first and last page then tell its rules.
+    ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
-    written = [p for p in (SHORT, *PAGES) if words.known(game, f"help-{p}")]
-    last = "help-page-table" if lobby else "help-page-rules"
-    names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
-    title = words.say("help-title", game=game_name(words, game), page=names[page])
-    buttons = [
-        Button(name, str(custom_ids.Help(table, game, p)), "primary", p != page)
-        for p, name in names.items()
-    ]
-    if page == SHORT:
-        text = in_short(words, game, lobby)
-    elif page != RULES:
-        text = words.of(game, f"help-{page}")
-    elif lobby is None:
-        text = sets_of_rules(words, game)
-    else:
-        text = rules_of_table(words, lobby)
-    return Screen(shorten(f"{title}\n{text}", MESSAGE), rows=in_rows(buttons))
+    written = written_pages(words, game)
+    names = {p: _name(words, p, lobby) for p in written}
+    number = written.index(page) + 1
+    title = words.say(
+        "help-title", game=game_name(words, game), page=names[page], number=number, of=len(written)
+    )
+    text = _text(words, game, page, lobby)
+    rows = _leafing(words, game, table, names, page)
+    return Screen(shorten(f"{title}\n{text}", MESSAGE), _picture(words, game, page), rows)
+
+
+def written_pages(words: Words, game: str) -> tuple[str, ...]:
+    """The pages that there are for a game, in order."""
+    return tuple(p for p in EVERY if p in (BASICS, RULES) or words.known(game, f"help-{p}"))
+
+
+def _name(words: Words, page: str, lobby: Lobby | None) -> str:
+    if page == RULES:
+        return words.say("help-page-table" if lobby else "help-page-rules")
+    return words.say(f"help-page-{page}")
+
+
+def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
+    match page:
+        case "basics":
+            return basics_text(words, game)
+        case "short":
+            return in_short(words, game, lobby)
+        case "rules":
+            return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
+    return page_text(words, game, page, lobby)
+
+
+def _picture(words: Words, game: str, page: str) -> Picture | None:
+    return basics_picture(words, game) if page == BASICS else None
+
+
+def _leafing(
+    words: Words, game: str, table: TableId, names: dict[str, str], page: str
+) -> tuple[Row, ...]:
+    """The menu of all pages, and the way to the page before and after."""
+    pages = list(names)
+    at = pages.index(page)
+    items = tuple(
+        Item(shorten(f"{n}. {name}", ITEM), p, chosen=p == page)
+        for n, (p, name) in enumerate(names.items(), 1)
+    )
+    menu = Menu(str(custom_ids.Help(table, game)), words.say("menu-help-page"), items)
+    before, after = pages[max(at - 1, 0)], pages[min(at + 1, len(pages) - 1)]
+    wishes = custom_ids.unique(custom_ids.Help(table, game, p) for p in (before, after))
+    leaf = (
+        Button(words.say("button-step-back"), wishes[0], enabled=at > 0),
+        Button(words.say("button-step-on"), wishes[1], "primary", at + 1 < len(pages)),
+    )
+    return menu, leaf
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

@@ -123,7 +123,11 @@ def hands(teller: Teller, stop: Frame) -> list[str]:
     """The hands of all players at this stop."""
     say, plain = teller.words.say, replace(teller, markup=False)
     return [
-        say("replay-hand", who=teller.names[seat], cards=" ".join(plain.cards(stop.view, hand)))
+        say(
+            "replay-hand",
+            who=teller.names[seat],
+            cards=teller.words.side_by_side(plain.cards(stop.view, hand)),
+        )
         for seat, hand in enumerate(stop.hands)
         if hand
     ]

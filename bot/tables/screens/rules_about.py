@@ -17,12 +17,17 @@ def set_about(words: Words, game: AnyGame, name: str) -> str:
     return words.of(game.key, f"preset-{name}-about", **_facts(game.presets[name]))
 
 
-def in_short(words: Words, key: str, lobby: Lobby | None = None) -> str:
-    """A whole game in a few lines, under the rules of a lobby, or else of the house."""
+def page_text(words: Words, key: str, page: str, lobby: Lobby | None = None) -> str:
+    """A page about a game, under the rules of a lobby, or else of the house."""
     game = GAMES[key]
     options = lobby.options if lobby else game.presets[HOUSE]
     players = len(lobby.chairs) if lobby else usual_size(game, options)
-    lines = [words.of(key, "help-short", players=players, **_facts(options))]
+    return words.of(key, f"help-{page}", players=players, **_facts(options))
+
+
+def in_short(words: Words, key: str, lobby: Lobby | None = None) -> str:
+    """A whole game in a few lines, under the rules of a lobby, or else of the house."""
+    lines = [page_text(words, key, "short", lobby)]
     if lobby is not None:
         lines.append(words.say("help-short-rules", rules=rules_in_short(words, lobby)))
         lines += about_lines(words, lobby)

@@ -1,7 +1,6 @@
 """The end of a season, for everyone to read, and what a server's admins chose for its boards."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
 from bot.storage.rows.ids import NOBODY
@@ -97,5 +96,5 @@ def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float) -> Screen:
 
 
 def day(at: float) -> str:
-    """A date as Discord and pictures can both show it."""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+    """A date of a message, which Discord writes as each reader does."""
+    return f"<t:{int(at)}:D>"

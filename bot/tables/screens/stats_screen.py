@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
@@ -50,8 +49,8 @@ def stats_screen(
         figures=tuple(figures(words, rows)),
         curve=rows.standing.curve,
         curve_label=words.say("stats-curve"),
-        first=_day(rows.dates[0]) if rows.dates else "",
-        last=_day(rows.dates[-1]) if rows.dates else "",
+        first=words.date(rows.dates[0]) if rows.dates else "",
+        last=words.date(rows.dates[-1]) if rows.dates else "",
         lists=tuple(_lists(words, rows)),
         footer=words.say("stats-footer"),
         theme=words.style.theme,
@@ -134,7 +133,3 @@ def _said(words: Words, rows: StatsRows, plain: bool = False) -> Iterator[str]:
     for head, met in _lists(words, rows):
         listed = [f"{name if plain else escape(name)} {value}" for name, value in met]
         yield words.say("stats-figure", label=head, value=", ".join(listed), note="none")
-
-
-def _day(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")

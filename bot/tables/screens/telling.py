@@ -140,7 +140,7 @@ class Teller:
 
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""
-        return " ".join(self.cards(view, laid(self.words, self.game, view)))
+        return self.words.side_by_side(self.cards(view, laid(self.words, self.game, view)))
 
     def cards(self, view: View[Any], cards: Iterable[Card]) -> list[str]:
         """Cards of a view; those that are not what they seem with the word for them."""
@@ -152,6 +152,20 @@ class Teller:
                 name = self.words.say("card-with-mark", card=name, mark=mark)
             said.append(name)
         return said
+
+    def marks(self, view: View[Any]) -> str:
+        """The letters that a picture sets on cards of this view, with what they mean."""
+        words, game = self.words, self.game
+        said = [
+            words.say(
+                "mark-is",
+                sign=words.of(game, f"mark-{mark}"),
+                mark=words.of(game, f"marked-{mark}"),
+                card=words.card(card),
+            )
+            for card, mark in GAMES[game].marks(view).items()
+        ]
+        return words.say("marks-are", marks=words.say("comma").join(said)) if said else ""
 
     def middle(self, view: View[Any]) -> str:
         """The dealer, and the number of cards face down in the middle."""
@@ -171,7 +185,7 @@ class Teller:
                 "shown-is",
                 who=self.names[shown.seat],
                 what=self.words.reason(self.game, "shown", shown.what, self.names),
-                cards=" ".join(plain.cards(view, shown.cards)),
+                cards=self.words.side_by_side(plain.cards(view, shown.cards)),
             )
             for shown in view.shown
         ]
@@ -203,7 +217,7 @@ class Teller:
         """
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
-            ends = sentence[-1] in "!?！？"
+            ends = sentence[-1] in "!?！？…"
             more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()

@@ -151,6 +151,8 @@ def headline(teller: Teller, session: GameSession) -> str:
     names = words.all_of([teller.side(side) for side in won])
     if len(won) == len(sides):
         return words.say("victory-draw")
+    if any(event.what.code == "game-drawn" for event in session.closing):
+        return words.say("victory-draw-between", winners=names)
     count = sum(len(side) for side in won)
     return words.say("victory-headline", winners=names, count=count)
 

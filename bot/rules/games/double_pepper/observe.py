@@ -65,7 +65,8 @@ def _high(s: BeforePlay) -> HighBid | None:
 
 
 def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
-    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+    insider = seat if s.contract.alone else None  # of cards given and put away
+    return in_play(_at_first_lead(s.dealt, s.contract, insider), s, seat)
 
 
 @per_seat

@@ -39,4 +39,5 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         tell("scored", who=side, points=gains[side[0]], total=match.scores[side[0]])
         for side in partners(old.players)
     ]
-    return go_on(match, leaders_at_target(match), (*outcome, *scored))
+    sides = partners(old.players)
+    return go_on(match, leaders_at_target(match), (*outcome, *scored), sides=sides)

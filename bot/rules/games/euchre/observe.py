@@ -20,8 +20,8 @@ from bot.rules.kit.view import Done, Pile, Shown
 def observe(s: State, seat: Seat | None) -> EuchreView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        first = _at_first_lead(s.dealt, s.contract, seat)
-        return in_play(first, s, sides=sides_known_to(s, seat))
+        first = _at_first_lead(s.dealt, s.contract, _insider(s.dealt, seat))
+        return in_play(first, s, seat, sides=sides_known_to(s, seat))
     if isinstance(s, Dealing | Over):
         match = s.match
         return between_deals(EuchreView, s, seat, match.options.sides(match.players))
@@ -49,6 +49,13 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
     )
     has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
     return replace(view, hand=()) if has_not_looked else view
+
+
+def _insider(dealt: Dealt, seat: Seat | None) -> Seat | None:
+    """This seat, if it may know more of what came before the play than everybody does."""
+    if dealt.exchange is not None or dealt.options.partners_best:
+        return seat
+    return seat if dealt.buried is not None and seat == dealt.dealer else None
 
 
 @per_seat

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played, Sides
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.reasons import Reason, Refused
-from bot.rules.kit.seats import partners, seats
+from bot.rules.kit.seats import partner, partners, seats
 from bot.rules.options import option
 
 
@@ -105,13 +105,14 @@ class EuchreOptions(FamilyOptions):
     def outcome(self, deal: Played) -> Event:
         """Made, a march, or euchred, perhaps by one defender."""
         alone, maker, tricks = deal.contract.is_alone, deal.contract.maker, deal.tricks
+        who = maker if alone else (maker, partner(maker))
         if deal.made:
             code = "march" if tricks == TRICKS else "made"
-            return tell(code, maker=maker, alone=alone, tricks=tricks)
+            return tell(code, maker=maker, who=who, alone=alone, tricks=tricks)
         defender = deal.contract.lone_defender
         if defender is None:
-            return tell("euchred", maker=maker, alone=alone, tricks=tricks)
-        return tell("euchred-by-one", maker=maker, alone=alone, tricks=tricks, by=defender)
+            return tell("euchred", maker=maker, who=who, alone=alone, tricks=tricks)
+        return tell("euchred-by-one", maker=maker, who=who, alone=alone, tricks=tricks, by=defender)
 
 
 PRESETS: Final[Mapping[str, EuchreOptions]] = {

@@ -42,6 +42,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     """Three players, no trump; the player of the weakest card takes the trick's jacks."""
 
     key: ClassVar[str] = "four-jacks"
+    has_trump: ClassVar[bool] = False
     options = FourJacksOptions
     presets = PRESETS
     counted = COUNTED

@@ -34,7 +34,8 @@ def _passing(s: Passing, seat: Seat | None) -> FourJacksView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> FourJacksView:
-    return in_play(_at_first_lead(s.dealt, seat), s, taken=s.taken)
+    insider = seat if s.dealt.history else None  # of cards that were passed
+    return in_play(_at_first_lead(s.dealt, insider), s, seat, taken=s.taken)
 
 
 @per_seat

@@ -10,7 +10,7 @@ from bot.rules.kit.ending import go_on, leaders
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.seats import Seat, alone, seats
 
 SLAM: Final = 3
 """What all four jacks earn; the others lose :data:`SLAM_LOSS` each."""
@@ -38,7 +38,8 @@ def written_down(
         ),
     )
     why = Reason.of("last-deal" if match.options.end == "deals" else "limit")
-    return go_on(match, leaders(match) if is_over(match) else (), events, why)
+    winners = leaders(match) if is_over(match) else ()
+    return go_on(match, winners, events, why, alone(match.players))
 
 
 def _slammer(costs: Sequence[int]) -> Seat | None:

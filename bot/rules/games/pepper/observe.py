@@ -38,17 +38,17 @@ def _before_play(s: Bidding | Naming, seat: Seat | None) -> PepperView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> PepperView:
-    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+    return in_play(_at_first_lead(s.dealt, s.contract), s, seat)
 
 
 @per_seat
-def _at_first_lead(dealt: Dealt, contract: Contract, seat: Seat | None) -> PepperView:
+def _at_first_lead(dealt: Dealt, contract: Contract) -> PepperView:
     match = dealt.match
     return at_first_lead(
         PepperView,
         Playing.phase,
         dealt,
-        seat,
+        None,
         sides_of(match.options, match.players),
         dealt.history,
         trump=contract.trump,

@@ -40,7 +40,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         tell("scored", who=who(side), points=gains[side[0]], total=match.scores[side[0]])
         for side in sides
     ]
-    return go_on(match, leaders_at_target(match), (*told, *outcome, *scored))
+    return go_on(match, leaders_at_target(match), (*told, *outcome, *scored), sides=sides)
 
 
 def who(side: tuple[Seat, ...]) -> Seat | tuple[Seat, ...]:

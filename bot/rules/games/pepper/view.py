@@ -44,8 +44,9 @@ class PepperView(View[PepperOptions]):
 def _facts(v: PepperView) -> Iterator[Reason]:
     if v.bidder is None:
         return
-    needed = v.high if isinstance(v.high, int) else hand_size(v.players)
-    yield from facts_of_bid(v, v.bidder, v.high, needed)
+    most = hand_size(v.players)
+    needed = v.high if isinstance(v.high, int) else most
+    yield from facts_of_bid(v, v.bidder, v.high, needed, most)
     if v.trump is not None:
         yield trumps_played(
             v, order_of(v.trump).cards_of(v.trump), trumps_in_pack(v.trump, None, PACK_SIZE)

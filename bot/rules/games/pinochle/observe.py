@@ -33,8 +33,9 @@ ANSWER: Final = Hidden("answer", 0)
 def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        first = _at_first_lead(s.dealt, s.contract, s.melds, seat)
-        return in_play(first, s, taken=s.taken)
+        insider = seat if s.dealt.options.racehorse else None
+        first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
+        return in_play(first, s, seat, taken=s.taken)
     if isinstance(s, Dealing | Over):
         return between_deals(PinochleView, s, seat, SIDES)
     return _before_play(s, seat)

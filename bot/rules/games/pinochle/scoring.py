@@ -9,7 +9,7 @@ from bot.rules.kit.ending import go_on
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.seats import Seat
+from bot.rules.kit.seats import Seat, partner
 
 Points = dict[tuple[Seat, ...], int]
 """What each side scores."""
@@ -31,12 +31,13 @@ def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
     contract, meld = s.contract, _melded(s.melds, side)
     total = meld + sum(s.taken[seat] for seat in side)
     maker, bid = contract.maker, contract.bid
+    who = maker, partner(maker)
     if not any(s.tricks.won[seat] for seat in side):
-        return -bid, tell("declarers-trickless", maker=maker, value=bid)
+        return -bid, tell("declarers-trickless", maker=maker, who=who, value=bid)
     if total < bid:
         penalty = bid if s.dealt.options.set_penalty == "bid" else meld
-        return -penalty, tell("set", maker=maker, value=bid, total=total)
-    return total, tell("made", maker=maker, value=bid, total=total)
+        return -penalty, tell("set", maker=maker, who=who, value=bid, total=total)
+    return total, tell("made", maker=maker, who=who, value=bid, total=total)
 
 
 def _defenders(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:

@@ -30,20 +30,18 @@ Counted = tuple[int, int, int]
 def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
     """A card is played, with what is announced beside it; the last of a trick decides it."""
     dealt, contract, announced, card = s.dealt, s.contract, s.announced, action.card
-    tricks, (played, *won) = cardplay.put_down(s.tricks, seat, action, order_of(contract.word))
-    told: tuple[Event, ...] = (played,)
+    tricks, told = cardplay.put_down(s.tricks, seat, action, order_of(contract.word))
     if not announced.kinds[seat]:
         kind = best_kind(mask_of(dealt.hands[seat]), ladder_of(dealt.options, contract.word))
-        announced, told = announced.with_kind(seat, kind), (told_kind(seat, kind), played)
-    trick, points = tricks.complete, s.cards
+        announced, told = announced.with_kind(seat, kind), (told_kind(seat, kind), *told)
+    trick, points, is_first = tricks.complete, s.cards, s.tricks.last_trick is None
     if trick:
         points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
-    is_first = s.tricks.last_trick is None
     s = playing_on(dealt, tricks, contract, points, s.written, announced, s.stoeck, s.denied)
-    if completes_stoeck(s, seat, card):
-        s, called = _written(s, side_of(seat), STOECK)
-        s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
-    told = (*told, *won)
+    if card.rank in "KQ" and completes_stoeck(s, seat, card):
+        s, called = _written(replace(s, stoeck=seat), side_of(seat), STOECK)
+        at = len(told) - (trick is not None)  # called before anybody takes the trick
+        told = (*told[:at], tell("stoeck", who=seat), *called, *told[at:])
     if not trick or not is_first:
         return s, told
     s, shown = _weis_written(s)
@@ -54,15 +52,13 @@ def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair
     """The cards go to the holder's side."""
     assert trick.winner is not None
     worth = points_of(contract, undenufe_six)
-    return with_points(points, side_of(trick.winner), sum([worth[card] for card in trick.cards]))
+    return with_points(points, side_of(trick.winner), sum(map(worth.__getitem__, trick.cards)))
 
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
     """Whether this is the second of king and queen of trump out of one hand."""
-    if card.rank not in "KQ":
-        return False
     trump = s.contract.trump
-    if trump is None or card.suit != trump:
+    if trump is None or card not in stoeck_cards(trump):
         return False
     king, queen = stoeck_cards(trump)
     other = queen if card == king else king

@@ -70,7 +70,8 @@ def _is_in_reach(s: Playing) -> bool:
 
 def _by_record(s: Playing) -> int | None:
     """The side that has reached the target by what is written down alone."""
-    return _reached(s.dealt.match.scores, s.dealt.options.target)
+    match = s.dealt.match
+    return _reached(match.scores, match.options.target)
 
 
 def _won_by_record(s: Playing, side: int, told: tuple[Event, ...]) -> Step[State]:
@@ -174,13 +175,13 @@ def _over(
     why: Reason,
     scored: tuple[Match[SchieberOptions], tuple[Event, ...]],
 ) -> Step[State]:
-    """The end of the game. The reason names one winner, who need not have the higher score."""
+    """The end of the game. The reason names the winners, who need not have the higher score."""
     match, told = scored
     target, winners = match.options.target, SIDES[winner]
     double = 2 * match.scores[1 - winner] < target
     if double:
         told = (*told, tell("double-loss", losers=SIDES[1 - winner]))
-    facts: dict[str, Fact] = {"winner": winners[0], "target": target, "double": double}
+    facts: dict[str, Fact] = {"winners": winners, "target": target, "double": double}
     return ending.go_on(match, winners, told, Reason.of(why.code, **why.values, **facts))
 
 

@@ -25,7 +25,7 @@ BIT: Final = {card: 1 << place for place, card in enumerate(_CARDS)}
 
 def mask_of(cards: Iterable[Card]) -> int:
     """The bits of these cards."""
-    return sum([BIT[card] for card in cards])
+    return sum(map(BIT.__getitem__, cards))
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:

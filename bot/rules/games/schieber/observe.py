@@ -48,8 +48,9 @@ def _naming(s: Naming | MustName, seat: Seat | None) -> SchieberView:
 def _playing(s: Playing, seat: Seat | None) -> SchieberView:
     dealt, announced = s.dealt, s.announced
     return in_play(
-        _at_first_lead(dealt.hands, s.contract, seat, dealt=dealt),
+        _at_first_lead(dealt.hands, s.contract, dealt=dealt),
         s,
+        seat,
         match=dealt.match,
         shown=_shown(announced.melds) if announced.melds else (),
         announced=announced,
@@ -60,15 +61,13 @@ def _playing(s: Playing, seat: Seat | None) -> SchieberView:
 
 
 @per_seat
-def _at_first_lead(
-    _hands: Hands, contract: Contract, seat: Seat | None, *, dealt: Dealt
-) -> SchieberView:
-    """Told by the hands: what is written down during a deal makes another ``dealt`` of it."""
+def _at_first_lead(_hands: Hands, contract: Contract, *, dealt: Dealt) -> SchieberView:
+    """What everybody sees. Told by the hands: what is written down makes another ``dealt``."""
     return at_first_lead(
         SchieberView,
         Playing.phase,
         dealt,
-        seat,
+        None,
         SIDES,
         dealt.history,
         trump=contract.trump,

@@ -1,35 +1,37 @@
 """The duties owed to a trick: to follow, or else trump, and never to undertrump."""
 
 from functools import cache
-from typing import Final
 
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import PACK, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.duties import Duties, Duty
 from bot.rules.kit.history import Owed
-from bot.rules.kit.remembered import kept
 from bot.rules.kit.tricks import Trick
 
-CONTRACTS_AT_TABLES: Final = 64
 
-
-@kept(CONTRACTS_AT_TABLES)
 def owed_under(contract: str, options: SchieberOptions) -> Owed:
     """The duties owed to a trick under this contract and these options."""
-    order, trump = order_of(contract), order_of(contract).trump
-    puur, is_strict = options.puur, options.undertrump == "strict"
+    return _owed_under(contract, options.puur, options.undertrump == "strict")
 
+
+@cache
+def _owed_under(contract: str, puur: bool, is_strict: bool) -> Owed:
     def owed(trick: Trick) -> Duties:
-        led, best = trick.cards[0], trick.best
-        assert best is not None and led.suit is not None
-        if trump is None:
-            return order.to_follow(led)
-        if led.suit == trump:
-            return _to_trumps(trump, puur)
-        return _to_plain(led.suit, trump, best if best.suit == trump else None, is_strict)
+        return _owed(contract, puur, is_strict, trick.cards[0], trick.best)
 
     return owed
+
+
+@cache
+def _owed(contract: str, puur: bool, is_strict: bool, led: Card, best: Card | None) -> Duties:
+    order, trump = order_of(contract), order_of(contract).trump
+    assert best is not None and led.suit is not None
+    if trump is None:
+        return order.to_follow(led)
+    if led.suit == trump:
+        return _to_trumps(trump, puur)
+    return _to_plain(led.suit, trump, best if best.suit == trump else None, is_strict)
 
 
 @cache

@@ -45,7 +45,7 @@ def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
-    return in_play(_at_first_lead(s.dealt, s.contract, seat), s)
+    return in_play(_at_first_lead(s.dealt, s.contract, seat), s, seat)
 
 
 @per_seat

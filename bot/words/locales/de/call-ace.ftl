@@ -117,19 +117,44 @@ call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
-    Vier, fünf oder sechs spielen um fünf Stiche, ohne feste Partner.
+    { $players } Leute spielen um fünf Stiche, ohne feste Partner.
     Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer ihre **höchste Karte im Spiel** hat, ist sein Partner für diese Runde – oft, ohne es zu wissen!
-    Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, meist 10 Punkte, die meisten hat, gewinnt.
+    Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, { $target } Punkte, die meisten hat, gewinnt.
 call-ace-help-deal =
-    Zu viert spielt man mit 24 Karten (bis zur 9), zu fünft mit 28 (bis zur 8), zu sechst mit 32 (bis zur 7). Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10, 9, 8, 7. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+    Gespielt wird mit { $players ->
+        [4] 24 Karten (bis zur 9)
+        [5] 28 Karten (bis zur 8)
+       *[other] 32 Karten (bis zur 7)
+    }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $players ->
+        [4] , 9
+        [5] , 9, 8
+       *[other] , 9, 8, 7
+    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $players ->
+        [4] , 9
+        [5] , 9, 8
+       *[other] , 9, 8, 7
+    }.
+    { $joker ->
+        [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+        [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+       *[no] Ein Joker ist nicht dabei.
+    }
 call-ace-help-bidding =
     Im **ersten Durchgang** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
-    Im **zweiten Durchgang** wird die Karte umgedreht, und jeder sagt eine andere Farbe an oder passt. Passen wieder alle, gibt der Nächste – außer wenn der Geber ansagen muss.
-    Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein. An manchen Tischen gilt nur das Ass.
+    Im **zweiten Durchgang** wird die Karte umgedreht, und jeder sagt eine andere Farbe an oder passt. Passen wieder alle, { $stick_the_dealer ->
+        [yes] muss der Geber ansagen
+       *[no] gibt der Nächste
+    }.
+    Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner{ $ace_only ->
+        [yes] {""}
+       *[no] ; ist es nicht im Spiel, der König und so weiter
+    }. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein.{ $ace_only ->
+        [yes] {" "}Nur das Ass macht einen Partner.
+       *[no] {""}
+    }
 call-ace-help-play =
     Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
     Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.
@@ -137,10 +162,13 @@ call-ace-help-play =
 call-ace-help-scoring =
     Der Ansager **mit Partner** (beide bekommen die Punkte):
     3 oder 4 Stiche: 1 Punkt
-    alle fünf: 2 Punkte (zu viert) oder 3 Punkte (zu fünft, zu sechst)
+    alle fünf: { $players ->
+        [4] 2
+       *[other] 3
+    } Punkte
     Der Ansager **allein**:
     3 oder 4 Stiche: 1 Punkt
-    alle fünf: so viele Punkte, wie Leute mitspielen
+    alle fünf: { $players } Punkte
     Zwei Stiche oder weniger (*Euchre*): 2 Punkte für jeden anderen.
     Erreichen mehrere in derselben Runde das Ziel, gewinnt, wer mehr hat; bei Gleichstand gewinnen sie zusammen.
 

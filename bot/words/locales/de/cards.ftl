@@ -30,6 +30,8 @@ comma = {", "}
 sides-and = {" & "}
 list = { $rest } und { $last }
 list-or = { $rest } oder { $last }
+# Ein Tag, wie man ihn in der Sprache schreibt.
+date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {"; "}
 mark-right = R
 mark-left = L
@@ -38,6 +40,9 @@ marked-right = rechter Bauer
 marked-left = linker Bauer
 marked-benny = Benny
 card-with-mark = { $card } ({ $mark })
+# Was die Buchstaben auf den Karten eines Bildes bedeuten.
+marks-are = Buchstaben auf Karten: { $marks }
+mark-is = { $sign } ist: { $mark } ({ $card })
 # Zwischen Sätzen, die ein Screenreader hintereinander vorliest.
 full-stop = {". "}
 # Mehrere Karten eines Werts.

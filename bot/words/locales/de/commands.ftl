@@ -131,7 +131,7 @@ turn-ping = { $user } – du bist dran an Tisch { $table }.
 begun-ping = { $user } – an Tisch { $table } hat die Partie begonnen.
 
 # Hilfe und Menüs
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = Kurz gesagt
 help-short-rules = -# An diesem Tisch: { $rules }
 help-page-aim = Ziel

@@ -87,27 +87,55 @@ cutthroat-moment-march = Durchmarsch von { $who } in Runde { $deal }
 cutthroat-help-aim =
     Drei spielen, in jeder Runde um fünf Stiche.
     Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für diese Runde zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
-    Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, meist 10 Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
+    Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, { $target } Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
 cutthroat-help-deal =
-    Gespielt wird mit 24 oder 32 Karten: vom Ass bis zur 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10, 9, 8, 7. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $pack ->
+        [20] {""}
+        [24] , 9
+        [28] , 9, 8
+       *[other] , 9, 8, 7
+    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $pack ->
+        [20] {""}
+        [24] , 9
+        [28] , 9, 8
+       *[other] , 9, 8, 7
+    }.
+    { $joker ->
+        [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+        [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+       *[no] Ein Joker ist nicht dabei.
+    }
 cutthroat-help-bidding =
     Im **ersten Durchgang** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
-    Haben alle gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber ansagen muss.
+    Haben alle gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
+        [yes] muss der Geber ansagen
+       *[no] gibt der Nächste
+    }.
 cutthroat-help-play =
-    Links vom Geber wird ausgespielt (an manchen Tischen links vom Ansager).
+    { $lead ->
+        [maker-left] Links vom Ansager
+       *[eldest] Links vom Geber
+    } wird ausgespielt.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }.
     Als Gegner stich deinem Mitspieler nichts weg: Ihr braucht zusammen drei Stiche.
 cutthroat-help-scoring =
     Was der **Ansager** macht, und was es zählt:
     3 oder 4 Stiche: 1 Punkt
-    alle fünf (*Durchmarsch*): 3 Punkte (an manchen Tischen 2)
-    2 oder weniger (*Euchre*): 1 Punkt für jeden Gegner (an manchen Tischen 2)
+    alle fünf (*Durchmarsch*): { $march } Punkte
+    2 oder weniger (*Euchre*): { $euchred ->
+        [one] 1 Punkt
+       *[other] { $euchred } Punkte
+    } für jeden Gegner
 
 # Was man sich merkt
 cutthroat-feat-contract = Als Ansager

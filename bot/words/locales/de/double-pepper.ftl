@@ -57,10 +57,13 @@ double-pepper-event-short = { $alone ->
 
 # Was man im Auge behält
 double-pepper-fact-high-bid = Höchste Ansage: { $value }, von { $who }
-double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $missing ->
-    [0] erfüllt, mit { $tricks }
-    [one] { $tricks } gemacht, 1 fehlt
-   *[other] { $tricks } gemacht, { $missing } fehlen
+double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $lost ->
+    [yes] nicht mehr zu schaffen, mit { $tricks }
+   *[no] { $missing ->
+        [0] erfüllt, mit { $tricks }
+        [one] { $tricks } gemacht, 1 fehlt
+       *[other] { $tricks } gemacht, { $missing } fehlen
+    }
  }
 double-pepper-fact-alone = { $who } spielt allein
 
@@ -103,13 +106,19 @@ double-pepper-moment-alone = { $who } schaffte in Runde { $deal } allein die ang
 # Für alle, die es noch nie gespielt haben
 double-pepper-help-aim =
     Zwei gegen zwei oder drei gegen drei; die beiden Parteien sitzen abwechselnd. Angesagt wird, wie viele Stiche die eigene Partei zusammen macht. Wer am meisten ansagt, ist **Ansager** und bestimmt den Trumpf; die Partei muss die Ansage schaffen. Die anderen bekommen für jeden Stich einen Punkt.
-    Wer zuerst die Zielpunktzahl erreicht, meist 62, gewinnt.
+    Wer zuerst { $target } Punkte hat, gewinnt.
 double-pepper-help-deal =
-    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, **jede zweimal**. Zu viert bekommt jeder zwölf, zu sechst acht.
-    In jeder Farbe, auch im Trumpf, gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
-    Manche Tische spielen mit Bauern: Im Trumpf sind dann die zwei { ranks-J } der Trumpffarbe die höchsten, danach die zwei anderen { ranks-J } derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, **jede zweimal**. Jeder bekommt { $players ->
+        [4] zwölf
+       *[other] acht
+    }.
+    In jeder Farbe gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
+    { $bowers ->
+        [yes] Im Trumpf sind die zwei { ranks-J } der Trumpffarbe die höchsten, danach die zwei anderen { ranks-J } derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+       *[no] Im Trumpf gilt dasselbe.
+    }
 double-pepper-help-bidding =
-    Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist 3. Eine Farbe wird noch nicht genannt. Passen alle anderen, muss der Geber ansagen.
+    Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist { $minimum }. Eine Farbe wird noch nicht genannt. Passen alle anderen, muss der Geber ansagen.
     Der Ansager sagt Trumpf an oder spielt ohne Trumpf.
     Mit einem starken Blatt kann er dabei **allein** spielen: Er drückt zwei beliebige Karten und bekommt zwei vom Partner (dem nächsten im Uhrzeigersinn). Dann setzen alle seine Partner aus, und es geht um das Doppelte.
 double-pepper-help-play =
@@ -123,7 +132,7 @@ double-pepper-help-scoring =
     wer *allein* spielt: alles doppelt
     ein Geber, der ansagen musste, weil alle anderen gepasst haben, verliert nur die Hälfte
     Die **Gegenpartei** bekommt immer 1 Punkt für jeden Stich. Man kann unter null fallen.
-    Mit 62 Punkten endet die Partie. Sind beide so weit, gewinnt, wer mehr hat; Gleichstand ist unentschieden.
+    Mit { $target } Punkten endet die Partie. Sind beide so weit, gewinnt, wer mehr hat; Gleichstand ist unentschieden.
 
 # Was man sich merkt
 double-pepper-feat-contract = Ersteigert

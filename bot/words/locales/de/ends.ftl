@@ -17,6 +17,7 @@ victory-headline = { $winners } { $count ->
    *[other] gewinnen!
  }
 victory-draw = Unentschieden!
+victory-draw-between = Unentschieden zwischen { $winners }!
 victory-ratings = Wertung
 victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · Tisch { $table }

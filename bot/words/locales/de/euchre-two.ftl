@@ -82,21 +82,43 @@ euchre-two-moment-march = Durchmarsch von { $who } in Runde { $deal }
 euchre-two-help-aim =
     Zwei spielen gegeneinander, in jeder Runde um fünf Stiche.
     Wer Trumpf bestimmt, ist der **Ansager** und verspricht mindestens **drei Stiche**. Gelingt das nicht, heißt es *Euchre*, und der andere bekommt die Punkte.
-    Wer zuerst das Ziel erreicht, meist 10 Punkte, gewinnt.
+    Wer zuerst das Ziel erreicht, { $target } Punkte, gewinnt.
 euchre-two-help-deal =
-    Gespielt wird mit 20, 24 oder 32 Karten: vom Ass bis zur 10, 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10 und so weiter. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
+    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $pack ->
+        [20] {""}
+        [24] , 9
+        [28] , 9, 8
+       *[other] , 9, 8, 7
+    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der { card-2S } (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $pack ->
+        [20] {""}
+        [24] , 9
+        [28] , 9, 8
+       *[other] , 9, 8, 7
+    }.
+    { $joker ->
+        [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+        [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
+       *[no] Ein Joker ist nicht dabei.
+    }
 euchre-two-help-bidding =
     Im **ersten Durchgang** nimmt zuerst, wer nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
-    Haben beide gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder eine andere Farbe ansagen oder passen. Passen wieder beide, gibt der andere – außer wenn am Tisch der Geber ansagen muss.
+    Haben beide gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder eine andere Farbe ansagen oder passen. Passen wieder beide, { $stick_the_dealer ->
+        [yes] muss der Geber ansagen
+       *[no] gibt der andere
+    }.
 euchre-two-help-play =
     Wer nicht gegeben hat, spielt aus.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höhere Trumpf macht den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es zählt:
     3 oder 4 Stiche: 1 Punkt

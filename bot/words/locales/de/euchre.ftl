@@ -101,23 +101,23 @@ euchre-event-defends-together = { $who } verteidigt nicht allein.
 euchre-event-sits-out = { $who } setzt aus.
 euchre-event-made = { $alone ->
     [yes] { $maker } schafft es allein, mit { $tricks } Stichen.
-   *[no] { $maker } und Partner schaffen es, mit { $tricks } Stichen.
+   *[no] { $who } schaffen es, mit { $tricks } Stichen.
  }
 euchre-event-march = { $alone ->
     [yes] Durchmarsch im Alleingang! { $maker } macht alle fünf Stiche.
-   *[no] Durchmarsch! { $maker } und Partner machen alle fünf Stiche.
+   *[no] Durchmarsch! { $who } machen alle fünf Stiche.
  }
 euchre-event-euchred = Euchre! { $alone ->
     [yes] { $maker } macht im Alleingang
-   *[no] { $maker } und Partner machen
+   *[no] { $who } machen
  } { $tricks ->
     [0] keinen einzigen Stich.
     [one] nur 1 Stich.
    *[other] nur { $tricks } Stiche.
  }
 euchre-event-euchred-by-one = Euchre! { $by } schafft es ganz allein. { $alone ->
-    [yes] { $maker } macht im Alleingang
-   *[no] { $maker } und Partner machen
+    [yes] { $who } macht im Alleingang
+   *[no] { $who } machen
  } { $tricks ->
     [0] keinen einzigen Stich.
     [one] nur 1 Stich.
@@ -196,29 +196,62 @@ euchre-moment-lone-defence = { $who } stoppte { $maker } in Runde { $deal } ganz
 euchre-help-aim =
     Zwei gegen zwei: Dein Partner sitzt dir gegenüber. Jede Runde hat fünf Stiche.
     Eine Partei sagt Trumpf an – das sind die **Ansager** – und will mindestens **drei Stiche** machen. Die anderen beiden **verteidigen**. Schaffen es die Ansager nicht, heißt das *Euchre*, und die Verteidiger bekommen die Punkte.
-    Wer zuerst am Ziel ist, meist bei 10 Punkten, gewinnt die Partie.
+    Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 euchre-help-deal =
-    Gespielt wird mit 32, 28 oder 24 Karten: vom Ass bis zur 7, 8 oder 9, je nach den Regeln des Tisches. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
-    Beim **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
+    Beim **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
-    Manche Tische nehmen einen Joker oder die { card-2S } (*Benny*) dazu: der *höchste Bauer*, Trumpf über allen anderen.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
+    { $joker ->
+        [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen.
+        [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen.
+       *[no] Ein Joker ist nicht dabei.
+    }
 euchre-help-bidding =
     Im **ersten Durchgang** sagt jeder, von der Vorhand an (links vom Geber), *Annehmen* – dann ist die Farbe der aufgedeckten Karte Trumpf – oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
-    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer ihr spielt *Geber muss ansagen*: Dann muss der Geber eine Farbe ansagen.
+    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
+        [yes] muss der Geber eine Farbe ansagen
+       *[no] gibt der Nächste
+    }.
     Mit einem starken Blatt kannst du **allein spielen**: Dein Partner legt die Karten weg und setzt aus, und alle fünf Stiche bringen 4 Punkte.
 euchre-help-play =
-    Die Vorhand, links vom Geber, spielt aus (gegen einen Alleingang meist, wer links vom Alleinspieler sitzt).
+    Die Vorhand, links vom Geber, spielt aus{ $lone_lead ->
+        [maker-left] , gegen einen Alleingang aber, wer links vom Alleinspieler sitzt
+       *[eldest] , auch gegen einen Alleingang
+    }.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-help-scoring =
     Was die **Ansager** machen, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
     alle fünf (*Durchmarsch*): 2 Punkte
     alle fünf im Alleingang: 4 Punkte
-    2 oder weniger (*Euchre*): 2 Punkte für die Verteidiger
-    Je nach Tisch gibt es mehr, wenn ein Alleingang scheitert oder jemand allein verteidigt: siehe *Menü*.
+    2 oder weniger (*Euchre*): 2 Punkte für die Verteidiger{ $super_euchre ->
+        [yes] , 4 ohne einen Stich der Ansager
+       *[no] {""}
+    }{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } gegen einen Alleingang)
+    }{ $defend_alone ->
+        [no] {""}
+       *[other] ; auch allein verteidigen ist erlaubt und kann 4 bringen
+    }
 
 # Was man sich merkt
 euchre-feat-contract = Als Ansager

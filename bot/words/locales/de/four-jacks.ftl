@@ -38,7 +38,10 @@ four-jacks-help-aim =
     Der Kniff: Die { ranks-J } eines Stichs nimmt, wer darin die **schwächste** Karte gespielt hat, nicht die stärkste.
 four-jacks-help-deal =
     24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. Alle bekommen acht.
-    Dann gibt jeder eine Karte verdeckt nach rechts weiter – bevor er sieht, welche von links kommt.
+    { $pass_cards ->
+        [none] Karten werden nicht weitergegeben.
+       *[right] Dann gibt jeder eine Karte verdeckt nach rechts weiter – bevor er sieht, welche von links kommt.
+    }
 four-jacks-help-play =
     Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst.
     In der ausgespielten Farbe gilt: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ein Abwurf (eine andere Farbe) ist schwächer als alle diese Karten. Von zwei Abwürfen ist der niedrigere schwächer; sind sie gleich hoch, steht { sign-S } über { sign-H }, dann { sign-D }, dann { sign-C }.
@@ -46,7 +49,10 @@ four-jacks-help-play =
 four-jacks-help-scoring =
     { card-JC } kostet 2 Punkte, jeder andere { rank-word-J } 1.
     Alle vier { ranks-J }: plus 3, und die anderen zwei verlieren je 2.
-    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Punktgrenze: Die Partie endet nach der Runde, in der jemand sie im Plus oder im Minus erreicht, und wer am meisten hat, gewinnt.
+    { $end ->
+        [limit] Die Partie endet nach der Runde, in der jemand plus oder minus { $limit } erreicht; wer am meisten hat, gewinnt.
+       *[deals] Nach { $deals } Runden gewinnt, wer die meisten Punkte hat.
+    }
 
 # Was man sich merkt
 four-jacks-feat-jacks = { ranks-J } genommen

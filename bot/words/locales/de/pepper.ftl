@@ -69,10 +69,13 @@ pepper-fact-high-bid = { $value ->
 pepper-fact-makers-bid = { $who } hat { $value ->
     [big] Großen Pfeffer
    *[other] { $value }
- } angesagt: { $missing ->
-    [0] erfüllt, mit { $tricks }
-    [one] { $tricks } gemacht, 1 fehlt
-   *[other] { $tricks } gemacht, { $missing } fehlen
+ } angesagt: { $lost ->
+    [yes] nicht mehr zu schaffen, mit { $tricks }
+   *[no] { $missing ->
+        [0] erfüllt, mit { $tricks }
+        [one] { $tricks } gemacht, 1 fehlt
+       *[other] { $tricks } gemacht, { $missing } fehlen
+    }
  }
 pepper-pile-stock = totes Blatt
 
@@ -112,29 +115,51 @@ pepper-moment-big-lost = { $who } verfehlte in Runde { $deal } den Großen Pfeff
 
 # Für alle, die es noch nie gespielt haben
 pepper-help-aim =
-    Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
-    Wer zuerst die Zielpunktzahl erreicht, meist 30, gewinnt. An manchen Tischen spielt man zwei gegen zwei.
+    { $partners ->
+        [yes] Zwei gegen zwei: Die Stiche beider Partner zählen zusammen.
+       *[no] Jeder spielt für sich.
+    } Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    Wer zuerst { $target } Punkte hat, gewinnt.
 pepper-help-deal =
-    Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Zu viert bekommt jeder sechs, zu dritt acht. Auch zu zweit bekommt jeder acht; die letzten acht bleiben verdeckt liegen.
+    Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
+        [4] Jeder bekommt sechs.
+        [3] Jeder bekommt acht.
+       *[other] Jeder bekommt acht; die letzten acht bleiben verdeckt liegen.
+    }
     Im **Trumpf** ist der { rank-word-J } der höchste (*rechter Bauer*), dann kommt der andere { rank-word-J } derselben Farbe, rot oder schwarz (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Der linke Bauer **ist ein Trumpf** und gehört nicht zu der Farbe, die auf ihm steht.
     Alle anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Ohne Trumpf* gilt das für jede Farbe.
 pepper-help-bidding =
-    Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen. An manchen Tischen kommt jeder nur einmal dran.
+    Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. { $auction ->
+        [once] Jeder kommt nur einmal dran.
+       *[rounds] Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen.
+    }
     Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Er beendet das Reizen.
-    Der Ansager sagt Trumpf an oder spielt ohne Trumpf. Passen alle, gibt der Nächste.
+    Der Ansager sagt Trumpf an oder spielt ohne Trumpf. { $all_pass ->
+        [dealer-one] Passen alle anderen, muss der Geber ansagen.
+       *[redeal] Passen alle, gibt der Nächste.
+    }
 pepper-help-play =
     Der Ansager spielt aus.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
-    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann ist { card-JD } { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 pepper-help-scoring =
     Der **Ansager**:
     die Ansage oder mehr: 1 Punkt für jeden Stich
-    weniger: 6 Punkte Abzug, egal wie hoch die Ansage war (8 zu zweit und zu dritt)
-    beim *Großen Pfeffer*: plus 12 oder minus 12 (16 zu zweit und zu dritt)
-    Jeder **andere** bekommt 1 Punkt für jeden Stich. Man kann unter null fallen.
-    Die Partie endet, wenn jemand 30 hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
+    weniger: { $players ->
+        [4] 6
+       *[other] 8
+    } Punkte Abzug, egal wie hoch die Ansage war
+    beim *Großen Pfeffer*: plus oder minus { $players ->
+        [4] 12
+       *[other] 16
+    }
+    { $others_score ->
+        [no] Die **anderen** bekommen nichts für ihre Stiche.
+       *[yes] Jeder **andere** bekommt 1 Punkt für jeden Stich.
+    } Man kann unter null fallen.
+    Die Partie endet, wenn jemand { $target } hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
 
 # Was man sich merkt
 pepper-feat-contract = Ersteigert

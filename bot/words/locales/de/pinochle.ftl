@@ -133,9 +133,9 @@ pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
 pinochle-event-no-meld = { $who } hat nichts zu melden.
 pinochle-event-leads-on = { $who } spielt weiter.
 pinochle-event-surrendered = { $who } gibt auf: { $value } Punkte verloren, und die Gegner schreiben ihre Meldungen.
-pinochle-event-made = { $maker } und Partner erfüllen das Gebot: { $total } Punkte, geboten waren { $value }.
-pinochle-event-set = Verfehlt! { $maker } und Partner kommen nur auf { $total } von { $value }.
-pinochle-event-declarers-trickless = { $maker } und Partner machen keinen Stich und verlieren ihr Gebot von { $value }.
+pinochle-event-made = { $who } erfüllen das Gebot: { $total } Punkte, geboten waren { $value }.
+pinochle-event-set = Verfehlt! { $who } kommen nur auf { $total } von { $value }.
+pinochle-event-declarers-trickless = { $who } machen keinen Stich und verlieren ihr Gebot von { $value }.
 pinochle-event-defenders-total = Gegner: { $who } kommen mit Meldungen und Stichen auf { $total }.
 pinochle-event-defenders-trickless = Gegner: { $who } machen keinen Stich, und ihre Meldungen verfallen{ $total ->
     [0] {""}
@@ -201,14 +201,34 @@ pinochle-moment-meld = { $who } meldete in Runde { $deal } { $points } Punkte
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
-    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist das Gebot.
-    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
+    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie { $set_penalty ->
+        [meld] ihre Meldungen
+       *[bid] das Gebot
+    }.
+    Wer zuerst { $scale ->
+        [10] 1500
+       *[other] 150
+    } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
-    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
-    An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
+    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}Nach der Trumpfansage tauschen { $racehorse_who ->
+            [both-sides] alle Partner
+           *[declarer-side] Ansager und Partner
+        } { $racehorse ->
+            [one] eine Karte
+           *[other] { $racehorse } Karten
+        } (*Racehorse*).
+    }{ $nines_redeal ->
+        [yes] {" "}Mit fünf Neunen darfst du neu geben lassen.
+       *[no] {""}
+    }
 pinochle-help-bidding =
-    Links vom Geber beginnend bietet jeder mindestens 15 (150, wo alles mal 10 zählt), dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
+    Links vom Geber beginnend bietet jeder mindestens { $minimum }{ $scale ->
+        [10] 0
+       *[other] {""}
+    }, dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
     Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt:
     • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } in Trumpf 15 (zwei: 150)
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
@@ -218,15 +238,34 @@ pinochle-help-bidding =
     Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
     Der Ansager spielt aus. Du musst:
-    1. die Farbe bedienen und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist;
-    2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
+    1. die Farbe bedienen{ $heading ->
+        [always] {" "}und die beste Karte **überstechen**, wenn du kannst, auch die deines Partners – außer wenn schon getrumpft ist
+       *[other] {" "}und, wenn Trumpf ausgespielt ist, die beste Karte **überstechen**, wenn du kannst, auch die deines Partners
+    };
+    2. ohne die Farbe trumpfen{ $heading ->
+        [trump-led-only] , hoch oder niedrig
+       *[other] , und zwar höher als der Trumpf, der liegt, wenn du kannst
+    };
     3. ohne beides darfst du alles spielen.
-    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus. Manche Tische verlangen weniger: siehe *Menü*.
+    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 pinochle-help-scoring =
-    Jedes Ass, jede Zehn und jeder König in den Stichen zählt 1, der letzte Stich noch 1: zusammen 25.
-    Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
+    In den Stichen: { $card_values ->
+        [original] { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2, letzter Stich 10: zusammen 250
+        [intermediate] { rank-A } und 10 je zehn, { rank-K } und { rank-Q } je 5, letzter Stich 10: zusammen 250
+       *[simple] { $scale ->
+            [10] { rank-A }, 10 und { rank-K } je 10, letzter Stich 10: zusammen 250
+           *[other] { rank-A }, 10 und { rank-K } je 1, letzter Stich 1: zusammen 25
+        }
+    }.
+    Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie { $set_penalty ->
+        [meld] ihre Meldungen
+       *[bid] das Gebot
+    }.
     Gegner: Sie schreiben Meldungen und Stiche.
-    Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.
+    Ohne einen einzigen Stich verfallen die Meldungen{ $trickless_keeps_dix ->
+        [yes] {" "}(den Gegnern bleibt ihr Dix)
+       *[no] {""}
+    }, und der Ansager verliert sein Gebot.
 
 # Was man sich merkt
 pinochle-feat-contract = Ersteigert

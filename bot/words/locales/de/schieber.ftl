@@ -205,12 +205,12 @@ schieber-result-written = { $double ->
    *[no] { $target } Punkte mit Weis oder Stöck erreicht
  }
 schieber-result-there-first = { $double ->
-    [yes] Beide haben { $target } erreicht, { $winner } mit Partner zuerst – und die Gegner verlieren doppelt
-   *[no] Beide haben { $target } erreicht, { $winner } mit Partner zuerst
+    [yes] Beide haben { $target } erreicht, { $winners } zuerst – und die Gegner verlieren doppelt
+   *[no] Beide haben { $target } erreicht, { $winners } zuerst
  }
 schieber-result-claim-by-engine = { $double ->
-    [yes] { $winner } und Partner waren mit { $count } Punkten fertig – und die Gegner verlieren doppelt
-   *[no] { $winner } und Partner waren mit { $count } Punkten fertig
+    [yes] { $winners } waren mit { $count } Punkten fertig – und die Gegner verlieren doppelt
+   *[no] { $winners } waren mit { $count } Punkten fertig
  }
 schieber-result-claim-right = { $double ->
     [yes] { $who } hat sich mit { $count } Punkten bedankt – und die Gegner verlieren doppelt
@@ -292,28 +292,47 @@ schieber-moment-weis = { $who } wies in Runde { $deal } { $points } Punkte
 schieber-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.
     Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und { rank-word-Q } im Trumpf als **Stöck** und alle neun Stiche als **Match**.
-    Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
+    Wer zuerst { $target } Punkte hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
     Außerhalb des Trumpfs: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     Im **Trumpf** ist der { rank-word-J } der höchste (der *Puur*), dann die 9 (das *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
-    In der ersten Runde ist Vorhand, wer { card-7C } hat, später, wer rechts vom Geber sitzt.
+    Vorhand ist, wer rechts vom Geber sitzt{ $first_forehand ->
+        [n7C] , in der ersten Runde aber, wer { card-7C } hat
+       *[other] {""}
+    }.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
-    Die Ansage vervielfacht alles: meist { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach.
+    Die Ansage vervielfacht alles: { $factors ->
+        [n1-1-1-1-1-1] immer einfach
+        [n1-1-2-2-3-3] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe und Undenufe dreifach
+       *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
+    }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
     Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (im Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
-    • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. Nur den Puur darfst du zurückhalten.
+    • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. { $puur ->
+        [yes] Nur den Puur darfst du zurückhalten.
+       *[no] Auch der Puur muss fallen.
+    }
     • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
     • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – außer du hast nichts anderes.
     Bei Obenabe und Undenufe gilt einfach: Farbe zugeben, wenn du kannst.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 schieber-help-scoring =
-    Im Trumpf: Puur 20, Nell 14. Überall: Ass 11, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
-    • **Match** (alle neun Stiche): 100 dazu.
-    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
+    Im Trumpf: Puur 20, Nell 14. Sonst: Ass 11{ $undenufe_six ->
+        [0] {""}
+       *[other] {" "}(bei Undenufe nichts, dafür jede Sechs { $undenufe_six })
+    }, Zehn 10, König 4, { rank-word-Q } 3, andere { ranks-J } 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    { $match ->
+        [0] Alle neun Stiche (ein **Match**) zählen nichts dazu.
+       *[other] • **Match** (alle neun Stiche): { $match } dazu.
+    }
+    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200{ $four_nines ->
+        [none] {""}
+       *[other] , vier Neuner { $four_nines }
+    }. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
     Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.
 

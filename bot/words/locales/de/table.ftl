@@ -104,6 +104,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] gewinnt
    *[other] gewinnen
  } die Partie!**
+event-game-drawn = **Unentschieden zwischen { $winners }!**
 event-passed = { $who } passt.
 event-gave = { $who } gibt { $count ->
     [one] eine Karte

@@ -173,29 +173,47 @@ widow-pitch-moment-all-seven = { $who } holte in Runde { $deal } alle sieben Pun
 widow-pitch-help-aim =
     Ein Spiel für zwei. In jeder Runde geht es um bis zu **sieben Punkte**: High, Low, Game und je einen für die vier Trumpfbuben.
     Wer am höchsten bietet, ist **Bieter**, bekommt sieben Karten dazu, sagt Trumpf an und muss mindestens so viele Punkte holen wie geboten.
-    Wer zuerst 21 Punkte hat, gewinnt. Wer auf minus 21 fällt, verliert.
+    Wer zuerst { $target } Punkte hat, gewinnt. Wer auf minus { $target } fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
     Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
     Alle vier, auch die Joker, sind Buben und **gehören zur Trumpffarbe**.
     Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
 widow-pitch-help-bidding =
-    Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für 21 Punkte). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
+    Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für { $shoot ->
+        [outright] die ganze Partie
+       *[added] 21 Punkte
+    }). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
     Der **Bieter** nimmt den Stock auf, drückt sieben Karten (legt sie verdeckt weg) und sagt Trumpf an.
     Dann drückt der **Gegner** beliebig viele Karten und zieht ebenso viele vom Talon.
     Gedrückte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.
 widow-pitch-help-play =
     Der Bieter spielt aus, was er will.
-    Du musst die ausgespielte Farbe bedienen, wenn du kannst, und darfst **nicht** stattdessen trumpfen. Sonst spielst du, was du willst.
+    { $follow ->
+        [follow-or-trump] Bediene die ausgespielte Farbe oder trumpfe, wie du willst.
+       *[strict] Du musst die ausgespielte Farbe bedienen, wenn du kannst, und darfst **nicht** stattdessen trumpfen.
+    } Sonst spielst du, was du willst.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus. Es gibt sieben Stiche.
 widow-pitch-help-scoring =
     Nur gespielte Karten zählen:
     • **High** – den höchsten gespielten Trumpf bekommen: 1
-    • **Low** – den niedrigsten gespielten Trumpf bekommen: 1
+    • **Low** – den niedrigsten gespielten Trumpf { $low_to ->
+        [player] spielen
+       *[taker] bekommen
+    }: 1
     • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
-    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
-    Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst verliert er das Gebot. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
-    Erreichen beide in derselben Runde 21, gewinnt der Bieter.
+    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn { $game_tie ->
+        [opponent] der Gegner
+       *[nobody] niemand
+    }.
+    Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst verliert er das Gebot. *Shoot it!* { $shoot ->
+        [outright] gewinnt oder verliert die ganze Partie
+       *[added] bringt 21 oder kostet 21
+    }. Der Gegner schreibt immer, was er holt.
+    Erreichen beide in derselben Runde { $target }, gewinnt { $both_out ->
+        [higher] wer mehr hat
+       *[bidder] der Bieter
+    }.
 
 # Was man sich merkt
 widow-pitch-feat-contract = Ersteigert

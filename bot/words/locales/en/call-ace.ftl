@@ -120,19 +120,44 @@ call-ace-brief-makers-unknown = { $wanted } tricks needed
 
 # For those who have never played
 call-ace-help-aim =
-    Four, five or six players, five tricks a deal, and no fixed partners.
+    { $players } players, five tricks a deal, and no fixed partners.
     The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its **highest card in play** is the maker’s partner for this deal – often without knowing it!
-    If they fall short they are *euchred*, and all the others score. Everyone has their own score; when the target is reached (usually 10 points), the highest score wins.
+    If they fall short they are *euchred*, and all the others score. Everyone has their own score; once someone has { $target } points, the highest score wins.
 call-ace-help-deal =
-    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up; you never see the few left over.
-    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    { $players ->
+        [4] 24 cards, ace to 9
+        [5] 28 cards, ace to 8
+       *[other] 32 cards, ace to 7
+    }. Everyone gets five. The next card is turned up; you never see the few left over.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] The joker is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+        [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+       *[no] There is no joker.
+    }
 call-ace-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
-    In **round 2** the card is turned down, and each player may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
-    Then the maker **calls** a suit other than trump, or plays alone. The partner is the player with the ace of that suit; if the ace isn’t in play, the king, and so on. Leftover, discarded and turned-down cards don’t count. A maker who holds that card, or finds that no one has a card of the suit, plays alone. At some tables only the ace makes a partner.
+    In **round 2** the card is turned down, and each player may name another suit or pass. If all pass again, { $stick_the_dealer ->
+        [yes] the dealer must name one
+       *[no] the next player deals
+    }.
+    Then the maker **calls** a suit other than trump, or plays alone. The partner is the player with the ace of that suit{ $ace_only ->
+        [yes] {""}
+       *[no] ; if the ace isn’t in play, the king, and so on
+    }. Leftover, discarded and turned-down cards don’t count. A maker who holds that card, or finds that no one has a card of the suit, plays alone.{ $ace_only ->
+        [yes] {" "}Only the ace makes a partner.
+       *[no] {""}
+    }
 call-ace-help-play =
     The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
     The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.
@@ -140,10 +165,13 @@ call-ace-help-play =
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
     3 or 4 tricks: 1 point
-    all five: 2 points (four players) or 3 points (five or six)
+    all five: { $players ->
+        [4] 2
+       *[other] 3
+    } points
     A maker **alone**:
     3 or 4 tricks: 1 point
-    all five: as many points as there are players
+    all five: { $players } points
     Two tricks or fewer (*euchred*): 2 points for each of the others.
     If several reach the target in one deal, the highest score wins; a tie is a shared win.
 

@@ -29,6 +29,8 @@ comma = {", "}
 sides-and = {" & "}
 list = { $rest } and { $last }
 list-or = { $rest } or { $last }
+# A day, as the language writes it.
+date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {"; "}
 mark-right = R
 mark-left = L
@@ -37,6 +39,9 @@ marked-right = right bower
 marked-left = left bower
 marked-benny = benny
 card-with-mark = { $card } ({ $mark })
+# What the letters on a picture’s cards mean.
+marks-are = Letters on cards: { $marks }
+mark-is = { $sign } is the { $mark } ({ $card })
 # Between sentences that a screen reader reads one after the other.
 full-stop = {". "}
 # Several cards of a rank.

@@ -131,7 +131,7 @@ turn-ping = { $user } – your turn at table { $table }.
 begun-ping = { $user } – the game at table { $table } has started.
 
 # Help and menus
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = In short
 help-short-rules = -# At this table: { $rules }
 help-page-aim = Goal

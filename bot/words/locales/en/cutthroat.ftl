@@ -90,18 +90,43 @@ cutthroat-moment-march = March by { $who } in deal { $deal }
 cutthroat-help-aim =
     Three players, five tricks a deal.
     The player who names trump is the **maker** and plays **against the other two**, who help each other for this deal. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
-    Everyone has their own score. The first to reach the target, usually 10 points, wins; two defenders who reach it together both win.
+    Everyone has their own score. The first to reach { $target } points wins; two defenders who reach it together both win.
 cutthroat-help-deal =
-    The pack has 24 or 32 cards: ace down to 9 or 7, depending on the table’s rules. Everyone gets five. The next card is turned up; you never see the rest.
-    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    The pack has { $pack } cards: ace down to { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. Everyone gets five. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] The joker is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+        [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+       *[no] There is no joker.
+    }
 cutthroat-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another – even a dealer who defends.
-    In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
+    In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, { $stick_the_dealer ->
+        [yes] the dealer must name one (*stick the dealer*)
+       *[no] the next player deals
+    }.
 cutthroat-help-play =
-    The player at the dealer’s left leads (at some tables the player at the maker’s left).
+    { $lead ->
+        [maker-left] The player at the maker’s left leads.
+       *[eldest] The player at the dealer’s left leads.
+    }
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
     Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
@@ -109,8 +134,11 @@ cutthroat-help-play =
 cutthroat-help-scoring =
     What the **maker** takes, and what it is worth:
     3 or 4 tricks: 1 point
-    all five (a *march*): 3 points (at some tables 2)
-    2 or fewer (*euchred*): 1 point for each defender (at some tables 2)
+    all five (a *march*): { $march } points
+    2 or fewer (*euchred*): { $euchred ->
+        [one] 1 point
+       *[other] { $euchred } points
+    } for each defender
 
 # What its players keep count of
 cutthroat-feat-contract = As maker

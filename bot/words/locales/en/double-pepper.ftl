@@ -54,9 +54,12 @@ double-pepper-event-short = { $alone ->
 
 # What one keeps count of
 double-pepper-fact-high-bid = Highest bid: { $value }, by { $who }
-double-pepper-fact-makers-bid = { $who } bid { $value }: { $missing ->
-    [0] made, with { $tricks }
-   *[other] { $tricks } taken, { $missing } to go
+double-pepper-fact-makers-bid = { $who } bid { $value }: { $lost ->
+    [yes] can’t be made any more, with { $tricks }
+   *[no] { $missing ->
+        [0] made, with { $tricks }
+       *[other] { $tricks } taken, { $missing } to go
+    }
  }
 double-pepper-fact-alone = { $who } goes alone
 
@@ -99,13 +102,19 @@ double-pepper-moment-alone = { $who } bid { $value } and made it alone in deal {
 # For those who have never played
 double-pepper-help-aim =
     Two against two, or three against three; partners and opponents sit alternately. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must take at least that many. The others score a point for each trick they take.
-    The first side to reach the target, usually 62 points, wins.
+    The first side to reach { $target } points wins.
 double-pepper-help-deal =
-    The pack has 48 cards: **two of each** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get twelve each, six players eight.
-    In every suit, including trump, the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick, the one **played first** is higher.
-    Some tables play with bowers: the four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them comes { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+    The pack has 48 cards: **two of each** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Everyone gets { $players ->
+        [4] twelve
+       *[other] eight
+    }.
+    In every suit the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick, the one **played first** is higher.
+    { $bowers ->
+        [yes] The four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them comes { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+       *[no] Trump has the same order.
+    }
 double-pepper-help-bidding =
-    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. You don’t name a suit yet. If everyone else passes, the dealer must bid.
+    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is { $minimum }. You don’t name a suit yet. If everyone else passes, the dealer must bid.
     The highest bidder names trump, or no trump.
     With a strong hand you can also go **alone**: discard any two cards, and your partner (the next one clockwise) gives you two. All your partners sit out, and you win or lose double.
 double-pepper-help-play =
@@ -119,7 +128,7 @@ double-pepper-help-scoring =
     going *alone*: all of this counts double
     a dealer who had to bid because everyone else passed loses only half
     The **other side** always gets 1 point for each trick. Scores can fall below zero.
-    The game ends at 62 points. If both sides reach that, the higher score wins; a tie is a draw.
+    The game ends at { $target } points. If both sides reach that, the higher score wins; a tie is a draw.
 
 # What its players keep count of
 double-pepper-feat-contract = Bids won

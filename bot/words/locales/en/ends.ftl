@@ -17,6 +17,7 @@ victory-headline = { $winners } { $count ->
    *[other] win!
  }
 victory-draw = A draw!
+victory-draw-between = A draw between { $winners }!
 victory-ratings = Rating
 victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · table { $table }

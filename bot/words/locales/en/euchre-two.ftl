@@ -85,16 +85,38 @@ euchre-two-moment-march = March by { $who } in deal { $deal }
 euchre-two-help-aim =
     Two players, five tricks a deal.
     One of you names trump – that is the **maker** – and must take at least **three tricks**. A maker who falls short is *euchred*, and the other scores.
-    The first to reach the target, usually 10 points, wins.
+    The first to reach { $target } points wins.
 euchre-two-help-deal =
-    The pack has 20, 24 or 32 cards: ace down to 10, 9 or 7, depending on the table’s rules. You get five each. The next card is turned up; you never see the rest.
-    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } and so on. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    The pack has { $pack } cards: ace down to { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. You get five each. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7.
-    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }.
+    { $joker ->
+        [best-bower] The joker is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+        [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all. Turned up, it counts as { suit-H }.
+       *[no] There is no joker.
+    }
 euchre-two-help-bidding =
     In **round 1** the player who didn’t deal says *order it up* (the turned-up suit is trump) or passes; then the dealer does. If either orders it up, the dealer may pick up the card and discard another.
-    In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, the other deals – unless you play *stick the dealer*: then the dealer must name one.
+    In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, { $stick_the_dealer ->
+        [yes] the dealer must name one (*stick the dealer*)
+       *[no] the other deals
+    }.
 euchre-two-help-play =
     The player who didn’t deal leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.

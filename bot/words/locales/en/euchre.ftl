@@ -101,21 +101,21 @@ euchre-event-defends-together = { $who } won’t defend alone.
 euchre-event-sits-out = { $who } sits out.
 euchre-event-made = { $alone ->
     [yes] { $maker } makes it alone, with { $tricks } tricks.
-   *[no] { $maker } and partner make it, with { $tricks } tricks.
+   *[no] { $who } make it, with { $tricks } tricks.
  }
 euchre-event-march = { $alone ->
     [yes] A lone march! { $maker } takes all five tricks.
-   *[no] March! { $maker } and partner take all five tricks.
+   *[no] March! { $who } take all five tricks.
  }
 euchre-event-euchred = { $alone ->
     [yes] { $maker } went alone and is euchred
-   *[no] { $maker } and partner are euchred
+   *[no] { $who } are euchred
  }, with { $tricks ->
     [0] no trick at all!
     [one] only 1 trick!
    *[other] only { $tricks } tricks!
  }
-euchre-event-euchred-by-one = { $by } euchres { $maker } single-handed! { $tricks ->
+euchre-event-euchred-by-one = { $by } euchres { $who } single-handed! { $tricks ->
     [0] Not one trick for the { $alone ->
         [yes] maker
        *[no] makers
@@ -205,19 +205,44 @@ euchre-moment-lone-defence = { $who } euchred { $maker } single-handed in deal {
 euchre-help-aim =
     Two against two: your partner sits opposite. Each deal has five tricks.
     One side names trump – those are the **makers** – and must take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
-    The first side to reach the target, usually 10 points, wins.
+    The first side to reach { $target } points wins.
 euchre-help-deal =
-    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, depending on the table’s rules. Everyone gets five. The next card is turned up; you never see the rest.
-    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9 8 7. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    The pack has { $pack } cards: ace down to { $pack ->
+        [20] 10
+        [24] 9
+        [28] 8
+       *[other] 7
+    }. Everyone gets five. The next card is turned up; you never see the rest.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7{ rank-legend }.
-    Some tables add a joker, or the { card-2S } (*benny*): the *best bower*, highest trump of all.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
+        [20] {""}
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
+    { $joker ->
+        [best-bower] The joker is the *best bower*, highest trump of all.
+        [benny] The { card-2S } (*benny*) is the *best bower*, highest trump of all.
+       *[no] There is no joker.
+    }
 euchre-help-bidding =
     In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
-    In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
+    In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, { $stick_the_dealer ->
+        [yes] the dealer must name one (*stick the dealer*)
+       *[no] the next player deals
+    }.
     With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
 euchre-help-play =
-    The player at the dealer’s left leads (against a lone maker, at some tables, the player at the maker’s left).
+    The player at the dealer’s left leads{ $lone_lead ->
+        [maker-left] , but against a lone maker the player at the maker’s left
+       *[eldest] , against a lone maker too
+    }.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
     Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
@@ -226,8 +251,16 @@ euchre-help-scoring =
     3 or 4 tricks: 1 point (alone too)
     all five (a *march*): 2 points
     all five, alone: 4 points
-    2 or fewer (*euchred*): 2 points for the defenders
-    A table’s rules may pay more for euchring a lone maker, or for defending alone: see *Menu*.
+    2 or fewer (*euchred*): { $super_euchre ->
+        [yes] 2 points for the defenders, 4 if the makers take none
+       *[no] 2 points for the defenders
+    }{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } if the maker was alone)
+    }{ $defend_alone ->
+        [no] {""}
+       *[other] ; a lone defender can earn 4 points
+    }
 
 # What its players keep count of
 euchre-feat-contract = As maker

@@ -38,7 +38,10 @@ four-jacks-help-aim =
     The twist: the **weakest** card in a trick takes its { ranks-J }, not the strongest.
 four-jacks-help-deal =
     24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Everyone gets eight.
-    Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
+    { $pass_cards ->
+        [none] Nobody passes a card.
+       *[right] Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
+    }
 four-jacks-help-play =
     There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
     Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Of two discards the lower rank is weaker; at equal rank { sign-S } is stronger than { sign-H }, then { sign-D }, then { sign-C }.
@@ -46,7 +49,10 @@ four-jacks-help-play =
 four-jacks-help-scoring =
     { card-JC } costs 2 points, every other { rank-word-J } 1.
     All four { ranks-J }: plus 3, and the other two lose 2 each.
-    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it, above or below zero; the highest total wins.
+    { $end ->
+        [limit] The game ends after the deal in which someone reaches plus or minus { $limit }; the highest total wins.
+       *[deals] After { $deals } deals the highest total wins.
+    }
 
 # What its players keep count of
 four-jacks-feat-jacks = Jacks taken

@@ -65,9 +65,12 @@ pepper-fact-high-bid = { $value ->
 pepper-fact-makers-bid = { $who } bid { $value ->
     [big] Big Pepper
    *[other] { $value }
- }: { $missing ->
-    [0] made, with { $tricks }
-   *[other] { $tricks } taken, { $missing } to go
+ }: { $lost ->
+    [yes] can’t be made any more, with { $tricks }
+   *[no] { $missing ->
+        [0] made, with { $tricks }
+       *[other] { $tricks } taken, { $missing } to go
+    }
  }
 pepper-pile-stock = dead hand
 
@@ -107,17 +110,30 @@ pepper-moment-big-lost = { $who } bid Big Pepper in deal { $deal }, and missed
 
 # For those who have never played
 pepper-help-aim =
-    Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many. All the others score a point for each trick they take.
-    The first to reach the target, usually 30 points, wins. Some tables play two against two.
+    { $partners ->
+        [yes] Two against two: partners sit opposite, and their tricks count together.
+       *[no] Everyone plays alone.
+    } You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many. All the others score a point for each trick they take.
+    The first to reach { $target } points wins.
 pepper-help-deal =
-    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Four players get six each, three get eight. Two players also get eight each, and the last eight stay face down.
+    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
+        [4] Everyone gets six.
+        [3] Everyone gets eight.
+       *[other] You get eight each; the last eight stay face down.
+    }
     In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. With *no trump* every suit is like that.
 pepper-help-bidding =
-    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. Bidding goes round until everyone else has passed after a bid; a player who has passed may come back in. At some tables everyone has just one turn.
+    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. { $auction ->
+        [once] Everyone has just one turn.
+       *[rounds] Bidding goes round until everyone else has passed after a bid; a player who has passed may come back in.
+    }
     Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
-    The highest bidder names a suit or no trump. If everyone passes, the next player deals.
+    The highest bidder names a suit or no trump. { $all_pass ->
+        [dealer-one] If everyone else passes, the dealer must bid.
+       *[redeal] If everyone passes, the next player deals.
+    }
 pepper-help-play =
     The maker leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
@@ -126,10 +142,19 @@ pepper-help-play =
 pepper-help-scoring =
     The **maker**:
     the bid or more: 1 point for each trick taken
-    fewer: minus 6, whatever the bid (minus 8 with two or three players)
-    for *Big Pepper*: plus 12, or minus 12 (16 with two or three players)
-    All **others** get 1 point for each trick. Scores can fall below zero.
-    The game ends when someone has 30. If several do, the highest score wins; a tie is a draw.
+    fewer: minus { $players ->
+        [4] 6
+       *[other] 8
+    }, whatever the bid
+    for *Big Pepper*: plus or minus { $players ->
+        [4] 12
+       *[other] 16
+    }
+    { $others_score ->
+        [no] The **others** get nothing for their tricks.
+       *[yes] All **others** get 1 point for each trick.
+    } Scores can fall below zero.
+    The game ends when someone has { $target }. If several do, the highest score wins; a tie is a draw.
 
 # What its players keep count of
 pepper-feat-contract = Bids won

@@ -133,9 +133,9 @@ pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
 pinochle-event-no-meld = { $who } has no meld.
 pinochle-event-leads-on = { $who } plays on.
 pinochle-event-surrendered = { $who } gives up: { $value } points lost, and the opponents score their melds.
-pinochle-event-made = { $maker } and partner make the bid: { $total } points for { $value }.
-pinochle-event-set = Set! { $maker } and partner make only { $total } of { $value }.
-pinochle-event-declarers-trickless = { $maker } and partner take no trick at all and lose their bid of { $value }.
+pinochle-event-made = { $who } make the bid: { $total } points for { $value }.
+pinochle-event-set = Set! { $who } make only { $total } of { $value }.
+pinochle-event-declarers-trickless = { $who } take no trick at all and lose their bid of { $value }.
 pinochle-event-defenders-total = Defenders { $who }: { $total } points (melds and tricks).
 pinochle-event-defenders-trickless = { $who } take no trick, so their melds don’t count{ $total ->
     [0] {""}
@@ -197,14 +197,34 @@ pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
 # For those who have never played
 pinochle-help-aim =
     Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.
-    One side bids how many points it will make with both together. If it makes less, it is *set* and usually loses its bid.
-    The first side to 150 points wins (1500 where all points count times 10). If both reach that in one deal, the side that declared wins.
+    One side bids how many points it will make with both together. If it makes less, it is *set* and loses { $set_penalty ->
+        [meld] its melds
+       *[bid] its bid
+    }.
+    The first side to { $scale ->
+        [10] 1500
+       *[other] 150
+    } points wins. If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
     48 cards: two each of ace, 10, king, queen, jack and 9 in every suit. Everyone gets twelve.
-    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.
-    At some tables partners exchange cards after trump is named (*racehorse*), or a player with five nines may ask for a new deal.
+    The order in every suit is **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: the { rank-word-T } beats the king. Of two equal cards the one played first is higher.{ $racehorse ->
+        [0] {""}
+       *[other] {" "}After trump is named (*racehorse*), { $racehorse_who ->
+            [both-sides] partners on both sides exchange
+           *[declarer-side] the declarer and partner exchange
+        } { $racehorse } { $racehorse ->
+            [one] card
+           *[other] cards
+        }.
+    }{ $nines_redeal ->
+        [yes] {" "}A player with five nines may ask for a new deal.
+       *[no] {""}
+    }
 pinochle-help-bidding =
-    From the dealer’s left everyone bids **at least 15** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
+    From the dealer’s left everyone bids **at least { $minimum }{ $scale ->
+        [10] 0
+       *[other] {""}
+    }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
     run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
     { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
@@ -214,15 +234,34 @@ pinochle-help-bidding =
     I lay down the most your hand can meld. A card may serve in different kinds of meld.
 pinochle-help-play =
     The declarer leads. You must:
-    1. follow suit, and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped;
-    2. without the suit, play a trump – and overtrump a trump already played, if you can;
+    1. follow suit{ $heading ->
+        [always] , and **beat** the best card if you can, even your partner’s – unless the trick has already been trumped
+       *[other] , and if trump is led **beat** the best card if you can, even your partner’s
+    };
+    2. without the suit, play a trump{ $heading ->
+        [trump-led-only] , high or low
+       *[other] {" "}– and overtrump a trump already played, if you can
+    };
     3. without either, play anything.
-    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next. At some tables you have to beat less often: see *Menu*.
+    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next.
 pinochle-help-scoring =
-    Each ace, ten and king you take counts 1, the last trick 1 more: 25 in all.
-    Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (at some tables its melds).
+    Points in tricks: { $card_values ->
+        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, the last trick 10: 250 in all
+        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, the last trick 10: 250 in all
+       *[simple] { $scale ->
+            [10] each { rank-A }, 10 and { rank-K } 10, the last trick 10: 250 in all
+           *[other] each { rank-A }, 10 and { rank-K } 1, the last trick 1: 25 in all
+        }
+    }.
+    Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses { $set_penalty ->
+        [meld] its melds
+       *[bid] the bid
+    }.
     Defenders: they always score melds and tricks.
-    A side without a single trick scores nothing for its melds; if that is the declarer’s side, it loses its bid.
+    A side without a single trick scores nothing for its melds{ $trickless_keeps_dix ->
+        [yes] , but defenders keep their dix
+       *[no] {""}
+    }; if that is the declarer’s side, it loses its bid.
 
 # What its players keep count of
 pinochle-feat-contract = Bids won

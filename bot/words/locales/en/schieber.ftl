@@ -205,12 +205,12 @@ schieber-result-written = { $double ->
    *[no] { $target } points reached with Weis or Stöck
  }
 schieber-result-there-first = { $double ->
-    [yes] Both sides reached { $target }; { $winner } and partner were first – and the others lose double
-   *[no] Both sides reached { $target }; { $winner } and partner were first
+    [yes] Both sides reached { $target }; { $winners } were first – and the others lose double
+   *[no] Both sides reached { $target }; { $winners } were first
  }
 schieber-result-claim-by-engine = { $double ->
-    [yes] { $winner } and partner reached the target with { $count } points – and the others lose double
-   *[no] { $winner } and partner reached the target with { $count } points
+    [yes] { $winners } reached the target with { $count } points – and the others lose double
+   *[no] { $winners } reached the target with { $count } points
  }
 schieber-result-claim-right = { $double ->
     [yes] { $who } claimed the game with { $count } points – and the others lose double
@@ -292,28 +292,47 @@ schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 schieber-help-aim =
     Two against two: your partner sits opposite. You win tricks for the **points in the cards** – the number of tricks doesn’t matter.
     Certain cards held together also score, as **Weis**; so do king and { rank-word-Q } of trump (**Stöck**) and taking all nine tricks (a **match**).
-    The first side with 3000 points (or the table’s target) wins, even in the middle of a deal. Losers with less than half of it lose double.
+    The first side with { $target } points wins, even in the middle of a deal. Losers with less than half of it lose double.
 schieber-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.
     In plain suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     In **trump** the { rank-word-J } is highest (the *Puur*), then the 9 (the *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
-    In the first deal the player with { card-7C } is *forehand*, later the player at the dealer’s right.
+    The player at the dealer’s right is *forehand*{ $first_forehand ->
+        [n7C] , but in the first deal the player with { card-7C }
+       *[other] {""}
+    }.
 schieber-help-bidding =
     Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must choose.
-    The contract multiplies everything in the deal: usually { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4.
+    The contract multiplies everything in the deal: { $factors ->
+        [n1-1-1-1-1-1] always ×1
+        [n1-1-2-2-3-3] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe and Undenufe ×3
+       *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
+    }.
     Forehand leads to the first trick, no matter who chose the contract.
     With the first card everyone announces their best **Weis**: three, four, or five and more cards in a row of one suit; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J }. They are stronger in this order; of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count upside down). Only the side with the strongest one scores.
 schieber-help-play =
-    • **Trump led:** follow with a trump if you can. Only the Puur may be held back.
+    • **Trump led:** follow with a trump if you can. { $puur ->
+        [yes] Only the Puur may be held back.
+       *[no] The Puur too must follow.
+    }
     • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
     • **No undertrumping:** once someone has trumped, you can’t play a lower trump than the highest on the table – unless you hold nothing else.
     In Obenabe and Undenufe just follow suit if you can.
     The highest trump takes the trick, otherwise the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
-    In trump: { rank-word-J } 20, nine 14. Otherwise: { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, other { ranks-J } 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
-    • **Match** (all nine tricks): 100 more.
-    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. The side with the strongest scores all of both partners’.
+    In trump: { rank-word-J } 20, nine 14. Otherwise: { rank-A } 11{ $undenufe_six ->
+        [0] {""}
+       *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
+    }, 10 10, { rank-K } 4, { rank-Q } 3, other { ranks-J } 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
+    { $match ->
+        [0] All nine tricks (a **match**) earn nothing more.
+       *[other] • **Match** (all nine tricks): { $match } more.
+    }
+    • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200{ $four_nines ->
+        [none] {""}
+       *[other] , four nines { $four_nines }
+    }. The side with the strongest scores all of both partners’.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
     All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.
 

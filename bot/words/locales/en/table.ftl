@@ -102,6 +102,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] wins
    *[other] win
  } the game!**
+event-game-drawn = **A draw between { $winners }!**
 event-passed = { $who } passes.
 event-gave = { $who } gives { $count ->
     [one] a card

@@ -173,29 +173,47 @@ widow-pitch-moment-all-seven = { $who } took all seven points in deal { $deal }
 widow-pitch-help-aim =
     A game for two. In each deal up to **seven points** are at stake: High, Low, Game, and one for each of the four trump jacks.
     The player with the highest bid is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as they bid.
-    The first player with 21 points wins. Falling to minus 21 loses.
+    The first player with { $target } points wins. Falling to minus { $target } loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
     The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } trump, { card-JD } is the left jack, and counts as { suit-H }.
     Both jacks and both jokers **belong to the trump suit**; all four are called jacks.
     The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
 widow-pitch-help-bidding =
-    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for 21 points). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the first player passes at once, the dealer must bid at least 3.
+    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
+        [outright] the whole game
+       *[added] 21 points
+    }). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the first player passes at once, the dealer must bid at least 3.
     The **bidder** takes the widow, discards seven cards and names trump.
     Then the **opponent** may discard any number of cards, and draws that many from the stock.
     Discarded cards count for nobody. Don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
 widow-pitch-help-play =
     The bidder leads any card.
-    You must follow the suit led if you can: you may **not** trump instead. If you can’t follow, play anything.
+    { $follow ->
+        [follow-or-trump] Follow the suit led or play a trump, as you like.
+       *[strict] You must follow the suit led if you can: you may **not** trump instead.
+    } If you can’t follow, play anything.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next. There are seven tricks.
 widow-pitch-help-scoring =
     Only cards played to tricks count:
     • **High** – take the highest trump: 1
-    • **Low** – take the lowest trump: 1
+    • **Low** – { $low_to ->
+        [player] play
+       *[taker] take
+    } the lowest trump: 1
     • **Jacks** – take the right jack, left jack, Big Joker, Little Joker: 1 each
-    • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. On a tie nobody gets it.
-    The bidder scores all points taken if they reach the bid, and otherwise loses the bid. *Shoot it!* wins or costs 21. The opponent always scores what they take.
-    If both reach 21 in the same deal, the bidder wins.
+    • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. { $game_tie ->
+        [opponent] On a tie the opponent gets it.
+       *[nobody] On a tie nobody gets it.
+    }
+    The bidder scores all points taken if they reach the bid, and otherwise loses the bid. *Shoot it!* { $shoot ->
+        [outright] wins or loses the whole game
+       *[added] wins or costs 21
+    }. The opponent always scores what they take.
+    If both reach { $target } in the same deal, { $both_out ->
+        [higher] the higher score wins
+       *[bidder] the bidder wins
+    }.
 
 # What its players keep count of
 widow-pitch-feat-contract = Bids won

@@ -29,6 +29,8 @@ comma = 、
 sides-and = {"・"}
 list = { $rest }と{ $last }
 list-or = { $rest }、または{ $last }
+# 日付
+date = { DATETIME($day, dateStyle: "medium") }
 semicolon = ；
 mark-right = R
 mark-left = L
@@ -37,6 +39,9 @@ marked-right = ライト・バウアー
 marked-left = レフト・バウアー
 marked-benny = ベニー
 card-with-mark = { $card }（{ $mark }）
+# 画像のカードについている文字の意味
+marks-are = カードの文字：{ $marks }
+mark-is = { $sign }は{ $mark }（{ $card }）
 # Between sentences that a screen reader reads one after the other.
 full-stop = 。
 # 同じランクの何枚か

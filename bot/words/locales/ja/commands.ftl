@@ -128,7 +128,7 @@ turn-ping = { $user } テーブル{ $table }であなたの番です。
 begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
 # 遊び方とメニュー
-help-title = **{ $game }** · { $page }
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = ひと目で
 help-short-rules = -# このテーブル：{ $rules }
 help-page-aim = 目的

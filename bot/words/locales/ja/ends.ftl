@@ -14,6 +14,7 @@ button-last-deal = 最後のディール
 victory-title = **{ $game }** · テーブル{ $table } · ゲーム終了
 victory-headline = { $winners }の勝ち！
 victory-draw = 引き分け！
+victory-draw-between = { $winners }の引き分けです！
 victory-ratings = レート
 victory-rating = { $who } { $rating }（{ $gain }）
 ended-title = { $game } · テーブル{ $table }

@@ -92,6 +92,7 @@ event-played = { $who }が{ $card }を出しました。
 event-trick-won = { $who }がトリックを取りました。
 event-scored = { $who }：{ $points }点（合計{ $total }点）
 event-game-over = **{ $winners }の勝ちです！**
+event-game-drawn = **{ $winners }の引き分けです！**
 event-passed = { $who }はパスしました。
 event-gave = { $who }が{ $receiver }にカードを{ $count }枚渡しました。
 event-you-gave = { $receiver }に{ $cards }を渡しました。

@@ -177,7 +177,7 @@ played card=9S who=0 | trick-won who=1
 played card=9D who=1
 played card=QS who=2
 played card=QH who=3
-played card=9C who=0 | trick-won who=3 | made alone=False maker=1 tricks=4 \
+played card=9C who=0 | trick-won who=3 | made alone=False maker=1 tricks=4 who=1.3 \
 | scored points=1 total=1 who=1 | scored points=1 total=1 who=3
 """
 

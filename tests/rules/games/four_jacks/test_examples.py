@@ -167,4 +167,4 @@ def test_ties_are_shared() -> None:
     assert GAME.result(state).scores == (-1, -1, -4)
     assert GAME.result(state).winners == (0, 1)
     assert str(GAME.result(state).why) == "last-deal"
-    assert lines(told, "game-over") == ["game-over winners=0.1"]
+    assert lines(told, "game-drawn") == ["game-drawn winners=0.1"]

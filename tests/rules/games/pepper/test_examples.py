@@ -91,7 +91,7 @@ def test_4_a_draw() -> None:
     assert t.phase == "over"
     assert t.scores == (31, 31, 1, 0)
     assert t.winners == (0, 1)
-    assert t.heard(None)[-1] == "game-over winners=0.1"
+    assert t.heard(None)[-1] == "game-drawn winners=0.1"
 
 
 def test_the_highest_of_those_at_the_target_wins() -> None:

@@ -198,7 +198,7 @@ def action_card(done: Any) -> Any:
 def test_bid_20_meld_12_tricks_10(table: Callable[..., Script]) -> None:
     t = played(table, "", 20, 12, 6, 10)
     assert t.scores == (22, 21)
-    assert "made maker=0 total=22 value=20" in t.heard(None)
+    assert "made maker=0 total=22 value=20 who=0.2" in t.heard(None)
     assert "scored points=22 total=22 who=0.2" in t.heard(None)
 
 
@@ -206,7 +206,7 @@ def test_bid_20_meld_12_tricks_10(table: Callable[..., Script]) -> None:
 def test_bid_30_and_26_made(table: Callable[..., Script], words: str, score: int) -> None:
     t = played(table, words, 30, 12, 6, 14)
     assert t.scores == (score, 17)
-    assert "set maker=0 total=26 value=30" in t.heard(None)
+    assert "set maker=0 total=26 value=30 who=0.2" in t.heard(None)
 
 
 LOW = (
@@ -229,7 +229,7 @@ def test_declarers_without_a_trick_lose_the_bid(table: Callable[..., Script], wo
     t = table(words).deal(*LOW).bids(15, "S")
     assert t.melds() == {0: 16, 1: 4, 2: 4}
     assert t.play_out(TRUMPS_FIRST).scores == (-15, 29)
-    assert "declarers-trickless maker=0 value=15" in t.heard(None)
+    assert "declarers-trickless maker=0 value=15 who=0.2" in t.heard(None)
 
 
 def test_defenders_without_a_trick_score_nothing(table: Callable[..., Script]) -> None:

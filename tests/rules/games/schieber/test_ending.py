@@ -38,7 +38,7 @@ def test_a_wrong_claim_hands_over_the_game(table: Callable[..., Script]) -> None
     assert t.public("claimed") == ["claimed count=2911 right=False who=1"]
     assert t.sides == (1420, 2911)
     assert t.why["code"] == "claim-wrong"
-    assert (t.why["won"], t.why["winner"], t.why["double"]) == (0, 0, False)
+    assert (t.why["won"], t.why["winners"], t.why["double"]) == (0, (0, 2), False)
 
 
 def test_the_unfinished_trick_does_not_count(table: Callable[..., Script]) -> None:

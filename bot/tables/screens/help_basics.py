@@ -1,0 +1,78 @@
+"""The page before every game's own: what a trick is, on a picture of one, and where one plays."""
+
+from typing import Final
+
+from bot.rules import GAMES, Card
+from bot.tables.model.chairs import Chair
+from bot.tables.screens.initials import initials
+from bot.tables.screens.robots import avatar_of
+from bot.tables.screens.screen import Picture, unless_in_words
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words
+from cardart.scene import CardFace, SeatScene, TableScene
+
+TRUMP: Final = "S"
+TRICK: Final = tuple(map(Card, ("KH", "8H", "9S", "AH")))
+"""Led, followed, trumped, and too late: the cards in the order played, from seat 0 on."""
+WITHOUT: Final = tuple(map(Card, ("KH", "8H", "9S", "QH")))
+"""A trick where there is no trump: the card of another suit takes nothing."""
+
+
+def basics_text(words: Words, game: str) -> str:
+    """What a trick is, how one is won, and where the reader's cards are."""
+    cards = _trick(game)
+    said = dict(zip(("led", "followed", "other", "last"), map(words.pictured, cards), strict=True))
+    who = dict(zip(("leader", "second", "third", "fourth"), _names(words, game), strict=True))
+    return words.say("help-basics", **said, **who, trump="yes" if has_trump(game) else "no")
+
+
+def basics_picture(words: Words, game: str) -> Picture | None:
+    """The picture of that trick: who led, what followed, whose card holds it."""
+    names = _names(words, game)
+    letters, best = initials(names), _winner(game)
+    seats = tuple(
+        SeatScene(
+            name=names[seat],
+            letter=letters[seat],
+            avatar=avatar_of(seat + 1),
+            robot=True,
+            card=CardFace(card=card),
+            leads=seat == 0,
+            winning=seat == best,
+        )
+        for seat, card in enumerate(_trick(game))
+    )
+    shown = words.say("help-basics-picture", who=names[best], card=words.card(_trick(game)[best]))
+    scene = TableScene(
+        seats=seats,
+        title=game_name(words, game),
+        clockwise=GAMES[game].clockwise,
+        trump=TRUMP if has_trump(game) else "",
+        trump_text=words.suit(TRUMP) if has_trump(game) else "",
+        note=shown,
+        theme=words.style.theme,
+        deck=words.style.deck,
+    )
+    played = " · ".join(
+        f"{name} {words.card(card)}" for name, card in zip(names, _trick(game), strict=True)
+    )
+    return unless_in_words(words.style, Picture(scene, "trick.png", f"{played}. {shown}"))
+
+
+def has_trump(game: str) -> bool:
+    """Whether a game has a trump suit at all."""
+    return GAMES[game].has_trump
+
+
+def _trick(game: str) -> tuple[Card, ...]:
+    return TRICK if has_trump(game) else WITHOUT
+
+
+def _winner(game: str) -> int:
+    """The seat that takes the trick: the one that trumped, else the highest card of the suit."""
+    return 2 if has_trump(game) else 0
+
+
+def _names(words: Words, game: str) -> tuple[str, ...]:
+    chairs = tuple(Chair(robot=number + 1) for number in range(len(TRICK)))
+    return Teller.of(words, game, chairs, markup=False).names

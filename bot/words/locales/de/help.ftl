@@ -1,0 +1,17 @@
+# Hilfe für alle, die neu sind: die Seite vor denen jedes Spiels, und was um die Seiten steht.
+help-page-basics = Was ist ein Stich?
+menu-help-page = Alle Seiten
+help-basics =
+    Alle legen eine Karte in die Mitte: Das ist ein **Stich**.
+    • **Ausspielen:** { $leader } beginnt mit einer beliebigen Karte: { $led } (Zeichen 1).
+    • **Bedienen:** Wer diese Farbe hat, muss sie in der Regel spielen. { $second } bedient mit { $followed }.
+    { $trump ->
+        [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }. Auch { $last } von { $fourth } hilft dagegen nicht.
+       *[no] • **Abwerfen:** { $third } kann nicht bedienen und wirft { $other } ab: Eine andere Farbe macht nie den Stich.
+    }
+    • **Gewinnen:** Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Diesen bekommt { $trump ->
+        [yes] { $third }
+       *[no] { $leader }
+    } und spielt zum nächsten aus.
+    • **Deine Karten** kommen als Direktnachricht; am Tisch zeigt sie *Mein Blatt*, nur dir. Was du spielen darfst, hebt sich ab: Drück darauf. Regeln brechen kannst du nicht, und *Tipp* sagt, was ich spielen würde.
+help-basics-picture = { $who } macht den Stich mit { $card }

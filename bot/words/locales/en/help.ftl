@@ -1,0 +1,18 @@
+# Help that teaches: the page before every game’s own, and what stands around the pages.
+help-page-basics = New to tricks?
+menu-help-page = All pages
+# ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
+help-basics =
+    Everyone plays one card to the middle: that’s a **trick**.
+    • **Lead:** { $leader } plays first, any card: { $led } (marked 1).
+    • **Follow:** as a rule you must play a card of that suit if you have one. { $second } follows with { $followed }.
+    { $trump ->
+        [yes] • **Trump:** one suit beats all the others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }. Even { $fourth }’s { $last } can’t beat it.
+       *[no] • **Discard:** { $third } has no { suit-H } and plays { $other }: a card of another suit can’t win.
+    }
+    • **Win:** the highest trump takes the trick, else the highest card of the suit led. { $trump ->
+        [yes] { $third }
+       *[no] { $leader }
+    } takes this one, and leads to the next.
+    • **Your cards** come to you by direct message; *My hand* at the table shows them too, to you alone. Cards you may play stand out: press one to play it. I won’t let you break a rule, and *Hint* says what I would play.
+help-basics-picture = { $who } takes the trick with { $card }

@@ -1,0 +1,53 @@
+"""The pages that teach: what they show is what the rules say."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rules import GAMES
+from bot.rules.kit.cards import RANKS, Card, Suit, pack
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order, Trick
+from bot.tables.screens import help_basics
+from bot.tables.screens.help_basics import basics_picture, basics_text
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
+from cardart.scene import TableScene
+from tests.tables.test_session import course
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_trick_everyone_is_shown(game: str) -> None:
+    """Its winner is who wins by the order of cards, and there is a trump where the game has one."""
+    picture = basics_picture(words("en"), game)
+    assert picture is not None and isinstance(picture.scene, TableScene)
+    scene = picture.scene
+    trump = Suit(scene.trump) if scene.trump else None
+    order = Order.plain(pack(RANKS), RANKS, trump)
+    trick = Trick(Seat(0))
+    for number, seat in enumerate(scene.seats):
+        assert seat.card is not None
+        trick = trick.with_card(Seat(number), Card(seat.card.card), order)
+    assert [seat.winning for seat in scene.seats].index(True) == trick.winner
+    assert [seat.leads for seat in scene.seats] == [True, False, False, False]
+    assert scene.clockwise is GAMES[game].clockwise
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_in_words_alone(game: str, language: str) -> None:
+    """With the cards of the reader's deck, and without a picture for whoever wants none."""
+    in_words = words(language, CardStyle("swiss", text_only=True))
+    assert basics_picture(in_words, game) is None
+    for card in help_basics.TRICK[:2]:
+        assert in_words.card(card) in basics_text(in_words, game)
+    assert ("trump" in basics_text(words("en"), game).split("Win:")[0].lower()) is (
+        GAMES[game].has_trump
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_whether_it_has_a_trump(game: str) -> None:
+    """What it says of itself is what its tables come to."""
+    seen = {session.view(None).trump for session in course(game, 60)} - {None}
+    assert bool(seen) is GAMES[game].has_trump

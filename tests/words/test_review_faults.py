@@ -1,0 +1,215 @@
+"""Faults that a review of the words has found, each as a test. The others are by subject.
+
+Commands: tests/cogs/test_command_names.py; decks: test_decks.py; help that knows its table:
+test_rules_about.py; the first contact: tests/client/test_direct_messages.py.
+"""
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.rules import GAMES, Reason, Seat
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.ending import go_on
+from bot.rules.kit.events import tell
+from bot.rules.kit.facts import facts_of_bid
+from bot.rules.kit.match import Match
+from bot.rules.kit.seats import alone, partners
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Chair
+from bot.tables.screens.season_screen import day
+from bot.tables.screens.telling import Teller
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, texts, words
+from tests.words.catalogues import messages
+from tests.words.strict import strictly
+
+in_every_language = pytest.mark.parametrize("language", languages())
+CHAIRS = tuple(
+    Chair(user=UserId(n + 1), name=name) for n, name in enumerate(("Ann", "Bob", "Cid", "Dai"))
+)
+
+
+# ---------------------------------------------------------------------- lists of cards
+
+
+@in_every_language
+def test_named_cards_have_commas_between_them(language: str) -> None:
+    """Not "little joker big joker"; signs need none."""
+    w = words(language)
+    swiss = words(language, CardStyle.of("swiss", "dark", {}))
+    comma = w.say("comma")
+    jokers = (Card("LJ"), Card("BJ"))
+    assert w.cards(jokers) == w.fact(jokers, ()) == comma.join(map(w.card, jokers))
+    assert w.cards(("JS", "TD")) == f"{w.card('JS')} {w.card('TD')}"
+    assert swiss.cards(("JS", "TD")) == comma.join(map(swiss.card, ("JS", "TD")))
+    with_emoji = CardStyle(emoji={("classic", "JS"): "<:classic_JS_0123abcd:7>"})
+    pictured = words(language, with_emoji).pictured("JS")
+    assert comma not in w.side_by_side([pictured, w.card("TD")])
+
+
+# ---------------------------------------------------------------------- arrows and letters
+
+
+@in_every_language
+def test_no_sentence_has_an_arrow_that_nobody_explains(language: str) -> None:
+    assert [file for file, text in texts(language) if re.search(r"\} *→ *\{", text)] == []
+
+
+@in_every_language
+@pytest.mark.parametrize("game", ["euchre", "schieber"])
+def test_the_letters_on_cards_are_explained(language: str, game: str) -> None:
+    """*Details* says what R, L, B, P and N on the picture are."""
+    w = words(language)
+    teller = Teller.of(w, game, CHAIRS)
+    signs = GAMES[game].marks(_trumps(game))
+    assert signs
+    with strictly():
+        said = teller.marks(_trumps(game))
+    for card, mark in signs.items():
+        assert w.of(game, f"mark-{mark}") in said
+        assert w.of(game, f"marked-{mark}") in said and w.card(card) in said
+
+
+def _trumps(game: str) -> Any:
+    """A view of a deal in which spades are trump, as far as marks depend on it."""
+    return SimpleNamespace(trump=Suit("S"), options=GAMES[game].presets["house"])
+
+
+# ---------------------------------------------------------------------- facts
+
+
+def _bid(tricks: tuple[int, ...], needed: int, total: int) -> Reason:
+    view: Any = SimpleNamespace(trick=(), tricks_won=tricks, side_of=lambda seat: (seat,))
+    (fact,) = facts_of_bid(view, Seat(0), needed, needed, total)
+    return fact
+
+
+@in_every_language
+@pytest.mark.parametrize("game", ["pepper", "double-pepper"])
+def test_a_bid_that_is_lost_has_nothing_to_go(language: str, game: str) -> None:
+    """Big Pepper after a lost trick; three to go with two left."""
+    w, names = words(language), ("Ann", "Bob", "Cid", "Dai")
+    for won, needed, total, lost in (
+        ((0, 1, 0, 0), 6, 6, True),
+        ((1, 3, 0, 0), 4, 6, True),
+        ((1, 3, 0, 0), 3, 6, False),
+        ((0, 0, 0, 0), 6, 6, False),
+    ):
+        fact = _bid(won, needed, total)
+        assert fact.values["lost"] is lost
+        with strictly():
+            said = w.reason(game, "fact", fact, names)
+        missing = str(needed - won[0])
+        told = re.split("[:：（]", said)[-1]
+        assert (missing in re.findall(r"\d+", told)) is not lost, said
+
+
+# ---------------------------------------------------------------------- dates
+
+
+@in_every_language
+def test_dates_are_in_the_form_of_the_reader(language: str) -> None:
+    said = words(language).date(1772323200.0)
+    assert said == {"en": "Mar 1, 2026", "de": "01.03.2026", "ja": "2026/03/01"}[language]
+    assert day(1772323200.0) == "<t:1772323200:D>", "and Discord’s own form in a message"
+
+
+# ---------------------------------------------------------------------- alt texts
+
+
+@in_every_language
+def test_a_sentence_that_ends_in_dots_has_no_full_stop(language: str) -> None:
+    teller = Teller.of(words(language), "euchre", CHAIRS)
+    said = teller.joined([words(language).say("turn-deck"), "…", "X"])
+    assert "…." not in said and "…。" not in said
+
+
+# ---------------------------------------------------------------------- draws
+
+
+@pytest.mark.parametrize(
+    ("scores", "sides", "code"),
+    [
+        ((30, 30, 12), alone(3), "game-drawn"),
+        ((30, 29, 12), alone(3), "game-over"),
+        ((30, 20, 30, 20), partners(4), "game-over"),
+        ((30, 30, 30, 30), partners(4), "game-drawn"),
+        ((30, 30), (), "game-drawn"),
+        ((10, 4, 10), (), "game-over"),
+    ],
+)
+def test_who_share_the_top_have_drawn(scores: Any, sides: Any, code: str) -> None:
+    """Partners win together; sides with as many points draw. Without ``sides`` some may share."""
+    house = GAMES["pepper"].presets["house"]
+    match: Any = Match(house, len(scores), scores, Seat(0))
+    winners = tuple(Seat(n) for n, score in enumerate(scores) if score == max(scores))
+    step = go_on(match, winners, (), sides=sides)
+    assert step.events[-1].what.code == code
+
+
+@in_every_language
+def test_a_draw_is_told_as_a_draw(language: str) -> None:
+    teller = Teller.of(words(language), "pepper", CHAIRS)
+    drawn, won = (tell(code, winners=(Seat(0), Seat(3))) for code in ("game-drawn", "game-over"))
+    with strictly():
+        (draw,), (win,) = teller.events((drawn,), None), teller.events((won,), None)
+    assert draw != win and "Ann" in draw and "Dai" in draw
+
+
+# ---------------------------------------------------------------------- partners
+
+
+@in_every_language
+@pytest.mark.parametrize("game", ["euchre", "pinochle", "schieber"])
+def test_partners_are_called_by_their_names(language: str, game: str) -> None:
+    """Nobody is "Ann and partner" where both names are known."""
+    anonymous = re.compile(r"\}’?s? and partner\b|\} und Partner\b|\} mit Partner\b|\}の側")
+    told = {
+        key: message
+        for key, message in messages(language).items()
+        if key.startswith((f"{game}-event-", f"{game}-result-"))
+        and key != "pinochle-result-both-there"  # it is about the one who declared last
+    }
+    assert told
+    source = "\n".join(_sources(language))
+    for key in told:
+        body = re.search(rf"^{key} = .*(?:\n[ }}].*)*", source, re.MULTILINE)
+        assert body and not anonymous.search(body[0]), body and body[0]
+
+
+def _sources(language: str) -> list[str]:
+    return [text for _, text in texts(language)]
+
+
+@in_every_language
+def test_both_makers_are_named(language: str) -> None:
+    teller = Teller.of(words(language), "euchre", CHAIRS)
+    made = tell("made", maker=Seat(1), who=(Seat(1), Seat(3)), alone=False, tricks=4)
+    with strictly():
+        (said,) = teller.events((made,), None)
+    assert "Bob" in said and "Dai" in said
+
+
+# ---------------------------------------------------------------------- help
+
+
+@pytest.mark.parametrize(
+    ("language", "vague"),
+    [
+        ("en", r"(?i)some tables|table’s rules|table’s target|usually \d"),
+        ("de", r"(?i)manche tische|manchen tischen|mancherorts|meist \d|regeln (am|des) tisch"),
+        ("ja", "テーブルもあり|ルールもあり|ふつう[0-9]+点|テーブルで決めた"),
+    ],
+)
+def test_no_page_leaves_a_rule_to_the_table(language: str, vague: str) -> None:
+    """The rules of the table are known: a page tells them, and not that others have others."""
+    pages = {
+        key: message.text
+        for key, message in messages(language).items()
+        if any(key.startswith(f"{game}-help-") for game in GAMES)
+    }
+    assert pages
+    assert {key: found for key, text in pages.items() if (found := re.findall(vague, text))} == {}
