@@ -1,4 +1,4 @@
-# Boards: ratings, seasons, and what a player’s game is made of
+# Classements : cotes, saisons, et de quoi est fait le jeu de quelqu’un
 decimal = { $number }
 command-leaderboard = classement
 command-leaderboard-about = Le classement de ce serveur : cotes, victoires et paires

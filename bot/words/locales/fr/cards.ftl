@@ -1,4 +1,4 @@
-# Cards, suits and how lists are said.
+# Les cartes, les couleurs et comment se disent les listes. Les lettres sont celles des images.
 card = { $rank }{ $suit }
 rank-A = A
 rank-K = K
@@ -29,6 +29,8 @@ comma = {", "}
 sides-and = {" & "}
 list = { $rest } et { $last }
 list-or = { $rest } ou { $last }
+# Un jour, comme la langue l’écrit.
+date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {" ; "}
 mark-right = D
 mark-left = G
@@ -37,22 +39,25 @@ marked-right = bower droit
 marked-left = bower gauche
 marked-benny = benny
 card-with-mark = { $card } ({ $mark })
-# Between sentences that a screen reader reads one after the other.
+# Ce que disent les lettres sur les cartes d’une image.
+marks-are = Lettres sur les cartes : { $marks }
+mark-is = { $sign } : { $mark } ({ $card })
+# Entre des phrases qu’un lecteur d’écran lit à la suite.
 full-stop = {". "}
-# Several cards of a rank.
+# Plusieurs cartes d’un rang.
 ranks-A = as
 ranks-K = rois
 ranks-Q = dames
 ranks-J = valets
 ranks-T = dix
-# One card of a rank, in a sentence.
+# Une carte d’un rang, dans une phrase : avec son article.
 rank-word-T = le dix
 rank-word-Q = la dame
 rank-word-J = le valet
-# The letters, for those who do not know them.
+# Les lettres, pour qui ne les connaît pas.
 rank-legend = {" "}(K : roi, Q : dame, J : valet)
 
-# What a deck calls its cards where that is not the usual: deck-…-KEY takes the place of KEY.
+# Comment un jeu de cartes nomme les siennes quand ce n’est pas comme d’habitude : deck-…-KEY prend la place de KEY.
 deck-swiss-card = { $rank }-{ $suit }
 deck-swiss-rank-A = As
 deck-swiss-rank-K = Roi

@@ -1,4 +1,4 @@
-# The table’s time.
+# Le temps à la table.
 lobby-clock = **Temps de réflexion :** { $clock }
 menu-clock = Temps par coup
 clock-usual = 5 min par coup (illimité si tu es sans autre humain)

@@ -1,4 +1,4 @@
-# Slash commands. Names are lower case and without blanks; Discord allows 32 characters.
+# Commandes. Les noms sont en minuscules et sans espaces ; Discord permet 32 caractères.
 command-table = table
 command-table-about = Ouvrir une table, la rejoindre, lancer la partie, fermer
 command-card = carte
@@ -54,7 +54,7 @@ parameter-trump-about = La couleur d’atout
 parameter-what = annonce
 parameter-what-about = Ton annonce
 
-# Settings
+# Réglages
 settings-title = **Tes réglages**
 settings-language = Langue : { $language }
 settings-hand = Ta main arrive : { $hand }
@@ -130,8 +130,8 @@ language-it = Italiano
 turn-ping = { $user } – à toi de jouer, table { $table }.
 begun-ping = { $user } – la partie de la table { $table } a commencé.
 
-# Help and menus
-help-title = **{ $game }** · { $page }
+# Aide et menus
+help-title = **{ $game }** · { $page } ({ $number }/{ $of })
 help-page-short = En bref
 help-short-rules = -# À cette table : { $rules }
 help-page-aim = But du jeu

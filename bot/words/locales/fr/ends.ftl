@@ -1,4 +1,4 @@
-# How a deal and a game end, and showing it to everybody.
+# Comment une donne et une partie finissent, et le montrer à tous.
 deal-side = { $side } : { $summed ->
     [yes] { $sum }
    *[no] { $gain }
@@ -17,6 +17,7 @@ victory-headline = { $winners } { $count ->
    *[other] gagnent !
  }
 victory-draw = Égalité !
+victory-draw-between = Égalité entre { $winners } !
 victory-ratings = Cote
 victory-rating = { $who } { $rating } ({ $gain })
 ended-title = { $game } · table { $table }

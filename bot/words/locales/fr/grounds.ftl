@@ -1,4 +1,4 @@
-# Why a card is played: what the position says, and what it was compared with.
+# Pourquoi une carte est jouée : ce que dit la situation, et à quoi on l’a comparée.
 ground-only-choice = Rien d’autre n’est permis.
 ground-last-card = C’est la dernière carte.
 ground-sure-winner = Plus personne ne peut la prendre.

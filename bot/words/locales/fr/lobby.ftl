@@ -1,4 +1,4 @@
-# The lobby: before the first card.
+# La table avant la première carte.
 lobby-title = ## { $game } · table { $table }
 lobby-rules = **Règles :** { $rules }
 lobby-partner = { $who } · partenaire : { $partner }

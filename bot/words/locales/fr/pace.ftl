@@ -1,4 +1,4 @@
-# How fast a table goes on by itself, and going on after a deal.
+# À quel rythme une table continue toute seule, et la suite après une donne.
 pace-is = **Rythme :** { $pace }
 pace-slow = lent
 pace-usual = normal

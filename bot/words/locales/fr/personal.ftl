@@ -1,4 +1,4 @@
-# One’s own tables, blocked people, wishes to be told, and practice.
+# Ses tables, les personnes bloquées, les alertes, et l’entraînement.
 mytables-title = **Tes tables ouvertes**
 mytables-none = Tu ne joues à aucune table ouverte.
 mytables-line = **{ $game }** · table { $table } · { $place }
@@ -49,7 +49,7 @@ parameter-tell-game-about = Quel jeu (vide : voir tes alertes)
 command-practice = entraînement
 command-practice-about = S’entraîner tout de suite contre des robots, dans tes messages privés
 
-# What now?
+# Et maintenant ?
 command-help = aide
 command-help-about = Ce que tu peux faire maintenant, ici et à tes tables
 parameter-search = recherche
@@ -57,7 +57,7 @@ parameter-search-about = Une commande que tu cherches, par un nom ou un mot
 help-found = • { $name } – { $about }
 help-found-former = • { $name } – { $about } (avant : { $former })
 no-no-such-command = Aucune commande ne répond à « { $search } ». Essaie un autre mot, ou `/aide` tout court.
-# What commands were called before: /help finds them by these names, too.
+# Les anciens noms des commandes : en français, il n’y en a pas d’autres, donc ceux d’aujourd’hui.
 formerly-keep = place réserver
 formerly-keep-rules = règles-serveur enregistrer
 formerly-lock = place verrouiller

@@ -1,4 +1,4 @@
-# A table whose place cannot be reached, and a hand that does not arrive.
+# Une table dont on n’atteint plus le salon, et une main qui n’arrive pas.
 held-title = ⏸️ **{ $game }** · la table { $table } est en suspens
 held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions de ce salon peut me l’accorder ; la table reprend alors toute seule.
 held-thread-locked = Le fil { $channel } est verrouillé. Quelqu’un qui a *Gérer les fils* peut le déverrouiller ; la table reprend alors toute seule.
@@ -13,7 +13,7 @@ command-move-about = Déplacer une table dans ce salon
 no-held = La table { $table } est en suspens. *Ma main* dit pourquoi ; rien n’est perdu.
 no-other-server = La table { $table } est celle d’un autre serveur : on ne peut pas la déplacer ici.
 
-# What admins allow
+# Ce que les admins permettent
 limits-title = **Où l’on peut ouvrir des tables, et combien**
 limits-anywhere = On peut ouvrir des tables dans tous les salons.
 limits-channels = On peut ouvrir des tables dans { $channels }.
@@ -55,7 +55,7 @@ no-host-busy = { $count ->
  }
 no-not-here-allowed = Sur ce serveur, on ne peut ouvrir des tables que dans { $channels }.
 
-# How the bot is
+# Comment va le bot
 command-doctor = diagnostic
 command-doctor-about = Permissions et santé : ce qui marche, ce qui ne marche pas, comment y remédier
 command-about = à-propos

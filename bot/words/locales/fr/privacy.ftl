@@ -1,4 +1,4 @@
-# Whose data it is.
+# À qui sont les données.
 command-privacy = vie-privée
 command-privacy-about = Tes données : les voir, les télécharger, les supprimer
 command-privacy-tell = voir

@@ -1,4 +1,4 @@
-# The sum of a deal, where a game has no words of its own: short, for a card
+# Le compte d’une donne, quand un jeu n’a pas ses propres mots : court, pour une image
 verdict-all-passed = Tout le monde a passé
 verdict-redealt = Nouvelle donne ({ $who })
 sum-together = ensemble { $points }

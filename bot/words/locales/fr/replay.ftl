@@ -1,4 +1,4 @@
-# Finished games: the history, the replay, the files, and what can be checked.
+# Parties terminées : l’historique, la partie revue, les fichiers, et ce qu’on peut vérifier.
 command-history = historique
 command-history-about = Les parties terminées, les tiennes ou celles du serveur, les plus récentes d’abord
 command-replay = revoir
@@ -41,7 +41,7 @@ replay-stop-ready = avant la première carte
 replay-stop-trick = pli { $number }
 replay-stop-end = fin de la donne
 replay-course = Annonces : { $said }
-replay-trick = { $played } → { $holder }
+replay-trick = { $played } (pour { $holder })
 replay-hand = { $who } : { $cards }
 replay-pile = { $pile } : { $cards }
 replay-deal = Donne { $number }

@@ -1,4 +1,4 @@
-# The robots: names that are the same in every game.
+# Les robots : des noms qui sont les mêmes dans chaque jeu.
 robot-name-1 = Ada
 robot-name-2 = Bolt
 robot-name-3 = Cog
@@ -11,7 +11,7 @@ robot-name-9 = Ion
 robot-name-10 = Jolt
 robot-name-11 = Kilo
 robot-name-12 = Lux
-# After the last one, the names begin anew with a number.
+# Après le dernier, les noms recommencent avec un numéro.
 robot-name-again = { $name } { $turn }
-# In a list of those who sit at a table.
+# Dans la liste de ceux qui sont à une table.
 robot-called = { $name } (robot)

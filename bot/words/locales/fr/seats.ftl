@@ -1,4 +1,4 @@
-# Coming and leaving, kept seats, and what the host decides.
+# Arriver et partir, les places réservées, et ce que l’hôte décide.
 button-seats = Places…
 button-take-seat = Remplacer { $who }
 button-back-to-seat = Reprendre ma place

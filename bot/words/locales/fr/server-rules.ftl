@@ -1,4 +1,4 @@
-# A server’s own sets of rules, codes of rules, and other rules in the middle of a game.
+# Les variantes d’un serveur, les codes de règles, et d’autres règles en cours de partie.
 rules-code = **Code des règles :** `{ $rules_code }`
 code-window = Entrer un code de règles
 code-label = Code

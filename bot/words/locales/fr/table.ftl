@@ -1,4 +1,4 @@
-# The table while a game is on.
+# La table pendant une partie.
 table-title = **{ $game }** · table { $table } · donne { $deal }
 contract = { $trump ->
     [yes] Atout : { $contract }
@@ -102,6 +102,7 @@ event-game-over = **{ $winners } { $winners_count ->
     [one] gagne
    *[other] gagnent
  } la partie !**
+event-game-drawn = **Égalité entre { $winners } !**
 event-passed = { $who } passe.
 event-gave = { $who } donne { $count ->
     [1] une carte

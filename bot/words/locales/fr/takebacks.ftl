@@ -1,4 +1,4 @@
-# Moves taken back, the rest claimed, hints.
+# Coups repris, reste réclamé, conseils.
 event-took-back = ↩️ { $who } a repris un coup.
 event-rest-claimed = 🃏 { $who } : « Le reste est à moi ! » – { $cards }
 

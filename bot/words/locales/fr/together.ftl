@@ -1,4 +1,4 @@
-# Tables whose host is away, what is decided together, and table talk.
+# Tables dont l’hôte est absent, ce qui se décide ensemble, et les petites phrases.
 host-is-away = 🕒 **{ $host }, l’hôte, n’a appuyé sur rien depuis un moment.** N’importe qui à la table peut lancer la partie, ajouter des robots ou prendre le rôle d’hôte.
 button-host = Devenir l’hôte
 host-you-are = Tu es maintenant l’hôte.
