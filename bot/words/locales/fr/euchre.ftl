@@ -274,7 +274,7 @@ euchre-preset-american-about = { $pack } cartes, jusqu’au 9 ; le joueur à g
 euchre-preset-stick-about = Américaine ; si tout le monde passe deux fois, le donneur doit choisir l’atout.
 euchre-preset-canadian-about = Américaine, et le partenaire du donneur ne peut prendre qu’en solo.
 euchre-preset-british-about = { $pack } cartes et { card-2S }, le plus fort des atouts (le benny) ; en { $target }.
-euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une carte avec le partenaire ; la défense en solo existe aussi.
+euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une carte avec le partenaire ; la défense en solo existe.
 euchre-help-short =
     • **But :** deux contre deux, ton partenaire en face. Le premier camp à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.
