@@ -39,6 +39,7 @@ OFFERED = {
     "notify": LETTERS_TOO,
     "block": LETTERS_TOO,
     "blocked": LETTERS_TOO,
+    "learn": ACCOUNTS_TOO,
     "practice": ACCOUNTS_TOO,
     "privacy": ACCOUNTS_TOO,
     "help": ACCOUNTS_TOO,
