@@ -33,6 +33,7 @@ SAME_EVERYWHERE = (
     "thought-of",  # a player and a card
     "marked-puur",  # as the Swiss say
     "marked-nell",
+    "lesson-asked",  # two sentences
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",
@@ -64,8 +65,18 @@ SAME_EVERYWHERE = (
     "replay-pile",
     "button-step-*",  # arrows
     "*-sum-jack*",  # cards and numbers
+    "*-sum-big",
+    "*-bid-was-trump",  # a player and a suit
+    "*-value-factors-*",  # suits, contracts and numbers
+    "marked-benny",
     "*-sum-weis",  # Weis and Stöck are called so everywhere
     "*-sum-stoeck",
+    "value-no",  # as the Italians say it too: a no, a menu, a robot, one's privacy, a rating
+    "button-menu",
+    "robot-called",
+    "command-privacy",
+    "*-rating",
+    "victory-ratings",
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

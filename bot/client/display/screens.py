@@ -16,6 +16,7 @@ from bot.tables.model.thought import Thought
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
+from bot.tables.screens.lesson_over_screen import lesson_over, lesson_over_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
@@ -151,6 +152,8 @@ class Screens:
             ratings = await self.ratings(session.game_id)
             return victory_screen(words, table.id, session, ratings, granted, public=public)
         where, interval = Where(table.id, self._near(table, words)), table.state.interval
+        if lesson_over(session, seat) and not lies:
+            return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))

@@ -8,6 +8,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
+from bot.tables.screens.help_example import example_picture, example_text
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
@@ -19,9 +20,11 @@ BASICS = "basics"
 SHORT = "short"
 """The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
+EXAMPLE = "example"
+"""A moment of a deal that shows what is special about the game."""
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
-EVERY = (BASICS, SHORT, *PAGES, RULES)
+EVERY = (BASICS, SHORT, *PAGES, EXAMPLE, RULES)
 """All pages in the order of a book; a game may have no page of its own for one of them."""
 
 
@@ -60,13 +63,20 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
             return basics_text(words, game)
         case "short":
             return in_short(words, game, lobby)
+        case "example":
+            return example_text(words, game)
         case "rules":
             return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
     return page_text(words, game, page, lobby)
 
 
 def _picture(words: Words, game: str, page: str) -> Picture | None:
-    return basics_picture(words, game) if page == BASICS else None
+    match page:
+        case "basics":
+            return basics_picture(words, game)
+        case "example":
+            return example_picture(words, game)
+    return None
 
 
 def _leafing(

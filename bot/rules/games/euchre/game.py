@@ -13,6 +13,7 @@ from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
+from bot.rules.games.euchre.lessons import EUCHRE
 from bot.rules.games.euchre.making import (
     answer_farmer,
     answer_naming,
@@ -50,6 +51,7 @@ from bot.rules.games.euchre.states import (
     playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
+from bot.rules.games.euchre.teaching import LEFT_BOWER, rankings
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -104,6 +106,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
+    rankings = staticmethod(rankings)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -194,9 +197,11 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
+    lesson = EUCHRE
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

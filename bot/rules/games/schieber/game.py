@@ -33,6 +33,7 @@ from bot.rules.games.schieber.states import (
     by_seat,
 )
 from bot.rules.games.schieber.stats import COUNTED, stats_of
+from bot.rules.games.schieber.teaching import EXAMPLE, rankings
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
@@ -58,6 +59,8 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
     view = staticmethod(observe)

@@ -349,6 +349,9 @@ schieber-preset-house-about = Bis { $target }; { sign-S } { sign-C } einfach, { 
 schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss bedienen; bis { $target }.
 schieber-preset-swiss-about = Bis { $target }; vier Neuner zählen { $four_nines }, im Undenufe zählt die Sechs { $undenufe_six }, das Ass nichts.
 schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
+schieber-help-example =
+    Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur **Dreiblatt**.
+    Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
     • **Geben:** 36 Karten, jeder neun. Gespielt wird im Gegenuhrzeigersinn.

@@ -349,6 +349,9 @@ schieber-preset-house-about = To { $target }; { sign-S } { sign-C } once, { sign
 schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
 schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
+schieber-help-example =
+    With the first card everyone announced: { $shower } **four** in a row, the other side only **three**.
+    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They are written down at once, whoever wins the trick.
 schieber-help-short =
     • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.

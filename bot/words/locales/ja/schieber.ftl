@@ -346,6 +346,9 @@ schieber-preset-house-about = { $target }点まで。{ sign-S }・{ sign-C }1倍
 schieber-preset-source-about = バイスと勝利は自分で宣言し、プールもフォローします。{ $target }点まで。
 schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、{ rank-A }は0点。
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
+schieber-help-example =
+    最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚**の続き、相手側は**3枚**です。
+    強いほうの側だけが得点します。{ $shown_points }点に、{ $trump }の倍率{ $factor }をかけて{ $side_points }点。トリックを誰が取っても、すぐに書き込まれます。
 schieber-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。カードの点数を集め、先に{ $target }点に達した側の勝ちです。
     • **配り方：**36枚を9枚ずつ。順番は反時計回りです。
