@@ -22,7 +22,7 @@ from bot.rules.games.euchre.making import (
     open_deal,
 )
 from bot.rules.games.euchre.observe import observe
-from bot.rules.games.euchre.options import PRESETS, EuchreOptions
+from bot.rules.games.euchre.options import EXPECTED, PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
@@ -202,6 +202,8 @@ class Euchre(FamilyGame):
     options = EuchreOptions
     presets = PRESETS
     lesson = EUCHRE_LESSON
+    expected = EXPECTED
+    lesson = EUCHRE
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

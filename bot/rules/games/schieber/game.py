@@ -16,7 +16,7 @@ from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
 from bot.rules.games.schieber.naming import answer_naming, open_deal
 from bot.rules.games.schieber.observe import observe
-from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from bot.rules.games.schieber.options import EXPECTED, PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.reckon import reckon
@@ -59,6 +59,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    expected = EXPECTED
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
