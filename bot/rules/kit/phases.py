@@ -14,6 +14,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
@@ -104,7 +105,10 @@ class Dealt(Generic[Opts]):
 
     def told(self) -> tuple[Event, ...]:
         """The events of the dealing: everybody hears of it, and sees their own hand."""
-        hands = (tell("your-hand", to=(s,), cards=self.hands[s]) for s in seats(len(self.hands)))
+        hands = [
+            Event(Reason("your-hand", (("cards", hand),)), (seat,))
+            for seat, hand in zip(seats(len(self.hands)), self.hands, strict=True)
+        ]
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
 
 
