@@ -68,11 +68,11 @@ def put_down(
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
-    card, hands = action.card, list(t.hands)
-    hand = list(hands[seat])
+    card, hands = action.card, [*t.hands]
+    hand = [*hands[seat]]
     hand.remove(card)
-    hands[seat] = tuple(hand)
-    left, trick = tuple(hands), t.trick.with_card(seat, card, order)
+    hands[seat] = (*hand,)
+    left, trick = (*hands,), t.trick.with_card(seat, card, order)
     done, told = _played(seat, card)
     plays = t.plays + done
     turn = next_of(seat, len(left), sitting_out)

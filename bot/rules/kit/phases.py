@@ -5,7 +5,7 @@ choose together, or nobody. Between the deal and the score it also has a ``dealt
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
 from bot.rules.kit.auction import Auction, HighBid
@@ -61,6 +61,10 @@ class Over(Generic[Opts]):
     def turns(self) -> tuple[Seat, ...]:
         """Nobody: the game is over."""
         return ()
+
+
+BETWEEN_DEALS: Final = (Dealing, Over)
+"""The phases in which nobody holds a card."""
 
 
 @fast_frozen
