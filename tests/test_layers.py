@@ -54,7 +54,7 @@ ROOMS = (
     Room(
         "bot/words",
         ("bot.rules", "cardart.scene", "fluent"),
-        only={"fluent": ("catalogue.py",)},
+        only={"fluent": ("catalogue.py", "sentences.py")},
     ),
     Room("bot/storage", ("aiosqlite", "bot.ground.failpoints")),
     Room(

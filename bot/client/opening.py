@@ -1,5 +1,6 @@
 """Opening a table: in the channel, in a thread of it, or in someone's direct messages."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
@@ -11,10 +12,12 @@ from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
 from bot.rules.about.rule_codes import write_code
-from bot.storage.rows.ids import NO_SERVER, ChannelId, MessageId, TableId
+from bot.storage.rows.ids import NO_SERVER, ChannelId, MessageId, TableId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
@@ -25,6 +28,8 @@ from bot.tables.verbs.suspend import move
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
 NO_CLOCK = 0
+Begin = Callable[[TableState, Moment, UserId], Change[None]]
+"""How the game of a table begins."""
 
 
 # ---------------------------------------------------------------------- in a channel
@@ -137,8 +142,10 @@ async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread
 # ---------------------------------------------------------------------- in direct messages
 
 
-async def open_practice(click: Click, lobby: Lobby) -> None:
+async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> None:
     """Open a practice table in the clicker's direct messages, where the cards come at once.
+
+    A lesson makes room for it.
 
     :raises Refusal: no direct message arrives, or a table stands there already.
     """
@@ -147,10 +154,12 @@ async def open_practice(click: Click, lobby: Lobby) -> None:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:
         raise _unreachable(bot, refused) from None
-    if busy := bot.tables.in_channel(channel):
-        raise Refusal("practice-on", place=bot.display.screens.place(busy[0], words))
+    for busy in bot.tables.in_channel(channel):
+        if course_of(busy.session) is None:
+            raise Refusal("practice-on", place=bot.display.screens.place(busy, words))
+        await busy.do(end, click.user, moderator=False)
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
-    await _begin_practice(bot, table)
+    await _begin_practice(bot, table, begin)
     if click.channel_id == table.channel_id:
         await click.answer.nothing()
         return
@@ -169,7 +178,7 @@ async def practice_again(click: Click) -> None:
     await open_practice(click, lobby.fill())
 
 
-async def _begin_practice(bot: Core, table: Table) -> None:
+async def _begin_practice(bot: Core, table: Table, begin: Begin) -> None:
     """Begin, where a first message has arrived: the hand, which is all there is to see.
 
     :raises Refusal: no direct message arrives; the table is closed again.
@@ -182,7 +191,7 @@ async def _begin_practice(bot: Core, table: Table) -> None:
     opened = await bot.display.direct.number(host)
     if opened is not None and opened != table.channel_id:  # the old channel is no more
         await table.do(move, opened)
-    await table.do(start, host)
+    await table.do(begin, host)
 
 
 def _unreachable(bot: Core, refused: Unreachable) -> Refusal:

@@ -18,12 +18,14 @@ from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.fill import Fill
+from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
 from bot.rules.kit.worth import Promise
@@ -49,6 +51,8 @@ class Game(ABC, Generic[Opts, P, V]):
     version: ClassVar[int] = 1
     options: type[Opts]
     presets: Mapping[str, Opts]
+    expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
     clockwise: ClassVar[bool] = True
     has_trump: ClassVar[bool] = True
     """Whether a suit may beat the others."""
@@ -63,7 +67,11 @@ class Game(ABC, Generic[Opts, P, V]):
     """
     bid_luck: ClassVar[float] = 1.0
     """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
+    lesson: ClassVar[Lesson | None] = None
+    """The first deal of someone who has never played it."""
     vocabulary: Vocabulary
+    example: Example
+    """A deal up to a moment that shows what is special, told on a page of help."""
 
     def check(self, options: Opts, players: int) -> None:
         """Refuse combinations that do not go together.
@@ -83,12 +91,20 @@ class Game(ABC, Generic[Opts, P, V]):
         """The pack in its stated order: the shuffle starts from it."""
 
     @abstractmethod
+    def rankings(self, options: Opts, players: int) -> Sequence[Ranking]:
+        """The cards from the top, as a beginner is shown them: a trump suit, a plain one …"""
+
+    @abstractmethod
     def sides(self, options: Opts, players: int) -> tuple[tuple[Seat, ...], ...]:
         """The sides of the whole game."""
 
     @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
         """The layout by which a deal hands out the pack."""
+
+    def expected_in(self, locale: str) -> str | None:
+        """The preset that players of this locale expect; ``None`` if they expect none."""
+        return next((name for name, known in self.expected.items() if locale in known), None)
 
     def start(self, options: Opts, players: int) -> State[Opts, P]:
         """A whole game before its first deal. Check the options first."""

@@ -8,21 +8,12 @@ from importlib.resources.abc import Traversable
 from itertools import product
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import (
-    Identifier,
-    Message,
-    MessageReference,
-    Pattern,
-    Placeable,
-    Resource,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from bot.rules.kit.cards import RANKS
-from cardart.scene import SUITS, Deck
+from bot.words.sentences import Sentences, split
+from cardart.scene import SUITS, Deck, printed
 
 DEFAULT = "en"
 DRAFT = "DRAFT"
@@ -31,6 +22,9 @@ MINUS = "\u2212"
 """A true minus sign, as wide as a plus."""
 REMEMBERED = 20_000
 """Sentences that are kept in mind after they were said: some megabytes."""
+
+_OF_A_SUIT = re.compile(f"(sign|suit)-[{SUITS}]")
+"""What is said of each suit."""
 
 
 @cache
@@ -64,62 +58,51 @@ _PICTOGRAPH = re.compile(
 
 
 @cache
-def _catalogue(language: str, plain: bool) -> tuple[Resource, ...]:
-    found = (text for _, text in texts(language))
-    return tuple(FluentResource(_PICTOGRAPH.sub("", text) if plain else text) for text in found)
+def _source(language: str, plain: bool) -> Mapping[str, str]:
+    """What each key of a language says, as it is written."""
+    found = (_PICTOGRAPH.sub("", text) if plain else text for _, text in texts(language))
+    return {key: said for text in found for key, said in split(text)}
 
 
 @cache
-def bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
+def bundle(language: str, deck: Deck, plain: bool = False) -> Sentences:
     """The sentences of a language; what a deck says differently takes the place of the usual.
 
     ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
-    arrow, says to readers without emoji.
+    arrow, says to readers without emoji. A deck that is another one with its suits paired otherwise
+    says what that one says, of the suits that stand for these.
 
     ``card-JS`` is the jack of spades as this deck calls it, for sentences that refer to it.
     """
-    made, own = FluentBundle([language], use_isolating=False), Resource([])
-    for resource in _catalogue(language, plain):
-        made.add_resource(resource)
-        own.body += _instead(resource, f"deck-{deck}-")
-        own.body += _instead(resource, "plain-") if plain else []
-    made.add_resource(own, allow_overrides=True)
-    made.add_resource(_cards([*_catalogue(language, plain), own]))
-    return made
+    source = _source(language, plain)
+    own = _of_deck(source, deck) | (_instead(source, "plain-") if plain else {})
+    return Sentences(language, _cards({**source, **own}))
 
 
-def _instead(resource: Resource, prefix: str) -> Iterator[Message]:
-    """The messages that take the place of others, under the key of those."""
-    for entry in resource.body:
-        if isinstance(entry, Message) and entry.id.name.startswith(prefix):
-            key = Identifier(entry.id.name.removeprefix(prefix))
-            yield Message(key, entry.value, entry.attributes)
+def _instead(source: Mapping[str, str], prefix: str) -> dict[str, str]:
+    """The sentences that take the place of others, under the key of those."""
+    found = source.items()
+    return {key.removeprefix(prefix): said for key, said in found if key.startswith(prefix)}
 
 
-def _cards(resources: Iterable[Resource]) -> Resource:
-    """A message for each card, ``card-JS``: the sentence ``card`` with its rank and its suit."""
-    bodies = (entry for resource in resources for entry in resource.body)
-    model = {entry.id.name: entry.value for entry in bodies if isinstance(entry, Message)}
-    pattern, made = model.get("card"), Resource([])
-    if not isinstance(pattern, Pattern):
-        return made
-    for rank, suit in product(RANKS, SUITS):
-        parts = {"rank": f"rank-{rank}", "suit": f"sign-{suit}"}
-        named = [_referring(element, parts) for element in pattern.elements]
-        made.body.append(Message(Identifier(f"card-{rank}{suit}"), Pattern(named)))
-    return made
+def _of_deck(source: Mapping[str, str], deck: Deck) -> dict[str, str]:
+    """What a deck says differently; a suit is called as the printed one that stands for it."""
+    said = _instead(source, f"deck-{printed(deck)[0]}-")
+    suits = [(key, *key.split("-")) for key in said if _OF_A_SUIT.fullmatch(key)]
+    own = {key: said[f"{kind}-{printed(deck, f'A{suit}')[1][1]}"] for key, kind, suit in suits}
+    return said | own
 
 
-def _referring(
-    element: TextElement | Placeable, parts: Mapping[str, str]
-) -> TextElement | Placeable:
-    """An element of a pattern, with a reference to a message in place of a variable."""
-    if isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
-        return Placeable(MessageReference(Identifier(parts[element.expression.id.name])))
-    return element
+def _cards(source: dict[str, str]) -> dict[str, str]:
+    """With a sentence for each card, ``card-JS``: the sentence ``card`` of its rank and suit."""
+    if (model := source.get("card")) is not None:
+        for rank, suit in product(RANKS, SUITS):
+            named = model.replace("$rank", f"rank-{rank}").replace("$suit", f"sign-{suit}")
+            source.setdefault(f"card-{rank}{suit}", named)
+    return source
 
 
 @lru_cache(maxsize=REMEMBERED, typed=True)

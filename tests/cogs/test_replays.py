@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import fields, replace
 from functools import cache
 from random import Random
@@ -134,11 +134,17 @@ async def test_a_long_game_is_replayed_once_for_everybody(house: House, ann: Pla
     assert ran(house) == 1
 
 
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    workers = Workers(1, name="replays'", nice=10)
+    yield workers
+    await workers.close()
+
+
 async def test_the_work_is_done_in_another_process(
-    house: House, ann: Player, monkeypatch: pytest.MonkeyPatch
+    house: House, ann: Player, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing that follows a log is called here."""
-    workers = Workers(1, name="replays'", nice=10)
     await house.restart(workers=workers)
     log = log_of(GAME)
     number = await put_away(house, log, ann)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.rules import GAMES
@@ -10,9 +12,10 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 from bot.tables.screens import help_basics
 from bot.tables.screens.help_basics import basics_picture, basics_text
+from bot.tables.screens.help_example import example_picture, example_text
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
-from cardart.scene import TableScene
+from cardart.scene import DealScene, TableScene
 from tests.tables.test_session import course
 
 
@@ -51,3 +54,31 @@ def test_a_game_says_whether_it_has_a_trump(game: str) -> None:
     """What it says of itself is what its tables come to."""
     seen = {session.view(None).trump for session in course(game, 60)} - {None}
     assert bool(seen) is GAMES[game].has_trump
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_of_a_game_is_a_picture_and_a_few_sentences(game: str) -> None:
+    """With a mark on the card that takes the trick, or the result of the deal."""
+    picture = example_picture(words("en"), game)
+    claims = GAMES[game].example.claims
+    assert picture is not None and 80 < len(picture.alt) <= 1024
+    if isinstance(picture.scene, DealScene):
+        assert len(picture.scene.sides) == GAMES[game].example.players
+        assert "maker_gain" in claims
+    else:
+        assert isinstance(picture.scene, TableScene)
+        winning = [number for number, seat in enumerate(picture.scene.seats) if seat.winning]
+        assert winning == [claims["winner"]] if "winner" in claims else picture.scene.shown
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_in_words_alone(game: str, language: str) -> None:
+    """Everything it claims is named, in the reader's words and with the reader's cards."""
+    in_words = words(language, CardStyle("swiss", text_only=True))
+    assert example_picture(in_words, game) is None
+    text = example_text(in_words, game)
+    assert 2 <= len(re.findall(r"[.!。]", text)) <= 10 and len(text) <= 600
+    for value in GAMES[game].example.claims.values():
+        if isinstance(value, Card):
+            assert in_words.card(value) in text, value

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.words import catalogue
 from bot.words.words import texts
 
 Node = ast.BaseNode
@@ -32,13 +32,8 @@ class Message:
 @cache
 def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
     """Everything in the catalogues of a language, with its file; junk too."""
-    parsed = catalogue._catalogue(language, False)
-    files = [file for file, _ in texts(language)]
-    return tuple(
-        (file, entry)
-        for file, resource in zip(files, parsed, strict=True)
-        for entry in resource.body
-    )
+    found = ((file, FluentResource(text).body) for file, text in texts(language))
+    return tuple((file, entry) for file, body in found for entry in body)
 
 
 @cache

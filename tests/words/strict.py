@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from unittest.mock import patch
 
-from fluent.runtime import FluentBundle
-
+from bot.words.sentences import Sentences
 from bot.words.words import Words
 
 
@@ -22,7 +21,7 @@ def say(self: Words, key: str, **variables: object) -> str:
 
 
 @lru_cache(maxsize=20_000, typed=True)
-def _said(bundle: FluentBundle, language: str, key: str, /, **variables: object) -> str:
+def _said(bundle: Sentences, language: str, key: str, /, **variables: object) -> str:
     """What is said is always the same, so it is looked at once."""
     pattern = bundle.get_message(key).value
     if pattern is None:

@@ -1,5 +1,6 @@
 """Whatever the screens and the cogs ask for can be said, and nothing is written for nobody."""
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
@@ -24,7 +25,7 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import BASICS, PAGES, SHORT
+from bot.tables.screens.help_screen import BASICS, EXAMPLE, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
@@ -47,6 +48,7 @@ BY_THE_GAMES = (
     "short-contract-*",
     "preset-*",
     "preset-*-about",
+    "preset-*-where",
     "option-*",
     "help-*",
     "feat-*",
@@ -68,7 +70,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "ground-*": tuple(Ground),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": (BASICS, SHORT, *PAGES),
+    "help-page-*": (BASICS, SHORT, *PAGES, EXAMPLE),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -260,6 +262,8 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
             return rest in reading.constants("bot/rules")
+        case "lesson":
+            return rest in {code for game in GAMES for code in _taught(game)}
         case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
@@ -277,6 +281,14 @@ def _parted(key: str) -> tuple[str, str]:
     """The kind of a sentence and its code; one kind is two words."""
     kind, _, rest = key.removeprefix("bid-was-").partition("-")
     return ("bid-was", key.removeprefix("bid-was-")) if key.startswith("bid-was-") else (kind, rest)
+
+
+@cache
+def _taught(game: str) -> frozenset[str]:
+    """The codes of what a game's first lesson says."""
+    lesson = GAMES[game].lesson
+    steps = lesson.steps if lesson else ()
+    return frozenset(said.code for one in steps for said in one.sayings)
 
 
 @cache
@@ -333,7 +345,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
             asked = reading.asked(home, "bot/rules/kit/view.py")
             return rest in {*reading.phases(home), *asked, *named}
         case "preset":
-            return rest.removesuffix("-about") in GAMES[game].presets
+            return re.sub("-(about|where)$", "", rest) in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":
@@ -350,7 +362,9 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in (SHORT, *PAGES)
+            return rest in (SHORT, *PAGES, EXAMPLE)
+        case "lesson":
+            return rest in _taught(game) | {"begins"}
         case "short":
             return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "marked" | "contract":

@@ -16,6 +16,7 @@ from bot.tables.model.thought import Thought
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
+from bot.tables.screens.lesson_over_screen import lesson_over, lesson_over_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
@@ -45,17 +46,21 @@ class Screens:
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
         if table.practice:
-            return await self._people.words_of(table.lobby.host, table.game_key)
+            return await self._own_words(table, table.lobby.host)
         guild = self._client.get_guild(table.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self._people.words_in(table.guild_id, locale, table.game_key)
+        words = await self._people.words_in(table.guild_id, locale, table.game_key)
+        return words.paired(table.lobby.options.pairing)
+
+    async def _own_words(self, table: Table, user: UserId) -> Words:
+        words = await self._people.words_of(user, table.game_key)
+        return words.paired(table.lobby.options.pairing)
 
     async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
-        people = self._people
-        if not (await people.person(user)).met:
+        if not (await self._people.person(user)).met:
             return await self.public_words(table)
-        return await people.words_of(user, table.game_key)
+        return await self._own_words(table, user)
 
     async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
         """A table, whatever state it is in: its public message, or in one reader's words."""
@@ -151,6 +156,8 @@ class Screens:
             ratings = await self.ratings(session.game_id)
             return victory_screen(words, table.id, session, ratings, granted, public=public)
         where, interval = Where(table.id, self._near(table, words)), table.state.interval
+        if lesson_over(session, seat) and not lies:
+            return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))

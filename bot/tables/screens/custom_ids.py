@@ -380,6 +380,18 @@ class Privacy(Anywhere):
     kind = "privacy"
 
 
+class Learn(Anywhere):
+    """The lesson of a game, or a practice table after it."""
+
+    kind = "learn"
+
+
+class Doctor(Anywhere):
+    """A look at what works in this server and what does not."""
+
+    kind = "doctor"
+
+
 class Past(Anywhere):
     """A page of the list of finished games."""
 

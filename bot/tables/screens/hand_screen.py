@@ -19,6 +19,7 @@ from bot.tables.screens.favours_screen import (
     hand_favour_lines,
     with_favours,
 )
+from bot.tables.screens.lesson_screen import lesson_lines
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.table_screen import note_of
@@ -76,16 +77,18 @@ def hand_screen(
     title = words.say(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
     )
+    asked = _asked(teller, session, view, decision, picked)
+    taught = () if picked.asked else lesson_lines(teller, session, seat)
     text = [
-        title,
+        *(taught or (title,)),
         *_everything(teller, session, seat),
-        _asked(teller, session, view, decision, picked)
-        if not lies
-        else _over(words, session, seat),
+        asked if not lies else _over(words, session, seat),
         *hint_lines(words, session.log.game, teller.names, *picked.hint),
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
+    if taught and not words.style.text_only:
+        text = [*taught]  # the picture says the rest
     picture = None
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)

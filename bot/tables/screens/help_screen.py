@@ -8,6 +8,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
+from bot.tables.screens.help_example import example_picture, example_text
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
@@ -19,9 +20,11 @@ BASICS = "basics"
 SHORT = "short"
 """The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
+EXAMPLE = "example"
+"""A moment of a deal that shows what is special about the game."""
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
-EVERY = (BASICS, SHORT, *PAGES, RULES)
+EVERY = (BASICS, SHORT, *PAGES, EXAMPLE, RULES)
 """All pages in the order of a book; a game may have no page of its own for one of them."""
 
 
@@ -32,6 +35,7 @@ def help_screen(
 
     ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
+    words = words.paired(lobby.options.pairing) if lobby else words
     written = written_pages(words, game)
     names = {p: _name(words, p, lobby) for p in written}
     number = written.index(page) + 1
@@ -60,13 +64,20 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
             return basics_text(words, game)
         case "short":
             return in_short(words, game, lobby)
+        case "example":
+            return example_text(words, game)
         case "rules":
             return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
     return page_text(words, game, page, lobby)
 
 
 def _picture(words: Words, game: str, page: str) -> Picture | None:
-    return basics_picture(words, game) if page == BASICS else None
+    match page:
+        case "basics":
+            return basics_picture(words, game)
+        case "example":
+            return example_picture(words, game)
+    return None
 
 
 def _leafing(
@@ -94,6 +105,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     key, options = lobby.game_key, lobby.options
     house: Options = GAMES[key].presets[HOUSE]
     other = options.differing(house)
+    by_house, words = words.paired(house.pairing), words.paired(options.pairing)
     lines = [
         words.say("rules-chosen", rules=rules_in_short(words, lobby)),
         code_line(words, lobby.game, options),
@@ -101,7 +113,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     if other:
         lines.append(words.say("rules-differing"))
     for name, value in other.items():
-        usual = words.value(key, name, spell(getattr(house, name)))
+        usual = by_house.value(key, name, spell(getattr(house, name)))
         said = option_in_words(words, key, name, value)
         lines.append(words.say("rules-differs", rule=said, usual=usual))
     same = {name: value for name, value in options.values().items() if name not in other}
@@ -117,7 +129,8 @@ def sets_of_rules(words: Words, game: str) -> str:
     lines = [words.say("rules-to-choose")]
     for name, options in presets.items():
         changed = options.differing(presets[HOUSE])
-        said = [option_in_words(words, game, *pair) for pair in changed.items()]
+        so = words.paired(options.pairing)
+        said = [option_in_words(so, game, *pair) for pair in changed.items()]
         changes = words.say("semicolon").join(said) or words.say("rules-no-change")
         label = words.of(game, f"preset-{name}")
         lines.append(words.say("rules-set", name=label, changes=changes))

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.rules import CHANCE
 from bot.storage.rows.ids import UserId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.play import decision, go_on
@@ -22,9 +23,12 @@ def next_deal(
 
     ``deal`` is the deal that the button belonged to, if it was a button.
 
-    :raises Refusal: they do not play here, no deal has just ended, or they have gone on already.
+    :raises Refusal: they do not play here, no deal has just ended, they have gone on already, or
+        it was a lesson.
     """
     session, _ = table.playing(user)
+    if (course := course_of(session)) is not None and course.is_over:
+        raise Refusal("lesson-over")
     interval = table.interval
     if interval is None:
         raise Refusal("next-not-now" if deal is None else "next-dealt")

@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.rules import CHANCE, Action, Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import Pace
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState, unchanged
 from bot.tables.verbs import readers, take_back, vote
 from bot.tables.verbs.clocks import attended, overdue
+from bot.tables.verbs.lesson import explained
 from bot.tables.verbs.steps import moved, with_clocks
 
 
@@ -18,6 +20,8 @@ def act(
     table: TableState, moment: Moment, user: UserId, line: str, number: int | None = None
 ) -> Change[None]:
     """Act as a person. ``number`` is the decision the button belonged to, if it was a button.
+
+    In a lesson any choice but the right one is taken back at once, and explained.
 
     :raises Refusal: nobody of this table, the button is outdated, or there is no such action.
     :raises Illegal: not the turn, or not allowed; it carries the reason.
@@ -29,6 +33,9 @@ def act(
         action = session.game.read(line)
     except ValueError:
         raise Refusal("no-such-action", action=line) from None
+    course = course_of(session)
+    if course is not None and course.refuses(seat, session.game.write(action)):
+        return explained(table, moment, session, seat, action)
     return _done(table, session, moment, seat, action, late=False)
 
 
@@ -78,6 +85,9 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
         return False
     if seat not in session.turn or number != decision(session, seat):
         return False
+    course = course_of(session)
+    if course is not None and course.is_over:  # what follows is chosen by the learner
+        return False
     return (
         seat == CHANCE
         or by_robot(session.chairs[seat])
@@ -88,9 +98,16 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
 
 def needs_thought(session: GameSession, seat: Seat) -> bool:
     """Whether a robot has to say what is done: not for the deck, nor for a person's one answer."""
-    if seat == CHANCE:
+    if seat == CHANCE or scripted(session, seat) is not None:
         return False
     return not session.chairs[seat].present or session.only_answer(seat) is None
+
+
+def scripted(session: GameSession, seat: Seat) -> Action | None:
+    """The action of another seat by the course of a lesson, if there is one."""
+    course = course_of(session)
+    line = course.scripted(seat) if course is not None else ""
+    return session.game.read(line) if line else None
 
 
 def wait(table: TableState, session: GameSession, seat: Seat, pace: Pace) -> float:
@@ -124,7 +141,7 @@ def go_on(
             return voted
         dealt = _deal(voted.state, voted.state.game_on(), moment)
         return replace(dealt, notes=(*voted.notes, *dealt.notes))
-    only = session.only_answer(seat)  # also where whoever had it has left meanwhile
+    only = scripted(session, seat) or session.only_answer(seat)  # also of whoever has left
     action = session.game.read(line) if only is None else only
     alone = by_robot(session.chairs[seat]) or only is not None
     return _done(table, session, moment, seat, action, late=None if alone else True)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules import Log
+from bot.rules import Log, Seed
 from bot.rules.kit.seats import around
 from bot.storage.rows.ids import NO_GAME, UserId
 from bot.tables.model.notes import Circle, Seated, occupant
@@ -11,8 +11,12 @@ from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.verbs.host import must_lead
 
 
-def start(table: TableState, moment: Moment, by: UserId) -> Change[None]:
+def start(
+    table: TableState, moment: Moment, by: UserId, sealed: Seed | None = None
+) -> Change[None]:
     """Draw the seats and begin: for the host, and for guests whose host is away.
+
+    ``sealed`` is the seed of a lesson; otherwise the game has a new one.
 
     :raises Refusal: it is not theirs to do, it has begun, a chair is empty, or the rules do not
         go together.
@@ -21,7 +25,7 @@ def start(table: TableState, moment: Moment, by: UserId) -> Change[None]:
     must_lead(table, by, moment.now)
     lobby = table.lobby.kept_warm()
     lobby.ready()
-    seed, players = moment.new_seed(), len(lobby.chairs)
+    seed, players = sealed or moment.new_seed(), len(lobby.chairs)
     first = seed.below("seats")(players)
     chairs = tuple(lobby.chairs[n] for n in around(first, players))
     head = Log(

@@ -35,6 +35,7 @@ from tests.tables.verbs.pure import (
     play_on,
     seat_of,
 )
+from tests.tables.verbs.test_lesson import played
 
 PACE = Pace()
 SEED = 4
@@ -362,6 +363,7 @@ REFUSED: list[tuple[str, Pure, tuple[Any, ...]]] = [
     ("not-here", read(BOB), (CID,)),
     ("paused", paused(), (ANN,)),
     ("held", suspended(), (ANN,)),
+    ("lesson-over", played(), (ANN,)),
     ("next-not-now", game(BOB), (ANN,)),
     ("next-dealt", all_gone_on(), (ANN, 1)),
     ("next-dealt", read(BOB), (ANN, 0)),

@@ -37,6 +37,7 @@ from bot.rules.games.double_pepper.states import (
     playing_on,
 )
 from bot.rules.games.double_pepper.stats import COUNTED, stats_of
+from bot.rules.games.double_pepper.teaching import EXAMPLE, rankings
 from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import (
     PASS,
@@ -66,6 +67,8 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))

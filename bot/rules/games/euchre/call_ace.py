@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.teaching import CALL_ACE
 from bot.rules.kit.actions import KEEP, PASS, Call, CallPartner, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat, seats
 from bot.rules.options import option
@@ -72,6 +73,7 @@ class CallAce(FamilyGame):
     """The maker calls a suit; who holds its highest card in play is the partner."""
 
     key: ClassVar[str] = "call-ace"
+    example = CALL_ACE
     sheet: ClassVar[Sheet] = "pegs"
     options = CallAceOptions
     presets = PRESETS

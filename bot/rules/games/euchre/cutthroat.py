@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, Sides, against, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.teaching import CUTTHROAT
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat
 from bot.rules.options import option
@@ -62,6 +63,7 @@ class Cutthroat(FamilyGame):
     """A maker alone against two; with every maker the two are others."""
 
     key: ClassVar[str] = "cutthroat"
+    example = CUTTHROAT
     sheet: ClassVar[Sheet] = "pegs"
     options = CutthroatOptions
     presets = PRESETS

@@ -13,6 +13,7 @@ from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
+from bot.rules.games.euchre.lessons import EUCHRE
 from bot.rules.games.euchre.making import (
     answer_farmer,
     answer_naming,
@@ -21,7 +22,7 @@ from bot.rules.games.euchre.making import (
     open_deal,
 )
 from bot.rules.games.euchre.observe import observe
-from bot.rules.games.euchre.options import PRESETS, EuchreOptions
+from bot.rules.games.euchre.options import EXPECTED, PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
@@ -50,6 +51,7 @@ from bot.rules.games.euchre.states import (
     playing_on,
 )
 from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
+from bot.rules.games.euchre.teaching import LEFT_BOWER, rankings
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -104,6 +106,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     scored = staticmethod(scored)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
+    rankings = staticmethod(rankings)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -194,9 +197,12 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
+    expected = EXPECTED
+    lesson = EUCHRE
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.teaching import TWO
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
 from bot.rules.options import option
 
@@ -47,6 +48,7 @@ class EuchreTwo(FamilyGame):
     """A game for two: the non-dealer speaks and leads first, and nobody says alone."""
 
     key: ClassVar[str] = "euchre-two"
+    example = TWO
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreTwoOptions
     presets = PRESETS

@@ -21,6 +21,7 @@ from bot.rules.games.four_jacks.rest import rest_of, scored
 from bot.rules.games.four_jacks.scoring import is_over
 from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.games.four_jacks.stats import COUNTED, stats_of
+from bot.rules.games.four_jacks.teaching import EXAMPLE, rankings
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.kit.binding import duty_of
@@ -45,6 +46,8 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     has_trump: ClassVar[bool] = False
     options = FourJacksOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(Give, Play)
     view = staticmethod(observe)

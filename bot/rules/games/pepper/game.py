@@ -30,6 +30,7 @@ from bot.rules.games.pepper.states import (
     sides_of,
 )
 from bot.rules.games.pepper.stats import COUNTED, stats_of
+from bot.rules.games.pepper.teaching import EXAMPLE, rankings
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
 from bot.rules.kit.bowers import euchre_pack, marks_of, order_of
@@ -49,6 +50,8 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     key: ClassVar[str] = "pepper"
     options = PepperOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
     view = staticmethod(observe)

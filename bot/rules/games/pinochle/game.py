@@ -36,6 +36,7 @@ from bot.rules.games.pinochle.states import (
     UnderWay,
 )
 from bot.rules.games.pinochle.stats import COUNTED, stats_of
+from bot.rules.games.pinochle.teaching import EXAMPLE, rankings
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import (
     LEAD_ON,
@@ -69,6 +70,8 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))

@@ -16,7 +16,7 @@ from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
 from bot.rules.games.schieber.naming import answer_naming, open_deal
 from bot.rules.games.schieber.observe import observe
-from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from bot.rules.games.schieber.options import EXPECTED, PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed, owed_under
 from bot.rules.games.schieber.reckon import reckon
@@ -33,6 +33,7 @@ from bot.rules.games.schieber.states import (
     by_seat,
 )
 from bot.rules.games.schieber.stats import COUNTED, stats_of
+from bot.rules.games.schieber.teaching import EXAMPLE, rankings
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
@@ -58,6 +59,9 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    expected = EXPECTED
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
     view = staticmethod(observe)

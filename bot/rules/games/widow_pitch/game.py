@@ -33,6 +33,7 @@ from bot.rules.games.widow_pitch.states import (
     playing_on,
 )
 from bot.rules.games.widow_pitch.stats import COUNTED, stats_of
+from bot.rules.games.widow_pitch.teaching import EXAMPLE, rankings
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, Discard, NameTrump, Play, Vocabulary
 from bot.rules.kit.cardplay import put_down
@@ -55,6 +56,8 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     sheet: ClassVar[Sheet] = "pegs"
     options = WidowPitchOptions
     presets = PRESETS
+    example = EXAMPLE
+    rankings = staticmethod(rankings)
     counted = COUNTED
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
     view = staticmethod(observe)

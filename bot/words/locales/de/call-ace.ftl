@@ -179,6 +179,9 @@ call-ace-feat-euchred = Euchre kassiert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 call-ace-preset-house-about = Partner ist, wer die höchste Karte der gerufenen Farbe hat; bis { $target } Punkte.
+call-ace-help-example =
+    { $maker } hat Trumpf angesagt und dann { suit-S } gerufen. Jetzt spielt { $maker } { $led } aus und sucht das Ass.
+    { $partner } gibt { $best } zu: Erst jetzt wissen alle, dass { $partner } **mitspielt**. Der Stich zählt für beide, die zwei anderen verteidigen.
 call-ace-help-short =
     • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
     • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.

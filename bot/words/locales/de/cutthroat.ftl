@@ -144,6 +144,9 @@ cutthroat-feat-euchred = Euchre kassiert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 cutthroat-preset-house-about = { $pack } Karten; ein Durchmarsch zählt { $march }, ein Euchre { $euchred } für jeden Gegner; bis { $target }.
+cutthroat-help-example =
+    { $maker } hat Trumpf angesagt und spielt gegen die beiden anderen. { $leader } spielt { $led } aus, { $maker } muss bedienen.
+    { $third } kann nicht bedienen und könnte mit { $kept } stechen. Aber { $leader } verteidigt auch und liegt vorn: { $third } **wirft** { $card3 } **ab** und spart den Trumpf für einen Stich von { $maker }.
 cutthroat-help-short =
     • **Ziel:** zu dritt, der Ansager gegen die beiden anderen. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.

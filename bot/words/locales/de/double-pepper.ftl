@@ -139,6 +139,9 @@ double-pepper-feat-contract = Ersteigert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 double-pepper-preset-house-about = Ansagen ab { $minimum } Stichen, { ranks-J } zwischen { rank-word-Q } und Zehn; bis { $target } Punkte.
+double-pepper-help-example =
+    Jede Karte gibt es zweimal. { $leader } spielt { $led } aus; { $second } legt { $best }, und { $fourth } auch.
+    Von zwei gleichen Karten ist die **zuerst gespielte** höher: { $winner } macht den Stich.
 double-pepper-help-short =
     • **Ziel:** Die Partner sitzen abwechselnd und sagen an, wie viele Stiche ihre Partei macht. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, jede zweimal, { $players ->

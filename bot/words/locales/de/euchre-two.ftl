@@ -132,6 +132,9 @@ euchre-two-feat-euchred = Euchre kassiert
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-two-preset-house-about = { $pack } Karten bis zur 10, jeder fünf, bis { $target } Punkte; ohne Joker.
+euchre-two-help-example =
+    { $trump } ist Trumpf. { $leader } spielt { $led } aus, den höchsten Trumpf unter den Bauern.
+    { $second } hat keine Karte mit { sign-C }, aber { $forced }, den **linken Bauern**: Er zählt als { suit-C }. Also muss { $second } damit bedienen – und macht den Stich.
 euchre-two-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.

@@ -262,10 +262,16 @@ euchre-feat-defence-alone = Euchre im Alleingang
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
+euchre-preset-american-where = in Nordamerika
 euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf ansagen.
 euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
 euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-british-where = in Großbritannien
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
+euchre-help-example =
+    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere Bube dieser Kartenfarbe.
+    { $leader } spielt { $led } aus. { $winner } kann nicht bedienen und sticht mit { $best }. Das sieht aus wie bedient, ist aber **Trumpf**, der zweithöchste von allen, und schlägt das Ass.
+    Wäre { $trump } ausgespielt, müsste { $winner } damit bedienen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
@@ -280,3 +286,27 @@ euchre-help-short =
     }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.
+
+# Die erste Lektion
+euchre-lesson-begins = Deine erste Runde, nichts zählt. Ziel: drei von fünf Stichen.
+euchre-lesson-call = Ist { $suit } Trumpf, dann sind { $right } und { $left } am höchsten. Was sagst du?
+euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
+euchre-lesson-call-no = Geht, aber mit beiden Bauern und dem Ass sagst du selbst an.
+euchre-lesson-call-no-partner = Geht, aber allein bringen fünf Stiche 4 Punkte statt 2.
+euchre-lesson-discard = Du nimmst { $up } auf. Eine Karte muss weg: Welche sticht nie?
+euchre-lesson-discard-done = Vier Trümpfe und ein Ass: Jede Karte kann stechen.
+euchre-lesson-discard-no = Geht, aber nur { $loser } macht keinen Stich.
+euchre-lesson-discard-no-keep = Geht, aber { $up } ist ein Trumpf mehr. Nimm auf.
+euchre-lesson-ruff = Kein { $suit } auf der Hand: Du darfst trumpfen. Was reicht?
+euchre-lesson-ruff-done = Schon der kleinste Trumpf schlägt { $suit }.
+euchre-lesson-ruff-no = Geht, aber { $low } reicht: Spar die hohen Trümpfe.
+euchre-lesson-ruff-no-throw = Geht, aber { $ace } sticht hier nicht: Das kann nur ein Trumpf.
+euchre-lesson-right = Du spielst aus. Zieh ihre Trümpfe, zuerst mit dem rechten Bauern.
+euchre-lesson-right-done = Ein Trumpf ist gefallen. Den rechten Bauern schlägt nichts.
+euchre-lesson-right-no = Geht, aber fang oben an: { $right } schlägt niemand.
+euchre-lesson-right-no-ace = Geht, aber { $ace } könnte getrumpft werden. Erst die Trümpfe ziehen.
+euchre-lesson-left = Nun der linke Bauer: Auch { $left } ist Trumpf, höher als das Ass.
+euchre-lesson-left-done = Noch ein Trumpf. Mitzählen lohnt sich.
+euchre-lesson-left-no = Geht, aber { $left } ist jetzt dein höchster Trumpf.
+euchre-lesson-last = Noch zwei Karten, beide stechen. Spiel eine davon.
+euchre-lesson-last-done = Fünf Stiche allein: ein Durchmarsch für 4 Punkte.

@@ -61,6 +61,9 @@ four-jacks-feat-slam = Alle vier
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 four-jacks-preset-house-about = { $deals } Runden; vor jeder geht eine Karte nach rechts.
+four-jacks-help-example =
+    { $leader } spielt { $led } aus. { $second } kann nicht bedienen und wirft { $card2 } ab.
+    { $third } hat mit { $best } die **stärkste** Karte der ausgespielten Farbe und spielt als Nächstes aus. Aber { $card2 } ist abgeworfen und damit die **schwächste** Karte, Ass hin oder her: { $taker } nimmt { $taken }, und das kostet 2 Punkte.
 four-jacks-help-short =
     • **Ziel:** zu dritt, jeder für sich. Nimm keine { ranks-J } – oder alle vier.
     • **Geben:** 24 Karten vom Ass bis zur 9, jeder acht.{ $pass_cards ->

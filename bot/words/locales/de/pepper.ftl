@@ -168,6 +168,10 @@ pepper-feat-big-made = Groß erfüllt
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis niemand höher geht; alle anderen schreiben ihre Stiche.
+pepper-help-example =
+    { $maker } hat { $bid } Stiche angesagt und { $maker_tricks } gemacht. Einer fehlt: Das kostet **6 Punkte**, wie hoch die Ansage auch war.
+    Alle anderen bekommen einen Punkt für jeden Stich: { $other } hat { $other_tricks } und bekommt { $other_gain }.
+    Mit { $maker_tricks } angesagten Stichen hätte { $maker } { $maker_tricks } Punkte gewonnen.
 pepper-help-short =
     • **Ziel:** { $partners ->
         [yes] zwei gegen zwei, dein Partner gegenüber.

@@ -280,6 +280,10 @@ pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sei
 pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
 pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Partner gibt zuerst { $racehorse } Karten; Aufgeben ist erlaubt.
 pinochle-preset-grandfather-about = Alles mal zehn; { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2 und zehn für den letzten Stich.
+pinochle-help-example =
+    { $maker } hat { $bid } geboten und { $trump } zum Trumpf gemacht. Jetzt liegen alle Meldungen offen.
+    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und Dame der Familie sind nicht noch ein Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
+    Zusammen sind das { $side_points } – wenn sie mindestens einen Stich machen.
 pinochle-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
         [10] 1500

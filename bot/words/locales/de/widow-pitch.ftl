@@ -226,6 +226,11 @@ widow-pitch-feat-game = Game
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot it! bringt oder kostet 21 Punkte.
+widow-pitch-help-example =
+    { $maker } hat { $bid } geboten und { $maker_gain } Punkte gemacht, bekommt also alle:
+    • **High** { $high } und **Low** { $low } sind der höchste und der niedrigste gespielte Trumpf.
+    • **Buben:** { $jacks }. Der große Joker gehört dazu, auch der andere Bube dieser Kartenfarbe.
+    • **Game** bekommt { $other } mit { $count } Augen gegen { $against }: Die Zehnen entscheiden. Diesen 1 Punkt schreibt { $other } auf jeden Fall.
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
     • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, drückt sieben und sagt Trumpf an. Dann darf der andere beliebig viele tauschen.

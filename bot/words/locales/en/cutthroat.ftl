@@ -147,6 +147,9 @@ cutthroat-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target }.
+cutthroat-help-example =
+    { $maker } named trump and plays against the other two. { $leader } leads { $led }, and { $maker } has to follow.
+    { $third } has no { suit-H } and could trump with { $kept }. But { $leader } is a defender too and is winning: { $third } **discards** { $card3 } and keeps the trump for a trick of { $maker }’s.
 cutthroat-help-short =
     • **Goal:** three players, the maker of trump against the other two. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.

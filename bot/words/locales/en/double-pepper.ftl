@@ -135,6 +135,9 @@ double-pepper-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
+double-pepper-help-example =
+    Every card is there twice. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
+    Of two equal cards the one **played first** is higher: { $winner } takes the trick.
 double-pepper-help-short =
     • **Goal:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
     • **Deal:** two of each { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->

@@ -136,6 +136,9 @@ euchre-two-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
+euchre-two-help-example =
+    { $trump } are trump. { $leader } leads { $led }, the highest trump below the bowers.
+    { $second } has no { suit-C } with { sign-C } on it, but holds { $forced }, the **left bower**: it counts as { suit-C }. So { $second } must follow with it – and it takes the trick.
 euchre-two-help-short =
     • **Goal:** one against one. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.

@@ -271,10 +271,16 @@ euchre-feat-defence-alone = Euchres alone
 # Its sets of rules in a sentence, and the whole game in a few lines
 euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
 euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
+euchre-preset-american-where = North America
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
 euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
 euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
+euchre-preset-british-where = Britain
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
+euchre-help-example =
+    { $trump } are trump, so the *left bower* is { $best }: the other jack of that colour.
+    { $leader } leads { $led }. { $winner } can’t follow and trumps with { $best }. It looks like following suit, but it’s a **trump**, the second highest of all, and beats the ace.
+    Had { $trump } been led, { $winner } would have had to follow with it.
 euchre-help-short =
     • **Goal:** two against two, your partner opposite. The first side with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
@@ -289,3 +295,27 @@ euchre-help-short =
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
+
+# The first lesson
+euchre-lesson-begins = Your first deal; nothing counts. Three of five tricks are the aim.
+euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
+euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
+euchre-lesson-call-no = You can, but name trump yourself with both bowers and the ace.
+euchre-lesson-call-no-partner = You can, but alone all five tricks are worth 4 points, not 2.
+euchre-lesson-discard = You pick up { $up }. One card has to go: which can’t win?
+euchre-lesson-discard-done = Four trumps and an ace: any of them can win.
+euchre-lesson-discard-no = You can, but { $loser } is the one card that can’t win.
+euchre-lesson-discard-no-keep = You can, but { $up } is one more trump. Pick it up.
+euchre-lesson-ruff = You have no { $suit }, so you may play a trump. Which one will do?
+euchre-lesson-ruff-done = Even the lowest trump beats { $suit }.
+euchre-lesson-ruff-no = You can, but { $low } is enough: keep your high trumps.
+euchre-lesson-ruff-no-throw = You can, but { $ace } can’t win here: only a trump can.
+euchre-lesson-right = You lead. Draw their trumps, starting with the right bower.
+euchre-lesson-right-done = A trump fell. Nothing beats the right bower.
+euchre-lesson-right-no = You can, but start at the top: nothing beats { $right }.
+euchre-lesson-right-no-ace = You can, but someone could trump { $ace }. Draw trumps first.
+euchre-lesson-left = Now the left bower: { $left } is a trump too, above the ace.
+euchre-lesson-left-done = Another trump fell. Keep counting them.
+euchre-lesson-left-no = You can, but { $left } is your highest trump now.
+euchre-lesson-last = Two cards left, and both win. Play either one.
+euchre-lesson-last-done = Five tricks alone: a lone march, 4 points.

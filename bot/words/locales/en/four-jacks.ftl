@@ -61,6 +61,9 @@ four-jacks-feat-slam = All four
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 four-jacks-preset-house-about = { $deals } deals; before each one you pass a card to the right.
+four-jacks-help-example =
+    { $leader } leads { $led }. { $second } has no { suit-C } and discards { $card2 }.
+    { $third } plays { $best }, the **strongest** card of the suit led, so { $third } leads next. But { $card2 } is a discard, and so the **weakest** card here, ace or not: { $taker } takes { $taken }, which costs 2 points.
 four-jacks-help-short =
     • **Goal:** three players, each alone. Take no { ranks-J } – or all four.
     • **Deal:** 24 cards from ace to 9, eight each.{ $pass_cards ->

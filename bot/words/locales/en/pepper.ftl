@@ -163,6 +163,10 @@ pepper-feat-big-made = Big made
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 pepper-preset-house-about = Everyone alone to { $target }; bidding until no one goes higher; the others score their tricks.
+pepper-help-example =
+    { $maker } bid { $bid } tricks and took { $maker_tricks }. One short: that costs **6 points**, however high the bid was.
+    The others score a point for each trick they took: { $other } took { $other_tricks }, so gets { $other_gain }.
+    With a bid of { $maker_tricks }, { $maker } would have won { $maker_tricks } points.
 pepper-help-short =
     • **Goal:** { $partners ->
         [yes] two against two, your partner opposite.

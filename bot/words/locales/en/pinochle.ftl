@@ -276,6 +276,10 @@ pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse
 pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
 pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
 pinochle-preset-grandfather-about = All times ten; { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, and ten for the last trick.
+pinochle-help-example =
+    { $maker } bid { $bid } and named { $trump }. Now all melds lie open.
+    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. King and queen in the run are no marriage on top. { $mate } adds { $mate_points } for two marriages.
+    That makes { $side_points } together – if they take at least one trick.
 pinochle-help-short =
     • **Goal:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
         [10] 1500

@@ -226,6 +226,11 @@ widow-pitch-feat-game = Game
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 widow-pitch-preset-house-about = To { $target }; follow suit if you can; Shoot it! is plus or minus 21 points.
+widow-pitch-help-example =
+    { $maker } bid { $bid } and took { $maker_gain } points, so scores all of them:
+    • **High** { $high } and **Low** { $low } are the highest and lowest trump played.
+    • **Jacks:** { $jacks }. The Big Joker is one of them, and so is the other jack of that colour.
+    • **Game** goes to { $other }, with { $count } card points against { $against }: tens decide. { $other } scores that 1 in any case.
 widow-pitch-help-short =
     • **Goal:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
     • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, puts seven away and names trump. Then the other may exchange any cards.

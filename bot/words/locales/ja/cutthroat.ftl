@@ -140,6 +140,9 @@ cutthroat-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 cutthroat-preset-house-about = { $pack }枚。マーチは{ $march }点、ユーカーは相手の各自に{ $euchred }点。{ $target }点まで。
+cutthroat-help-example =
+    切り札を指定した{ $maker }が、ほかの2人と戦います。{ $leader }が{ $led }をリードし、{ $maker }はフォローしました。
+    { $third }は{ suit-H }がなく、{ $kept }で切ることもできます。しかし勝っている{ $leader }は同じディフェンダーです。{ $card3 }を**捨てて**、切り札は{ $maker }のトリックのために残します。
 cutthroat-help-short =
     • **目的：**3人で、メーカー1人対残りの2人です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。

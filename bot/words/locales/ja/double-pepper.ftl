@@ -128,6 +128,9 @@ double-pepper-feat-contract = ビッド獲得
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 double-pepper-preset-house-about = { $minimum }トリックから宣言。{ rank-J }は{ rank-Q }と10の間。{ $target }点まで。
+double-pepper-help-example =
+    同じカードが2枚ずつあります。{ $leader }のリードは{ $led }。{ $second }も{ $fourth }も{ $best }を出しました。
+    同じカードでは**先に出した**ほうが強いので、{ $winner }がトリックを取ります。
 double-pepper-help-short =
     • **目的：**両チームが交互に座り、チームで取るトリック数を宣言します。先に{ $target }点に達した側の勝ちです。
     • **配り方：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9を2枚ずつ使い、{ $players ->

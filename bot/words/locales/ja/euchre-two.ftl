@@ -131,6 +131,9 @@ euchre-two-feat-euchred = ユーカーされた
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 euchre-two-preset-house-about = { rank-A }～10の{ $pack }枚から5枚ずつ、{ $target }点まで。ジョーカーなし。
+euchre-two-help-example =
+    切り札は{ $trump }です。{ $leader }がリードした{ $led }は、バウアーの次に強い切り札です。
+    { $second }の手札に{ sign-C }の印のカードはありませんが、**レフト・バウアー**の{ $forced }は{ suit-C }として扱います。ですから{ $forced }でフォローしなければならず、トリックを取ります。
 euchre-two-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。

@@ -260,10 +260,16 @@ euchre-feat-defence-alone = 単独でユーカー
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 euchre-preset-house-about = { rank-A }～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
 euchre-preset-american-about = { rank-A }～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-american-where = アメリカ
 euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
 euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
 euchre-preset-british-about = { $pack }枚に{ card-2S }を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-british-where = イギリス
 euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
+euchre-help-example =
+    切り札は{ $trump }です。同じ色のもう1枚の{ rank-J }、{ $best }が**レフト・バウアー**になります。
+    { $leader }のリードは{ $led }。フォローできない{ $winner }は{ $best }で切りました。フォローしたように見えますが、これは2番目に強い**切り札**なので、{ rank-A }に勝ちます。
+    { $trump }がリードされたときは、{ $winner }はこのカードでフォローしなければなりません。
 euchre-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
@@ -278,3 +284,27 @@ euchre-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。
+
+# 最初のレッスン
+euchre-lesson-begins = 最初のディールです。5トリック中3つが目標。
+euchre-lesson-call = { $suit }が切り札なら{ $right }と{ $left }が最強です。どうしますか？
+euchre-lesson-call-done = 単独です。パートナーは休み、5トリックで4点。
+euchre-lesson-call-no = できますが、この手札なら自分で切り札に。
+euchre-lesson-call-no-partner = できますが、単独の5トリックは2点でなく4点。
+euchre-lesson-discard = { $up }を取って1枚捨てます。勝てないのは？
+euchre-lesson-discard-done = 切り札4枚と{ rank-A }。どれも勝てます。
+euchre-lesson-discard-no = できますが、勝てないのは{ $loser }だけです。
+euchre-lesson-discard-no-keep = できますが、{ $up }も切り札。取りましょう。
+euchre-lesson-ruff = { $suit }がないので切り札を出せます。どれで足りる？
+euchre-lesson-ruff-done = 一番弱い切り札でも{ $suit }に勝ちます。
+euchre-lesson-ruff-no = できますが、{ $low }で足ります。強い札は後で。
+euchre-lesson-ruff-no-throw = できますが、{ $ace }では勝てません。切り札だけです。
+euchre-lesson-right = リードです。ライト・バウアーで切り札を集めましょう。
+euchre-lesson-right-done = 切り札が1枚落ちました。最強の札です。
+euchre-lesson-right-no = できますが、まず一番強い{ $right }から。
+euchre-lesson-right-no-ace = できますが、{ $ace }は切られるかも。切り札が先です。
+euchre-lesson-left = 次はレフト・バウアー。{ $left }は{ rank-A }より強い切り札です。
+euchre-lesson-left-done = また1枚落ちました。数えておきましょう。
+euchre-lesson-left-no = できますが、いまは{ $left }が一番強い札です。
+euchre-lesson-last = 残り2枚はどちらも勝ちます。好きなほうを。
+euchre-lesson-last-done = 1人で5トリック。単独マーチで4点です。

@@ -58,6 +58,9 @@ four-jacks-feat-slam = { rank-J }4枚全部
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 four-jacks-preset-house-about = { $deals }ディール。毎回、まずカードを1枚右隣に渡します。
+four-jacks-help-example =
+    { $leader }のリードは{ $led }。{ suit-C }のない{ $second }は{ $card2 }を捨てました。
+    { $third }の{ $best }は台札のスートで**一番強い**カードなので、次のリードは{ $third }です。しかし{ $card2 }は捨て札なので、{ rank-A }でもここでは**一番弱い**カードです。{ $taker }が{ $taken }を引き取り、2点を失います。
 four-jacks-help-short =
     • **目的：**3人で、それぞれ1人で戦います。{ rank-J }を取らないように。ただし4枚とも取れれば得点です。
     • **配り方：**{ rank-A }～9の24枚を8枚ずつ。{ $pass_cards ->

@@ -152,6 +152,10 @@ pepper-feat-big-made = ビッグ達成
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 pepper-preset-house-about = 1人ずつ、{ $target }点まで。誰も上げなくなるまで宣言し、ほかの人は取ったトリックが得点です。
+pepper-help-example =
+    { $maker }は{ $bid }トリックと宣言し、{ $maker_tricks }トリックでした。1つ足りないだけで、宣言の高さにかかわらず**6点**を失います。
+    ほかの人は取ったトリックが1点ずつになります。{ $other }は{ $other_tricks }トリックで{ $other_gain }点です。
+    { $maker_tricks }の宣言なら、{ $maker }は{ $maker_tricks }点を取れました。
 pepper-help-short =
     • **目的：**{ $partners ->
         [yes] 2人ずつのチーム戦で、向かいがパートナーです。

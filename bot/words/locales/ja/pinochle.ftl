@@ -258,6 +258,10 @@ pinochle-preset-racehorse-about = メルドの前に、デクレアラーとパ�
 pinochle-preset-iowa-about = メルドの前に、両チームのパートナーどうしがカードを{ $racehorse }枚交換します。
 pinochle-preset-dailey-about = 点数は10倍、ビッドは{ $minimum }0点から。パートナーが先に{ $racehorse }枚渡し、メルドのあと降りられます。
 pinochle-preset-grandfather-about = 点数は10倍。{ rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点、最後のトリック10点。
+pinochle-help-example =
+    { $bid }をビッドした{ $maker }が{ $trump }を切り札にし、全員のメルドが公開されました。
+    { $shower }は**ラン**（15点）と**ピノクル**（4点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。{ $mate }はマリッジ2組で{ $mate_points }点です。
+    2人合わせて{ $side_points }点。ただし、トリックを1つは取らなければなりません。
 pinochle-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。メルドとトリックで先に{ $scale ->
         [10] 1500点

@@ -1,0 +1,197 @@
+"""A first lesson: a chosen deal, card by card, and what a learner is told at each decision."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.seats import Seat, around
+from bot.rules.kit.seed import Seed
+
+OTHERWISE: Final = "no"
+"""What ends the key of a sentence about any choice but the right one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision of the learner: its name, the right ``line``, and others.
+
+    ``twins`` are lines that are just as good: from there on the two cards have changed places.
+    ``worse`` names lines with an explanation of their own, by the last word of its key; all
+    others share one. ``facts`` are those of its sentences.
+    """
+
+    name: str
+    line: str
+    twins: tuple[str, ...] = ()
+    worse: tuple[tuple[str, str], ...] = ()
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    @classmethod
+    def of(
+        cls, name: str, line: str, *twins: str, worse: dict[str, str] | None = None, **facts: Fact
+    ) -> "Step":
+        """Make the step of this name.
+
+        >>> Step.of("lead", "play AS", "play KS", worse={"play 9S": "low"}).before
+        Reason(code='lead', facts=())
+        """
+        return cls(name, line, twins, tuple((worse or {}).items()), tuple(facts.items()))
+
+    @property
+    def before(self) -> Reason:
+        """What to look at before the decision."""
+        return self._said(self.name)
+
+    @property
+    def after(self) -> Reason:
+        """What the right choice came to, or why it was right."""
+        return self._said(f"{self.name}-done")
+
+    def instead(self, line: str) -> Reason:
+        """Why another line is worse."""
+        word = dict(self.worse).get(line)
+        return self._said("-".join(filter(None, (self.name, OTHERWISE, word))))
+
+    @property
+    def sayings(self) -> tuple[Reason, ...]:
+        """Every sentence of this step."""
+        others = [self.instead(line) for line, _ in self.worse]
+        return (self.before, self.after, self.instead(""), *others)
+
+    def _said(self, code: str) -> Reason:
+        return Reason(code, self.facts)
+
+
+Line = tuple[Seat, str]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The first deal of a game, as it is taught: its shuffle, its rules, and its course.
+
+    ``seed`` are the 64 digits of the shuffle, which also seats the learner; ``rules`` is a preset.
+    ``course`` are the lines after the deal: those of the others, and of the learner where there
+    is no choice, as ``1 play 9S``, and a `Step` for each decision of the learner.
+    """
+
+    seed: str = field(repr=False)
+    course: tuple[str | Step, ...] = field(repr=False)
+    players: int = 4
+    rules: str = "house"
+
+    @cached_property
+    def sealed(self) -> Seed:
+        """The secret of the shuffle, which anyone may read here."""
+        return Seed.read(self.seed)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, by which a game is known to be this lesson."""
+        return self.sealed.commitment
+
+    @cached_property
+    def learner(self) -> Seat:
+        """The seat of the learner, who has the first chair of the circle."""
+        circle = around(self.sealed.below("seats")(self.players), self.players)
+        return Seat(circle.index(Seat(0)))
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The course as lines of a log, without the deal."""
+        return tuple(
+            (self.learner, one.line) if isinstance(one, Step) else _read(one) for one in self.course
+        )
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """The decisions of the learner, in order."""
+        return (one for one in self.course if isinstance(one, Step))
+
+
+def _read(text: str) -> Line:
+    seat, _, line = text.partition(" ")
+    return Seat(int(seat)), line
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a learner has come: so many lines of the course have been ``done``.
+
+    ``changed`` are the lines that have changed places, as twins were chosen.
+    """
+
+    lesson: Lesson
+    done: int = 0
+    changed: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def after(cls, lesson: Lesson, lines: Sequence[Line]) -> "Progress | None":
+        """The progress after these lines since the deal; ``None`` once they left the course."""
+        now = cls(lesson)
+        for seat, line in lines:
+            following = now.followed_by(seat, line)
+            if following is None:
+                return None
+            now = following
+        return now
+
+    def followed_by(self, seat: Seat, line: str) -> "Progress | None":
+        """The progress after this line; ``None`` if it leaves the course."""
+        if self.is_over or self.lesson.lines[self.done][0] != seat:
+            return None
+        right = self.line
+        if line == right:
+            return Progress(self.lesson, self.done + 1, self.changed)
+        if line not in self.twins:
+            return None
+        changed = dict(self.changed)
+        one, other = self.lesson.lines[self.done][1], self._original(line)
+        changed[one], changed[other] = line, right
+        return Progress(self.lesson, self.done + 1, tuple(changed.items()))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of the course is done."""
+        return self.done == len(self.lesson.lines)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose line is next; nobody's once the course is done."""
+        return None if self.is_over else self.lesson.lines[self.done][0]
+
+    @property
+    def line(self) -> str:
+        """The next line of the course."""
+        seat, line = self.lesson.lines[self.done]
+        return self._now(line) if seat == self.lesson.learner else line
+
+    @property
+    def step(self) -> Step | None:
+        """The learner's next decision, if it is theirs."""
+        step = None if self.is_over else self.lesson.course[self.done]
+        return step if isinstance(step, Step) else None
+
+    @property
+    def last_step(self) -> Step | None:
+        """The decision before this moment, if there was one."""
+        past = self.lesson.course[: self.done]
+        return next((one for one in reversed(past) if isinstance(one, Step)), None)
+
+    @property
+    def twins(self) -> tuple[str, ...]:
+        """The lines that are as good as the next one."""
+        return tuple(map(self._now, self.step.twins)) if self.step else ()
+
+    @property
+    def number(self) -> int:
+        """The number of the learner's next decision, or of the last one, from 1 on."""
+        past = sum(isinstance(one, Step) for one in self.lesson.course[: self.done])
+        return past + (self.step is not None)
+
+    def _now(self, line: str) -> str:
+        return dict(self.changed).get(line, line)
+
+    def _original(self, line: str) -> str:
+        return next((was for was, now in self.changed if now == line), line)

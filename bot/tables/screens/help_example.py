@@ -1,0 +1,72 @@
+"""The worked example of a game: a moment of a deal as its table looked, and what it shows."""
+
+from dataclasses import replace
+from functools import cache
+
+from bot.rules import GAMES, Log, Seat
+from bot.storage.rows.ids import NO_TABLE, GameId
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import HOUSE
+from bot.tables.model.session import GameSession
+from bot.tables.screens.deal_screen import deal_picture
+from bot.tables.screens.details import for_alt, shown_view
+from bot.tables.screens.screen import Picture, unless_in_words
+from bot.tables.screens.seat_scene import table_scene
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words
+from cardart.scene import DealScene
+
+NO_GAME = GameId(0)
+
+
+def example_text(words: Words, game: str) -> str:
+    """What the example shows, in a few sentences, with the facts that it claims."""
+    words = _as_paired(words, game)
+    names = Teller.of(words, game, _chairs(game), markup=False).names
+    claims = GAMES[game].example.claims
+    said = {name: words.fact(value, names) for name, value in claims.items()}
+    return words.of(game, "help-example", **said)
+
+
+def example_picture(words: Words, game: str) -> Picture | None:
+    """The table at that moment, as everyone saw it, or the result of the deal that has ended."""
+    if words.style.text_only:
+        return None
+    words, session = _as_paired(words, game), _session(game)
+    title = words.say("help-example-of", game=game_name(words, game))
+    if session.view(None).waits_for_deck:
+        shown = deal_picture(words, NO_TABLE, session, session.sheet[-1].deal)
+        assert isinstance(shown.scene, DealScene)
+        scene = replace(shown.scene, title=title)
+        return unless_in_words(words.style, Picture(scene, "example.png", shown.alt))
+    teller = Teller.of(words, game, session.chairs, markup=False)
+    view = shown_view(session)
+    last = session.told[-1].what
+    note = words.reason(game, "event", last, teller.names) if any(view.tricks_won) else ""
+    table = table_scene(teller, session.chairs, view, note)
+    alt = teller.joined([title, note, *for_alt(teller, view, table.stake)])
+    return Picture(replace(table, title=title), "example.png", alt)
+
+
+def _as_paired(words: Words, game: str) -> Words:
+    """The words for the rules of the example, whatever table it is read at."""
+    return words.paired(GAMES[game].presets[HOUSE].pairing)
+
+
+@cache
+def _session(game: str) -> GameSession:
+    """The game of the example, replayed by its rules."""
+    rules = GAMES[game]
+    log = Log(
+        game=game,
+        version=rules.version,
+        options=str(rules.presets[HOUSE]),
+        players=rules.example.players,
+        moves=tuple((Seat(seat), line) for seat, line in rules.example.moves),
+    )
+    return GameSession.begin(NO_GAME, log, _chairs(game))
+
+
+def _chairs(game: str) -> tuple[Chair, ...]:
+    """Robots, who have faces and a name in every language."""
+    return tuple(Chair(robot=number + 1) for number in range(GAMES[game].example.players))

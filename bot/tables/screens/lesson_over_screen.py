@@ -1,0 +1,38 @@
+"""The end of a lesson: the result of its deal, and what to try next."""
+
+from bot.rules import Seat
+from bot.storage.rows.ids import TableId
+from bot.tables.model.lessons import course_of
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
+from bot.tables.screens.deal_screen import deal_picture
+from bot.tables.screens.lesson_screen import came_to
+from bot.tables.screens.screen import Button, Screen, message, unless_in_words
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words, escape
+
+
+def lesson_over(session: GameSession, seat: Seat) -> bool:
+    """Whether this game is a lesson of this seat, and over."""
+    course = course_of(session)
+    return course is not None and course.is_over and course.lesson.learner == seat
+
+
+def lesson_over_screen(words: Words, table: TableId, session: GameSession, seat: Seat) -> Screen:
+    """The end of a lesson: the result of its deal, and what to try next.
+
+    :raises LookupError: no deal was scored.
+    """
+    teller, game = Teller.of(words, session.log.game, session.chairs), session.log.game
+    course = course_of(session)
+    assert course is not None
+    picture = deal_picture(words, table, session, session.sheet[-1].deal)
+    lines = [came_to(teller, course), words.say("lesson-over", game=game_name(words, game))]
+    if words.style.text_only:
+        lines.insert(1, escape(picture.alt))
+    buttons = (
+        Button(words.say("button-practise"), custom_ids.Learn.of("practice", game), "primary"),
+        Button(words.say("button-lesson-again"), custom_ids.Learn.of("lesson", game)),
+        Button(words.say("button-how-to-play"), custom_ids.Learn.of("rules", game)),
+    )
+    return Screen(message(lines), unless_in_words(words.style, picture), (buttons,))

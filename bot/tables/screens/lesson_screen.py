@@ -1,0 +1,41 @@
+"""A lesson in words: what to look at, what a choice came to, and why another is worse."""
+
+from bot.rules import Seat
+from bot.rules.kit.reasons import Reason
+from bot.tables.model.lessons import Course, course_of
+from bot.tables.model.session import GameSession
+from bot.tables.screens.clock_lines import hand_state
+from bot.tables.screens.telling import Teller
+
+KIND = "lesson"
+"""The kind of reasons that a lesson gives."""
+
+
+def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
+    """What a learner reads beside a hand: what the last choice came to, and what to look at now.
+
+    Nothing: this is no lesson, or not theirs, or it stands still.
+    """
+    course = course_of(session)
+    if course is None or course.lesson.learner != seat:
+        return []
+    if hand_state(teller.words, session, seat):
+        return []
+    before, step = came_to(teller, course), course.progress.step
+    if step is None or seat not in session.turn:
+        return [before]
+    return [teller.words.say("lesson-asked", before=before, asked=_said(teller, step.before))]
+
+
+def came_to(teller: Teller, course: Course) -> str:
+    """What the last choice came to, or why it was taken back; at first, what this is."""
+    progress = course.progress
+    if course.tried and progress.step is not None:
+        return _said(teller, progress.step.instead(course.tried))
+    if progress.last_step is None:
+        return teller.words.of(teller.game, "lesson-begins")
+    return _said(teller, progress.last_step.after)
+
+
+def _said(teller: Teller, reason: Reason) -> str:
+    return teller.words.reason(teller.game, KIND, reason, teller.names)

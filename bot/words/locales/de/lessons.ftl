@@ -1,0 +1,10 @@
+# /lernen: eine erste Runde, Entscheidung für Entscheidung. Über dem Blatt stehen höchstens drei kurze Zeilen.
+command-learn = lernen
+command-learn-about = Deine erste Runde eines Spiels, Schritt für Schritt, in deinen Direktnachrichten
+lesson-begins = Deine erste Runde: Nichts zählt, probier ruhig.
+lesson-asked = { $before } **{ $asked }**
+lesson-over = Das war deine erste Runde! Und jetzt: *{ button-practise }* gegen leichte Roboter, oder `/tisch eröffnen` auf einem Server.
+button-practise = Üben
+button-lesson-again = Noch einmal
+no-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/knave regeln` erklärt es.
+no-lesson-over = Diese Lektion ist zu Ende. Weiter geht es mit *{ button-practise }* darunter.

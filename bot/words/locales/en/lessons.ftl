@@ -1,0 +1,10 @@
+# /learn: a first deal, decision by decision. What stands above a hand has at most three short lines.
+command-learn = learn
+command-learn-about = Your first deal of a game, step by step, in your DMs
+lesson-begins = Your first deal: nothing counts, so try things.
+lesson-asked = { $before } **{ $asked }**
+lesson-over = That was your first deal! Next: *Practise* against easy robots, or `/table open` in a server.
+button-practise = Practise
+button-lesson-again = Once more
+no-no-lesson = There’s no lesson for this game yet. `/knave rules` explains it.
+no-lesson-over = This lesson is over. Press *{ button-practise }* below it to play on.

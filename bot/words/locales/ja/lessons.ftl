@@ -1,0 +1,10 @@
+# /レッスン：最初のディールを一手ずつ。手札のそばの文は短く、3行まで。
+command-learn = レッスン
+command-learn-about = ゲームの最初のディールを、ダイレクトメッセージで一手ずつ学びます
+lesson-begins = 最初のディールです。記録には残りません。
+lesson-asked = { $before }**{ $asked }**
+lesson-over = 最初のディールが終わりました。次は弱いロボットと*{ button-practise }*、またはサーバーで`/テーブル 開く`。
+button-practise = 練習する
+button-lesson-again = もう一度
+no-no-lesson = このゲームのレッスンはまだありません。`/knave ルール`に説明があります。
+no-lesson-over = このレッスンは終わりました。続きは下の*{ button-practise }*から。

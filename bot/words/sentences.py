@@ -1,0 +1,60 @@
+"""Sentences in Fluent, each read by its parser when it is first said.
+
+A process says a few hundred of a language's two thousand sentences; to parse all of them in all
+languages would take longer than everything else that it does before it answers.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Fluent's own rule: whatever begins in the first column with a name and an equals sign."""
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+def split(text: str) -> Iterator[tuple[str, str]]:
+    """Every message and term of a catalogue: its key, and what stands behind the equals sign."""
+    text = _COMMENT.sub("", text)
+    begins = list(_BEGIN.finditer(text))
+    ends = [begin.start() for begin in begins[1:]]
+    for begin, end in zip(begins, [*ends, len(text)], strict=True):
+        yield begin[1], text[begin.end() : end]
+
+
+class Sentences:
+    """The sentences of a language by key, as a :class:`FluentBundle` has them."""
+
+    def __init__(self, language: str, source: Mapping[str, str]) -> None:
+        self._source = source
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._read: set[str] = set()
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is a sentence with this key."""
+        return key in self._source
+
+    def get_message(self, key: str) -> Any:
+        """The compiled message of this key.
+
+        :raises LookupError: there is none.
+        """
+        self._parse(key)
+        return self._bundle.get_message(key)
+
+    def format_pattern(self, pattern: Any, facts: Mapping[str, object]) -> tuple[Any, list[Any]]:
+        """The text of a message's pattern with these facts, and the errors on the way."""
+        return self._bundle.format_pattern(pattern, dict(facts))
+
+    def _parse(self, key: str) -> None:
+        """Read a sentence, and those that stand in it."""
+        if key in self._read or key not in self._source:
+            return
+        self._read.add(key)
+        text = self._source[key]
+        self._bundle.add_resource(FluentResource(f"{key} ={text}"))
+        for other in _REFERENCE.findall(text):
+            self._parse(other)

@@ -1,0 +1,48 @@
+"""``/learn``: the first deal of a game, decision by decision, in one's own direct messages."""
+
+import discord
+from discord import app_commands
+
+from bot.client import completion, installs, opening
+from bot.client.click import Click, answers
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
+from bot.rules import GAMES
+from bot.storage.rows.ids import NO_SERVER
+from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.verbs.lesson import LEVEL, begin, lobby_of
+
+
+class LearnCog(Cog):
+    """Lessons, and what follows them."""
+
+    @app_commands.command(**named("command-learn"))
+    @parameters(game="parameter-game")
+    @app_commands.autocomplete(game=completion.games)
+    @installs.on_accounts_too
+    async def learn(self, interaction: discord.Interaction, game: str) -> None:
+        """Open the lesson of a game; the cards come at once."""
+        await self._teach(await Click.of(interaction), game)
+
+    @answers("learn")
+    async def next(self, click: Click) -> None:
+        """Give the lesson once more, show the rules, or open a table to practise at."""
+        match click.id.parts:
+            case ("lesson", game):
+                await self._teach(click, game)
+            case ("practice", game):
+                guild = click.guild_id or NO_SERVER
+                lobby = Lobby.open(game, HOUSE, click.user, click.name).with_level(LEVEL)
+                usual = await self.bot.tables.presets.choose(
+                    lobby, guild, "", await click.locale_here()
+                )
+                await opening.open_practice(click, usual.fill())
+            case ("rules", game) if game in GAMES:
+                words = await self.bot.preferences.words_of(click.user, game)
+                await click.panel(help_screen(words, game, PAGES[0]))
+            case _:
+                raise Refusal("forged")
+
+    async def _teach(self, click: Click, game: str) -> None:
+        await opening.open_practice(click, lobby_of(game, click.user, click.name), begin)

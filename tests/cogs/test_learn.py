@@ -1,0 +1,177 @@
+"""The first lesson: a deal in one's own direct messages, explained at every decision."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import GAMES
+from bot.rules.kit.lesson import Progress, Step
+from bot.rules.kit.reasons import Reason
+from bot.tables.model.lessons import Course, course_of
+from bot.tables.screens.telling import Teller
+from bot.words.words import words
+from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.places import notes
+from tests.support.reading import text_of
+
+WORDS = words("en")
+TAUGHT = [key for key, game in GAMES.items() if game.lesson is not None]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Robots without a pause, in a house whose time is the test's."""
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        yield opened
+
+
+def course(house: House, table: int = 1) -> Course:
+    """How far the lesson of a table is."""
+    found = course_of(session(house, table))
+    assert found is not None
+    return found
+
+
+def session(house: House, table: int = 1) -> Any:
+    (opened,) = [one for one in house.bot.tables.tables if one.id == table]
+    assert opened.session is not None
+    return opened.session
+
+
+def told(house: House, reason: Reason, table: int = 1) -> str:
+    """A sentence of the lesson, as its learner reads it."""
+    game = session(house, table)
+    teller = Teller.of(WORDS, game.log.game, game.chairs)
+    return WORDS.reason(teller.game, "lesson", reason, teller.names)
+
+
+async def chooses(player: Player, line: str) -> None:
+    """Press the button of this line, or say it where the hand has no button for it."""
+    if line in player.lines():
+        await player.act(line)
+    else:
+        await player.say(line)
+
+
+def step_of(progress: Progress) -> Step:
+    assert progress.step is not None
+    return progress.step
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: str) -> None:
+    """Whatever is worse is explained and taken back, and then chosen again."""
+    (ann,) = house.invite_all("Ann")
+    opened = said(await ann.slash("learn", game=game))
+    assert opened.startswith(f"**{sentence(f'game-{game}')}**: your practice table")
+    assert text_of(ann.hand).startswith(told(house, Reason("begins")))
+    while not course(house).is_over:
+        progress = course(house).progress
+        step = step_of(progress)
+        assert f"**{told(house, step.before)}**" in text_of(ann.hand)
+        legal = house.legal(ann)
+        right = {progress.line, *progress.twins}
+        named = [line for line, _ in step.worse if line in legal]
+        other = [line for line in legal if line not in {*right, *named}]
+        for line in [*named, *other[:1]]:
+            await chooses(ann, line)
+            assert told(house, step.instead(line)) in text_of(ann.hand), line
+            assert f"**{told(house, step.before)}**" in text_of(ann.hand)
+            assert course(house).progress == progress
+        await chooses(ann, progress.line)
+        assert course(house).progress.last_step == step
+        assert told(house, step.after) in text_of(ann.hand)
+    text = text_of(ann.hand)
+    assert sentence("lesson-over") in text
+    assert {f"learn:0:practice:{game}", f"learn:0:lesson:{game}"} <= set(wishes(ann.hand))
+    assert len(ann.letters) == 1
+    assert house.channel.history() == []
+
+
+async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
+    """Not even why the last choice was taken back."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    await ann.act("pass")
+    before = text_of(ann.hand)
+    assert told(house, step_of(course(house).progress).instead("pass")) in before
+    await house.restart()
+    assert text_of(ann.hand) == before
+    await ann.act("order alone")
+    await house.restart()
+    assert course(house).progress.number == 2
+    await ann.act("swap TD")
+    assert len(ann.letters) == 1
+
+
+async def test_the_end_leads_on(house: House) -> None:
+    """Nothing is dealt by itself, a restart shows the end again, and a lesson makes room."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    while not course(house).is_over:
+        await chooses(ann, course(house).progress.line)
+    await house.env.advance_time(60)
+    assert sentence("lesson-over") in text_of(ann.hand)
+    assert said(await ann.slash_dm("card next")) == sentence("no-lesson-over")
+    await house.restart()
+    assert sentence("lesson-over") in text_of(ann.hand)
+    assert session(house).deals == 1
+    helped = (await ann.press(ann.hand, "learn:0:rules:euchre")).response
+    assert sentence("euchre-help-aim")[:40] in text_of(helped)
+    await ann.press(ann.letters[0], "learn:0:practice:euchre")
+    assert house.rows("SELECT state, level FROM tables ORDER BY id") == [
+        ("ended", "easy"),
+        ("playing", "easy"),
+    ]
+    assert course_of(session(house, 2)) is None
+
+
+async def test_once_more_and_another_game(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    await ann.act("order alone")
+    await ann.slash_dm("learn", game="euchre")
+    assert house.rows("SELECT state FROM tables ORDER BY id") == [("ended",), ("playing",)]
+    assert course(house, 2).progress.number == 1
+    asked = (await ann.slash("table end", table=2)).response
+    await ann.press(asked, "lobby:2:end-now")
+    assert notes(house)[-1].startswith("ended:")
+    await ann.slash_dm("practice", game="euchre")
+    assert said(await ann.slash_dm("learn", game="euchre")).startswith(
+        "You already have a practice"
+    )
+
+
+async def test_a_right_choice_may_be_taken_back(house: House) -> None:
+    """By the usual button: the lesson then asks for it again."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    await ann.act("order alone")
+    line = len(session(house).log.moves)
+    await ann.slash_dm("card takeback")
+    assert course(house).progress.number == 1
+    assert course(house).tried == "", f"line {line} was right"
+
+
+async def test_refusals_are_sentences(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    unknown = said(await ann.slash("learn", game="whist"))
+    assert unknown == sentence("no-unknown-game", game="whist")
+    assert set(await ann.complete("learn", "game", "")) == {*GAMES}
+    await ann.slash("my-tables")
+    house.closed_dm(ann)
+    assert said(await ann.slash("learn", game="euchre")) == sentence("no-practice-closed-dm")
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_it_counts_nowhere(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    while not course(house).is_over:
+        await chooses(ann, course(house).progress.line)
+    assert house.rows("SELECT count(*) FROM results") == [(0,)]
+    assert house.rows("SELECT guild_id, clock FROM tables") == [(0, 0)]

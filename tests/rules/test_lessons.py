@@ -1,0 +1,115 @@
+"""The first lessons: every one played through, with every choice that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, AnyGame, Seat, step
+from bot.rules.kit.lesson import Lesson, Progress, Step
+
+TAUGHT = [key for key, game in GAMES.items() if game.lesson is not None]
+
+
+def taught(key: str) -> tuple[AnyGame, Lesson]:
+    game = GAMES[key]
+    assert game.lesson is not None
+    return game, game.lesson
+
+
+def dealt(game: AnyGame, lesson: Lesson) -> Any:
+    """The state once the seed of the lesson has dealt."""
+    start = game.start(game.presets[lesson.rules], lesson.players)
+    deal = game.chance(start, lesson.sealed.below("deal 1"))
+    return step(game, start, CHANCE, deal).state
+
+
+def courses(game: AnyGame, state: Any, now: Progress) -> Iterator[tuple[Progress, Any, bool]]:
+    """Every moment of every course, twins in every combination; whether the learner is asked."""
+    while not now.is_over:
+        seat, line = now.turn, now.line
+        assert seat is not None and game.to_act(state) == (seat,), now.done
+        yield now, state, seat == now.lesson.learner
+        for twin in now.twins:
+            after = now.followed_by(seat, twin)
+            assert after is not None
+            yield from courses(game, step(game, state, seat, game.read(twin)).state, after)
+        following = now.followed_by(seat, line)
+        assert following is not None
+        state, now = step(game, state, seat, game.read(line)).state, following
+    yield now, state, False
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_course_is_legal_and_ends_with_the_deal(key: str) -> None:
+    game, lesson = taught(key)
+    ends = [
+        state
+        for now, state, _ in courses(game, dealt(game, lesson), Progress(lesson))
+        if now.is_over
+    ]
+    assert ends
+    for state in ends:
+        assert game.to_act(state) in ((), (CHANCE,))
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_every_decision_of_the_learner_is_a_step(key: str) -> None:
+    """And where there is nothing to choose, there is none."""
+    game, lesson = taught(key)
+    for now, state, is_mine in courses(game, dealt(game, lesson), Progress(lesson)):
+        if is_mine:
+            choices = len(game.legal(game.view(state, lesson.learner)))
+            assert (now.step is not None) == (choices > 1), (now.done, now.line)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_worse_choices_are_legal_and_lead_off_the_course(key: str) -> None:
+    game, lesson = taught(key)
+    for now, state, _ in courses(game, dealt(game, lesson), Progress(lesson)):
+        step_now = now.step
+        if step_now is None:
+            continue
+        legal = game.legal(game.view(state, lesson.learner))
+        for line, _ in step_now.worse:
+            if now.changed:
+                continue
+            assert game.read(line) in legal, (step_now.name, line)
+            assert now.followed_by(lesson.learner, line) is None
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_what_was_done_counts_for_the_learner(key: str) -> None:
+    """A lesson ends well: its learner is ahead."""
+    game, lesson = taught(key)
+    for now, state, _ in courses(game, dealt(game, lesson), Progress(lesson)):
+        if now.is_over:
+            scores = game.match(state).scores
+            assert scores[lesson.learner] == max(scores)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_names_of_steps_are_unique(key: str) -> None:
+    names = [one.name for one in taught(key)[1].steps]
+    assert len(set(names)) == len(names)
+
+
+def test_a_twin_changes_places_with_the_right_card() -> None:
+    """What the course says of the one is from there on said of the other."""
+    seed = "00" * 32
+    me = Lesson(seed, ()).learner
+    other = (me + 1) % 4
+    step_now = Step.of("lead", "play AS", "play KS")
+    lesson = Lesson(seed, (step_now, f"{other} play 9S", f"{me} play KS"))
+    start = Progress(lesson)
+    assert start.followed_by(me, "play QS") is None
+    assert start.followed_by(Seat(other), "play AS") is None
+    now = Progress.after(lesson, [(me, "play KS"), (Seat(other), "play 9S")])
+    assert now is not None and (now.line, now.number) == ("play AS", 1)
+    now = Progress.after(lesson, [(me, "play AS"), (Seat(other), "play 9S")])
+    assert now is not None and now.line == "play KS"
+    over = now.followed_by(me, "play KS")
+    assert over is not None and over.is_over and over.turn is None
+    assert over.followed_by(me, "play KS") is None

@@ -1,0 +1,84 @@
+"""The words of the first lessons: all of them, in every language, and short enough for a phone."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from bot.rules import GAMES, Reason
+from bot.rules.kit.lesson import Progress
+from bot.words.card_style import CardStyle
+from bot.words.words import Words, languages, words
+from tests.rules.test_lessons import TAUGHT, courses, dealt, taught
+from tests.words.strict import strictly
+
+NAMES = ("Cleo", "Dai", "Edda", "Finn", "Gus", "Hana")
+LINE = {"ja": 39}
+"""Columns of a line beside a picture on a phone; a full-width character takes two."""
+USUAL_LINE = 43
+LINES = 3
+everywhere = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in TAUGHT for language in languages()]
+)
+
+
+def columns(text: str) -> int:
+    """How wide a text is; stars are not shown."""
+    wide = [2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text]
+    return sum(wide) - text.count("*")
+
+
+def said(w: Words, game: str, reason: Reason) -> str:
+    with strictly():
+        return w.reason(game, "lesson", reason, NAMES)
+
+
+def pairs(game: str) -> list[tuple[Reason, Reason]]:
+    """What may stand before a question, and the question."""
+    rules, lesson = taught(game)
+    found: dict[tuple[Reason, Reason], None] = {}
+    for now, state, _ in courses(rules, dealt(rules, lesson), Progress(lesson)):
+        step = now.step
+        if step is None:
+            continue
+        earlier = now.last_step.after if now.last_step else Reason("begins")
+        found[earlier, step.before] = None
+        for action in rules.legal(rules.view(state, lesson.learner)):
+            line = rules.write(action)
+            if now.followed_by(lesson.learner, line) is None:
+                found[step.instead(line), step.before] = None
+    return list(found)
+
+
+@everywhere
+def test_every_sentence_is_there_and_fits_on_a_phone(game: str, language: str) -> None:
+    w = words(language)
+    width = LINE.get(language, USUAL_LINE) * LINES
+    wide: list[tuple[int, str]] = []
+    for earlier, asked in pairs(game):
+        with strictly():
+            text = w.say("lesson-asked", before=said(w, game, earlier), asked=said(w, game, asked))
+        if columns(text) > width:
+            wide.append((columns(text) - width, text))
+    assert wide == []
+
+
+@everywhere
+def test_every_sentence_ends_like_one(game: str, language: str) -> None:
+    w, (_, lesson) = words(language), taught(game)
+    for step in lesson.steps:
+        for reason in (step.before, step.after):
+            assert said(w, game, reason)[-1] in ".?!。？！"
+
+
+def test_a_wide_sign_counts_twice() -> None:
+    assert columns("**札**ab") == 4
+
+
+def test_someone_with_other_cards_reads_their_names() -> None:
+    french, swiss = words("en"), words("en", CardStyle(deck="swiss"))
+    lesson = GAMES["euchre"].lesson
+    assert lesson is not None
+    first = next(lesson.steps).before
+    assert said(french, "euchre", first) != said(swiss, "euchre", first)

@@ -1,0 +1,59 @@
+"""Sentences are parsed one by one, and come out as from the whole catalogue."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer, ast
+
+from bot.words import catalogue
+from bot.words.sentences import Sentences, split
+from bot.words.words import languages, texts
+from cardart.scene import Deck
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_catalogue_falls_into_what_its_parser_finds(language: str) -> None:
+    seen: set[str] = set()
+    for file, text in texts(language):
+        body = [e for e in FluentResource(text).body if not isinstance(e, ast.BaseComment)]
+        assert all(isinstance(entry, ast.Message | ast.Term) for entry in body), file
+        written = FluentSerializer()
+        for entry, (key, said) in zip(body, split(text), strict=True):
+            (alone,) = FluentResource(f"{key} ={said}").body
+            assert isinstance(entry, ast.Message) and isinstance(alone, ast.Message)
+            entry.comment = None
+            assert written.serialize_entry(alone) == written.serialize_entry(entry)
+            assert key not in seen, "said once"
+            seen.add(key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_deck_says_stands_wherever_it_is_referred_to(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    for _, text in texts(language):
+        whole.add_resource(FluentResource(text))
+    for deck in get_args(Deck):
+        sentences = catalogue.bundle(language, deck)
+        for _, text in texts(language):
+            for key in re.findall(rf"^deck-{deck}-([\w-]+) *=", text, re.MULTILINE):
+                own = sentences.format_pattern(sentences.get_message(key).value, {})
+                pattern = whole.get_message(f"deck-{deck}-{key}").value
+                assert pattern is not None and own == whole.format_pattern(pattern, {})
+
+
+def test_a_term_of_others_is_read_with_them_and_a_riddle_is_told() -> None:
+    text = (
+        "# why\nhost = { -robot } and\n    { who }\n-robot = Rob\nwho = { $who }\nodd = { gone }\n"
+    )
+    sentences = Sentences("en", dict(split(text)))
+    said = sentences.format_pattern(sentences.get_message("host").value, {"who": "Ann"})
+    assert said == ("Rob and\nAnn", [])
+    assert sentences.has_message("who") and not sentences.has_message("gone")
+    _, errors = sentences.format_pattern(sentences.get_message("odd").value, {})
+    assert errors
+    with pytest.raises(LookupError):
+        sentences.get_message("gone")
