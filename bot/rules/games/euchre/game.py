@@ -203,7 +203,6 @@ class Euchre(FamilyGame):
     presets = PRESETS
     lesson = EUCHRE_LESSON
     expected = EXPECTED
-    lesson = EUCHRE
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(
