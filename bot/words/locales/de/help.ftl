@@ -17,3 +17,15 @@ help-basics =
     } und spielt zum nächsten aus.
     • **Deine Karten** kommen als Direktnachricht; am Tisch zeigt sie *Mein Blatt*, nur dir. Was du spielen darfst, hebt sich ab: Drück darauf. Regeln brechen kannst du nicht, und *Tipp* sagt, was ich spielen würde.
 help-basics-picture = { $who } macht den Stich mit { $card }
+
+# /hilfe: wie es weitergeht, je nachdem, wer fragt.
+guide-new = 👋 Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? Fang mit **{ $game }** an:
+guide-do = **Jetzt:** { $ask }
+guide-hand = { $place ->
+    [here] Dein Blatt öffnet *Mein Blatt*, nur für dich.
+    [both] Dein Blatt steht in unseren Direktnachrichten und unter *Mein Blatt*.
+   *[dm] Dein Blatt steht in unseren Direktnachrichten; *Mein Blatt* zeigt es dir auch hier, nur dir.
+ }
+menu-help-game = Ein anderes Spiel: so geht’s
+button-first-lesson = Erste Lektion
+button-doctor = Rechte prüfen

@@ -18,3 +18,15 @@ help-basics =
     } takes this one, and leads to the next.
     • **Your cards** come to you by direct message; *My hand* at the table shows them too, to you alone. Cards you may play stand out: press one to play it. I won’t let you break a rule, and *Hint* says what I would play.
 help-basics-picture = { $who } takes the trick with { $card }
+
+# /help: what someone can do next, by who asks.
+guide-new = 👋 I deal trick-taking games: Euchre, Pinochle, Jass and more. New here? Begin with **{ $game }**:
+guide-do = **Now:** { $ask }
+guide-hand = { $place ->
+    [here] Your hand opens with *My hand*, for you alone.
+    [both] Your hand is in our direct messages and under *My hand*.
+   *[dm] Your hand is in our direct messages; *My hand* shows it here too, to you alone.
+ }
+menu-help-game = Another game: how it’s played
+button-first-lesson = First lesson
+button-doctor = Check permissions
