@@ -164,3 +164,22 @@ cutthroat-help-short =
     }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per il dichiarante:** 3 o 4 prese 1, tutte e cinque { $march }. Meno di tre: { $euchred } a ognuno degli altri due.
+
+# La prima lezione
+cutthroat-lesson-begins = La tua prima smazzata; non conta. Un dichiarante contro due.
+cutthroat-lesson-wait = Con briscola { $suit } ne avresti una. Accetti, o passi?
+cutthroat-lesson-wait-done = Se passano tutti, puoi scegliere un altro seme.
+cutthroat-lesson-wait-no = Si può, ma una briscola è troppo poco contro due.
+cutthroat-lesson-name = Scegli un seme: dove hai i due bower, e un asso a parte?
+cutthroat-lesson-name-done = Tre briscole con i due bower, e un asso a parte.
+cutthroat-lesson-name-no = Si può, ma con { $suit } hai tutti e due i bower.
+cutthroat-lesson-name-no-ace = Si può, ma allora { $ace } è briscola, e non hai un asso a parte.
+cutthroat-lesson-follow = Si esce a { $suit }. { $left } ora è briscola: risponde solo { $ace }.
+cutthroat-lesson-follow-done = Tagliata! Chi non ha un seme lo può tagliare.
+cutthroat-lesson-black = Ora { $suit }. { $jack } qui non è un bower, e deve rispondere.
+cutthroat-lesson-black-done = Due prese a loro: ti servono le altre tre.
+cutthroat-lesson-ruff = Non hai più { $suit }. Quale briscola basta?
+cutthroat-lesson-ruff-done = È bastata la briscola più bassa; restano i bower.
+cutthroat-lesson-ruff-no = Si può, ma basta { $low }: tieni i bower.
+cutthroat-lesson-bowers = Ti restano i due bower: giocane uno.
+cutthroat-lesson-bowers-done = Tre prese contro due avversari: 1 punto.

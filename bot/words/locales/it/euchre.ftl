@@ -271,9 +271,11 @@ euchre-feat-defence-alone = Euchre in solitaria
 # I regolamenti in una frase, e tutto il gioco in poche righe
 euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro una solitaria esce chi sta a sinistra del dichiarante.
 euchre-preset-american-about = { $pack } carte, fino al 9; esce sempre chi siede a sinistra del mazziere.
+euchre-preset-american-where = in Nordamerica
 euchre-preset-stick-about = Americano, e se tutti passano due volte il mazziere deve scegliere la briscola.
 euchre-preset-canadian-about = Americano, e il compagno del mazziere può accettare solo in solitaria.
 euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
+euchre-preset-british-where = in Gran Bretagna
 euchre-preset-railroad-about = Un jolly in cima; in solitaria si può scambiare una carta col compagno, e anche difendere.
 euchre-help-example =
     La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro fante di quel colore.
