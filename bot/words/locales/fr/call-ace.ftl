@@ -129,7 +129,7 @@ call-ace-help-deal =
         [5] 28 cartes, de l’as au 8
        *[other] 32 cartes, de l’as au 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais les quelques cartes qui restent.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
@@ -183,7 +183,7 @@ call-ace-feat-euchred = Dedans
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 call-ace-preset-house-about = Qui a la plus forte carte de la couleur appelée joue avec le preneur ; en { $target }.
 call-ace-help-example =
-    { $maker } a choisi l’atout, puis appelé { suit-S }. Et voici { $maker } qui entame { $led } pour faire sortir l’as.
+    { $maker } a choisi l’atout, puis appelé { suit-S }. Et voici { $maker } qui entame avec { $led } pour faire sortir l’as.
     { $partner } joue { $best } : c’est seulement là que tout le monde sait qui est le **partenaire**. Le pli compte pour les deux, et les deux autres défendent.
 call-ace-help-short =
     • **But :** { $players } joueurs sans partenaires fixes. Dès que quelqu’un a { $target } points, le plus haut total gagne.

@@ -136,7 +136,7 @@ double-pepper-feat-contract = Enchères gagnées
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 double-pepper-preset-house-about = Enchères dès { $minimum } plis, { ranks-J } entre { rank-word-Q } et { rank-word-T } ; en { $target } points.
 double-pepper-help-example =
-    Chaque carte existe deux fois. { $leader } entame { $led } ; { $second } joue { $best }, et { $fourth } aussi.
+    Chaque carte existe deux fois. { $leader } entame avec { $led } ; { $second } joue { $best }, et { $fourth } aussi.
     De deux cartes égales, la **première jouée** est la plus forte : { $winner } remporte le pli.
 double-pepper-help-short =
     • **But :** les partenaires alternent, et annoncent combien de plis fera leur camp. Le premier camp à { $target } points gagne.

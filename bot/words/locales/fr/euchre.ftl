@@ -5,7 +5,7 @@ euchre-preset-american = américaine
 euchre-preset-stick = américaine, donneur forcé
 euchre-preset-canadian = canadienne
 euchre-preset-british = britannique, avec benny
-euchre-preset-railroad = euchre du rail
+euchre-preset-railroad = railroad
 
 # Règles une à une
 euchre-option-pack = Nombre de cartes
@@ -213,7 +213,7 @@ euchre-help-deal =
         [28] 8
        *[other] 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais le reste.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -278,8 +278,8 @@ euchre-preset-british-about = { $pack } cartes et { card-2S }, le plus fort des 
 euchre-preset-british-where = en Grande-Bretagne
 euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une carte avec le partenaire ; la défense en solo existe.
 euchre-help-example =
-    L’atout est { $trump } : le *bower gauche* est donc { $best }, l’autre { rank-J } de cette teinte.
-    { $leader } entame { $led }. { $winner } ne peut pas fournir et coupe avec { $best }. On croirait que c’est fourni, mais c’est un **atout**, le deuxième de tous, et il bat l’as.
+    L’atout est { $trump } : le *bower gauche* est donc { $best }, l’autre { rank-word-J } rouge.
+    { $leader } entame avec { $led }. { $winner } ne peut pas fournir et coupe avec { $best }. On croirait que c’est fourni, mais c’est un **atout**, le deuxième de tous, et il bat l’as.
     À l’entame de { $trump }, { $winner } aurait dû le fournir.
 euchre-help-short =
     • **But :** deux contre deux, ton partenaire en face. Le premier camp à { $target } points gagne.

@@ -62,7 +62,7 @@ four-jacks-feat-slam = Les quatre
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 four-jacks-preset-house-about = { $deals } donnes ; avant chacune, on passe une carte à droite.
 four-jacks-help-example =
-    { $leader } entame { $led }. { $second } n’a pas de { suit-C } et se défausse de { $card2 }.
+    { $leader } entame avec { $led }. { $second } n’a pas de { suit-C } et défausse { $card2 }.
     { $third } joue { $best }, la **plus forte** carte de la couleur d’entame, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
     • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.

@@ -121,7 +121,7 @@ pepper-help-deal =
         [3] Chacun en reçoit huit.
        *[other] Vous en recevez huit chacun ; les huit dernières restent cachées.
     }
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Le bower gauche **est un atout**, et non une carte de la couleur qu’il porte.
     Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Sans atout*, elles sont toutes ainsi.
 pepper-help-bidding =

@@ -1,4 +1,4 @@
-game-schieber = Schieber Jass
+game-schieber = Chibre (Schieber)
 
 # Signes sur les cartes
 mark-puur = B
@@ -302,7 +302,7 @@ schieber-help-aim =
 schieber-help-deal =
     36 cartes, de l’as au 6 ; chacun en reçoit neuf. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre.
     Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
-    À l’**atout**, { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    À l’**atout**, le { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     En *tout-en-haut*, il n’y a pas d’atout et l’as est le plus fort ; en *tout-en-bas*, pas d’atout et c’est le **6** le plus fort.
     Parle en premier le joueur à droite du donneur{ $first_forehand ->
         [n7C] {" "}; à la première donne, celui qui a { card-7C }
@@ -376,7 +376,7 @@ schieber-help-short =
         [n2-1-1-1-1-1] { sign-S } ×2, le reste ×1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, tout-en-haut ×3, tout-en-bas ×4
     }.
-    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord { rank-word-J } (*bour*) et le 9 (*nell*).
+    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord le { rank-word-J } (*bour*) et le 9 (*nell*).
     • **À toi :** fournis, ou coupe si tu veux, mais pas sous un atout déjà joué. À l’entame d’atout, fournis{ $puur ->
         [yes] {" "}– seul le bour peut rester en main
        *[no] , le bour aussi
