@@ -54,10 +54,10 @@ call-ace-event-march = Cappotto! { $makers } { $makers_count ->
 call-ace-event-euchred = { $makers } { $makers_count ->
     [one] subisce
    *[other] subiscono
- } l’euchre, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ } l’euchre, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare: una riga per cosa, nessuna per ciò che non serve

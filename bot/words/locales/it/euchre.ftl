@@ -110,10 +110,10 @@ euchre-event-march = { $alone ->
 euchre-event-euchred = { $alone ->
     [yes] { $maker }, in solitaria, subisce l’euchre
    *[no] { $who } subiscono l’euchre
- }, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ }, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre a { $who }! { $tricks ->
     [0] Nemmeno una presa per { $alone ->
