@@ -71,7 +71,7 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
     if guided.free:
         table, game = guided.free
         yield words.say("guide-join", table=table, game=game_name(words, game))
-    if not mine:
+    if not mine or guided.spot == "uninvited":
         yield from _places(words, guided)
     if guided.manages:
         yield words.say("guide-admins")
