@@ -22,6 +22,7 @@ from cardart.scene.base import (
     FACES,
     JOKERS,
     MOST_SEATS,
+    PAIRED,
     RANKS,
     SUITS,
     CardFace,
@@ -29,6 +30,8 @@ from cardart.scene.base import (
     Scene,
     Theme,
     is_card,
+    paired,
+    printed,
 )
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
@@ -43,6 +46,7 @@ __all__ = [
     "FACES",
     "JOKERS",
     "MOST_SEATS",
+    "PAIRED",
     "RANKS",
     "SUITS",
     "AnyScene",
@@ -72,6 +76,8 @@ __all__ = [
     "TrickRow",
     "VictoryScene",
     "is_card",
+    "paired",
+    "printed",
 ]
 
 AnyScene = (

@@ -5,7 +5,7 @@ choose together, or nobody. Between the deal and the score it also has a ``dealt
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
 from bot.rules.kit.auction import Auction, HighBid
@@ -14,6 +14,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
@@ -62,6 +63,10 @@ class Over(Generic[Opts]):
         return ()
 
 
+BETWEEN_DEALS: Final = (Dealing, Over)
+"""The phases in which nobody holds a card."""
+
+
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(Generic[Opts]):
@@ -104,7 +109,10 @@ class Dealt(Generic[Opts]):
 
     def told(self) -> tuple[Event, ...]:
         """The events of the dealing: everybody hears of it, and sees their own hand."""
-        hands = (tell("your-hand", to=(s,), cards=self.hands[s]) for s in seats(len(self.hands)))
+        hands = [
+            Event(Reason("your-hand", (("cards", hand),)), (seat,))
+            for seat, hand in zip(seats(len(self.hands)), self.hands, strict=True)
+        ]
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
 
 

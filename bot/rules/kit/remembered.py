@@ -31,7 +31,7 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         found: dict[tuple[int, ...], tuple[T, Any]] = {}
 
         def made(*of: P.args, **no: P.kwargs) -> T:
-            key = tuple(map(id, of))
+            key = (*map(id, of),)
             if (held := found.get(key)) is not None:
                 return held[0]
             if len(found) >= most:

@@ -35,6 +35,7 @@ def help_screen(
 
     ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
+    words = words.paired(lobby.options.pairing) if lobby else words
     written = written_pages(words, game)
     names = {p: _name(words, p, lobby) for p in written}
     number = written.index(page) + 1
@@ -104,6 +105,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     key, options = lobby.game_key, lobby.options
     house: Options = GAMES[key].presets[HOUSE]
     other = options.differing(house)
+    by_house, words = words.paired(house.pairing), words.paired(options.pairing)
     lines = [
         words.say("rules-chosen", rules=rules_in_short(words, lobby)),
         code_line(words, lobby.game, options),
@@ -111,7 +113,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     if other:
         lines.append(words.say("rules-differing"))
     for name, value in other.items():
-        usual = words.value(key, name, spell(getattr(house, name)))
+        usual = by_house.value(key, name, spell(getattr(house, name)))
         said = option_in_words(words, key, name, value)
         lines.append(words.say("rules-differs", rule=said, usual=usual))
     same = {name: value for name, value in options.values().items() if name not in other}
@@ -127,7 +129,8 @@ def sets_of_rules(words: Words, game: str) -> str:
     lines = [words.say("rules-to-choose")]
     for name, options in presets.items():
         changed = options.differing(presets[HOUSE])
-        said = [option_in_words(words, game, *pair) for pair in changed.items()]
+        so = words.paired(options.pairing)
+        said = [option_in_words(so, game, *pair) for pair in changed.items()]
         changes = words.say("semicolon").join(said) or words.say("rules-no-change")
         label = words.of(game, f"preset-{name}")
         lines.append(words.say("rules-set", name=label, changes=changes))

@@ -13,7 +13,7 @@ from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
-from bot.rules.games.euchre.lessons import EUCHRE
+from bot.rules.games.euchre.lessons import EUCHRE_LESSON
 from bot.rules.games.euchre.making import (
     answer_farmer,
     answer_naming,
@@ -22,7 +22,7 @@ from bot.rules.games.euchre.making import (
     open_deal,
 )
 from bot.rules.games.euchre.observe import observe
-from bot.rules.games.euchre.options import PRESETS, EuchreOptions
+from bot.rules.games.euchre.options import EXPECTED, PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
@@ -201,7 +201,8 @@ class Euchre(FamilyGame):
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
-    lesson = EUCHRE
+    lesson = EUCHRE_LESSON
+    expected = EXPECTED
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

@@ -132,3 +132,4 @@ PRESETS: Final[Mapping[str, EuchreOptions]] = {
         partners_best=True,
     ),
 }
+EXPECTED: Final[Mapping[str, tuple[str, ...]]] = {"american": ("en-US",), "british": ("en-GB",)}

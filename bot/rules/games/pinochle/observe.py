@@ -21,7 +21,7 @@ from bot.rules.games.pinochle.states import (
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Shown
@@ -36,7 +36,7 @@ def observe(s: State, seat: Seat | None) -> PinochleView:
         insider = seat if s.dealt.options.racehorse else None
         first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
         return in_play(first, s, seat, taken=s.taken)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, BETWEEN_DEALS):
         return between_deals(PinochleView, s, seat, SIDES)
     return _before_play(s, seat)
 

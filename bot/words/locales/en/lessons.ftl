@@ -8,3 +8,5 @@ button-practise = Practise
 button-lesson-again = Once more
 no-no-lesson = There’s no lesson for this game yet. `/knave rules` explains it.
 no-lesson-over = This lesson is over. Press *{ button-practise }* below it to play on.
+lesson-only = You must follow suit, and only one card can.
+lesson-only-done = Following suit comes first.

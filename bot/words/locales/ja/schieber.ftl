@@ -16,6 +16,8 @@ schieber-option-factors = コントラクトの倍率
 schieber-value-factors-1-1-2-2-3-4 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
 schieber-value-factors-1-1-1-1-1-1 = すべて1倍
 schieber-value-factors-1-1-2-2-3-3 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-value-factors-2-2-1-1-3-3 = { sign-H }・{ sign-D }1倍・{ sign-S }・{ sign-C }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-value-factors-2-1-1-1-1-1 = { sign-S }は2倍・ほかは1倍
 schieber-option-puur = 切り札が{ rank-J }（プール）だけのときの出さない権利
 schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、{ rank-A }は0点）
 schieber-option-match = マッチ（9トリック全部）の得点
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = ステック、バイス、カ�
 schieber-option-push-back = パートナーの押し返し（1度だけ）
 schieber-option-first-forehand = 最初のディールのフォアハンド
 schieber-value-first-forehand-7C = { card-7C }を持つ人
+schieber-value-first-forehand-7D = { card-7D }を持つ人
 schieber-value-first-forehand-dealer-right = ディーラーの右隣
 schieber-option-claims = 終了の宣言
 schieber-value-claims-automatic = トリックごとに自動で判定
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = プレイヤーが宣言（間違えると負け
 schieber-option-weis-by = バイスの宣言
 schieber-value-weis-by-engine = 自動
 schieber-value-weis-by-hand = プレイヤーがする
+schieber-option-faces = スイスのカード
+schieber-value-faces-source = スペードはどんぐり・ハートは鈴・ダイヤは楯・クラブは花
+schieber-value-faces-swiss = スペードは楯・ハートは花・ダイヤはどんぐり・クラブは鈴
 
 # すること
 schieber-phase-naming = コントラクトを宣言するか、パートナーに任せる（シーベン）
@@ -297,13 +303,20 @@ schieber-help-deal =
     • *オーベンアーベ*は切り札なしで{ rank-A }が最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
     { $first_forehand ->
         [n7C] 最初のディールは{ card-7C }を持つ人、その後はディーラーの右隣
+        [n7D] 最初のディールは{ card-7D }を持つ人、その後はディーラーの右隣
        *[other] ディーラーの右隣
     }が**フォアハンド**です。
+    スイスのカードでは{ $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
+    }です。
 schieber-help-bidding =
     フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
     そのディールの得点には、すべてコントラクトの倍率が掛かります。{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベとウンデンウーフェ3倍
+        [n2-2-1-1-3-3] { sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、オーベンアーベとウンデンウーフェ3倍
+        [n2-1-1-1-1-1] { sign-S }は2倍、ほかは1倍
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     誰が宣言しても、最初のリードはフォアハンドです。
@@ -344,7 +357,8 @@ schieber-feat-match = マッチ
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 schieber-preset-house-about = { $target }点まで。{ sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍。プールは残せます。
 schieber-preset-source-about = バイスと勝利は自分で宣言し、プールもフォローします。{ $target }点まで。
-schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、{ rank-A }は0点。
+schieber-preset-swiss-about = { $target }点まで。{ sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍。9が4枚で{ $four_nines }点。
+schieber-preset-swiss-where = スイス
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
 schieber-help-example =
     最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚**の続き、相手側は**3枚**です。
@@ -355,6 +369,8 @@ schieber-help-short =
     • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、{ rank-A }が最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、切り札なし3倍
+        [n2-2-1-1-3-3] { sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍
+        [n2-1-1-1-1-1] { sign-S }は2倍、ほかは1倍
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     • **強さ：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6の順。切り札では{ rank-J }（プール）と9（ネル）が一番上です。

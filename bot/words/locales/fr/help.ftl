@@ -1,0 +1,18 @@
+# L’aide qui apprend à jouer : la page avant celles de chaque jeu, et ce qui les entoure.
+help-page-basics = C’est quoi, un pli ?
+menu-help-page = Toutes les pages
+# 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
+help-basics =
+    Chacun joue une carte au milieu : c’est un **pli**.
+    • **Entamer :** { $leader } joue en premier, n’importe quelle carte : { $led } (marquée 1).
+    • **Fournir :** en général, il faut jouer une carte de cette couleur si l’on en a une. { $second } fournit avec { $followed }.
+    { $trump ->
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last }, jouée par { $fourth }, n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a pas de { suit-H } et joue { $other } : une carte d’une autre couleur ne gagne jamais.
+    }
+    • **Gagner :** l’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. { $trump ->
+        [yes] { $third }
+       *[no] { $leader }
+    } remporte celui-ci, et entame le suivant.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, à toi seul. Celles que tu peux jouer ressortent : appuie dessus. Impossible d’enfreindre une règle, et *Conseil* dit ce que je jouerais.
+help-basics-picture = { $who } remporte le pli avec { $card }
