@@ -32,7 +32,7 @@ button-doctor = Rechte prüfen
 
 # Im Kanal für Systemnachrichten, einmal, wenn ein Server den Bot eingeladen hat.
 guide-welcome =
-    🃏 **Knave** gibt Karten für Stichspiele: Euchre, Pinochle, Jass und mehr.
+    🃏 Ich bin **Knave** und gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr.
     • `/tisch eröffnen` eröffnet hier einen Tisch; auf freie Plätze setzen sich Roboter.
     • Neu bei diesen Spielen? `/lernen` spielt eine erste Runde mit dir, `/üben` gibt sofort Karten. `/hilfe` sagt immer, wie es weitergeht.
     -# Für alle, die diesen Server verwalten: `/server-einstellungen` legt Kanäle und Grenzen fest, `/diagnose` prüft meine Rechte.

@@ -33,7 +33,7 @@ button-doctor = Check permissions
 
 # In the channel for system messages, once, when a server has invited the bot.
 guide-welcome =
-    🃏 **Knave** deals trick-taking games: Euchre, Pinochle, Jass and more.
+    🃏 I’m **Knave**, and I deal trick-taking games: Euchre, Pinochle, Jass and more.
     • `/table open` opens a table here; robots take the empty seats.
     • New to these games? `/learn` plays a first deal with you, `/practice` deals at once. `/help` always says what’s next.
     -# For those who manage this server: `/server-settings` sets channels and limits, `/doctor` checks my permissions.
