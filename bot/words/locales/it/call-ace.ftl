@@ -22,12 +22,12 @@ call-ace-ask-calling-partner = Chiama un seme: chi ne ha la carta più alta in g
 
 # Pulsanti
 call-ace-action-order = Accetto
-call-ace-action-call = { $suit }
-call-ace-action-keep = Lasciala
+call-ace-action-call = Gioco { $suit }
+call-ace-action-keep = La lascio
 call-ace-action-swap = Scarta { $cards }
 call-ace-action-partner = { $suit ->
-    [none] Gioca in solitaria
-   *[other] Cerca { $suit }
+    [none] Gioco in solitaria
+   *[other] Cerco { $suit }
  }
 
 # Quello che succede

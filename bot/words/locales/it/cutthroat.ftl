@@ -25,8 +25,8 @@ cutthroat-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasci
 
 # Pulsanti
 cutthroat-action-order = Accetto
-cutthroat-action-call = { $suit }
-cutthroat-action-keep = Lasciala
+cutthroat-action-call = Gioco { $suit }
+cutthroat-action-keep = La lascio
 cutthroat-action-swap = Scarta { $cards }
 
 # Quello che succede

@@ -20,8 +20,8 @@ euchre-two-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasc
 
 # Pulsanti
 euchre-two-action-order = Accetto
-euchre-two-action-call = { $suit }
-euchre-two-action-keep = Lasciala
+euchre-two-action-call = Gioco { $suit }
+euchre-two-action-keep = La lascio
 euchre-two-action-swap = Scarta { $cards }
 
 # Quello che succede

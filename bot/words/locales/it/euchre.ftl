@@ -68,12 +68,12 @@ euchre-action-order = { $alone ->
  }
 euchre-action-call = { $alone ->
     [yes] { $suit }, solo
-   *[no] { $suit }
+   *[no] Gioco { $suit }
  }
-euchre-action-keep = Lasciala
+euchre-action-keep = La lascio
 euchre-action-swap = Scarta { $cards }
-euchre-action-redeal = Chiedi carte nuove
-euchre-action-defend-alone = Difendi in solitaria
+euchre-action-redeal = Chiedo carte nuove
+euchre-action-defend-alone = Difendo, solo
 
 # Quello che succede
 euchre-event-turned-up = La carta scoperta è { $card }.

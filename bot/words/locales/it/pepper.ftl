@@ -26,9 +26,9 @@ pepper-badge-maker = Dichiarante
 # Pulsanti
 pepper-action-bid = { $value ->
     [big] Big Pepper
-   *[other] Dichiara { $value }
+   *[other] Dichiaro { $value }
  }
-pepper-action-trump = { $suit }
+pepper-action-trump = Gioco { $suit }
 
 # Quello che succede
 pepper-event-bid = { $value ->

@@ -113,7 +113,7 @@ event-you-got = { $giver } ti dà { $cards }.
 
 action-pass = Passo
 action-no = No, grazie
-action-bid = Dichiara { $value }
+action-bid = Dichiaro { $value }
 action-give = Dai { $cards }
 action-discard = { $count ->
     [0] Non scartare nulla
