@@ -80,8 +80,8 @@ call-ace-fact-partner = { $who } joue avec { $maker }
 call-ace-fact-no-partner = { $maker } joue en solo
 
 # Refus
-call-ace-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-call-ace-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 call-ace-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 call-ace-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 call-ace-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
@@ -129,7 +129,7 @@ call-ace-help-deal =
         [5] 28 cartes, de l’as au 8
        *[other] 32 cartes, de l’as au 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais les quelques cartes qui restent.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
@@ -182,6 +182,9 @@ call-ace-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 call-ace-preset-house-about = Qui a la plus forte carte de la couleur appelée joue avec le preneur ; en { $target }.
+call-ace-help-example =
+    { $maker } a choisi l’atout, puis appelé { suit-S }. Et voici { $maker } qui entame avec { $led } pour faire sortir l’as.
+    { $partner } joue { $best } : c’est seulement là que tout le monde sait qui est le **partenaire**. Le pli compte pour les deux, et les deux autres défendent.
 call-ace-help-short =
     • **But :** { $players } joueurs sans partenaires fixes. Dès que quelqu’un a { $target } points, le plus haut total gagne.
     • **Donne :** cinq cartes chacun. La carte suivante est la *retourne*.

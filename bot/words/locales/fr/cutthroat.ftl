@@ -63,8 +63,8 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Refus
-cutthroat-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-cutthroat-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 cutthroat-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 cutthroat-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 cutthroat-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
@@ -98,7 +98,7 @@ cutthroat-help-deal =
         [28] 8
        *[other] 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais le reste.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -147,6 +147,9 @@ cutthroat-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 cutthroat-preset-house-about = { $pack } cartes ; un capot vaut { $march }, un preneur dedans { $euchred } à chaque défenseur ; en { $target }.
+cutthroat-help-example =
+    { $maker } a choisi l’atout et joue contre les deux autres. { $leader } entame avec { $led }, et { $maker } doit fournir.
+    { $third } n’a pas de { suit-H } et pourrait couper avec { $kept }. Mais { $leader } défend aussi, et le pli est à { $leader } : { $third } **défausse** { $card3 } et garde l’atout pour un pli où { $maker } serait maître.
 cutthroat-help-short =
     • **But :** trois joueurs, le preneur contre les deux autres. Le premier à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.

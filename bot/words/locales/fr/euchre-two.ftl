@@ -58,8 +58,8 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Refus
-euchre-two-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-two-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-two-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-two-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 euchre-two-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 euchre-two-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 euchre-two-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
@@ -93,7 +93,7 @@ euchre-two-help-deal =
         [28] 8
        *[other] 7
     }. Vous en recevez cinq chacun. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais le reste.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -136,6 +136,9 @@ euchre-two-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 euchre-two-preset-house-about = { $pack } cartes, jusqu’au 10, cinq chacun, en { $target } points ; pas de joker.
+euchre-two-help-example =
+    L’atout est { $trump }. { $leader } entame avec { $led }, l’atout le plus fort sous les bowers.
+    { $second } n’a aucune carte qui porte { sign-C }, mais a { $forced }, le **bower gauche** : il compte comme { suit-C }. Il faut donc le fournir – et il remporte le pli.
 euchre-two-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.

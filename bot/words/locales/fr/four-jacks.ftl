@@ -28,8 +28,8 @@ four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = pas de { ranks-J }
 four-jacks-sum-slam = les quatre { ranks-J } : +{ $points }
 four-jacks-sum-slam-loss = contre les quatre : { $points }
-four-jacks-stake-slam-open = { $who } peut encore les prendre tous : reste { $cards }
-four-jacks-stake-jacks-left = restent : { $cards }
+four-jacks-stake-slam-open = { $who } peut encore les prendre tous : dehors { $cards }
+four-jacks-stake-jacks-left = encore dehors : { $cards }
 four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 
 # Pour qui n’y a jamais joué
@@ -61,6 +61,9 @@ four-jacks-feat-slam = Les quatre
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 four-jacks-preset-house-about = { $deals } donnes ; avant chacune, on passe une carte à droite.
+four-jacks-help-example =
+    { $leader } entame avec { $led }. { $second } n’a pas de { suit-C } et défausse { $card2 }.
+    { $third } joue { $best }, la **plus forte** carte de la couleur d’entame, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
     • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.
     • **Donne :** 24 cartes, de l’as au 9, huit chacun.{ $pass_cards ->

@@ -42,7 +42,7 @@ widow-pitch-marked-left = valet gauche
 # Boutons
 widow-pitch-action-bid = { $value ->
     [shoot] Le tout !
-   *[other] Enchérir à { $value }
+   *[other] Annoncer { $value }
  }
 widow-pitch-action-trump = Atout : { $suit }
 
@@ -131,7 +131,7 @@ widow-pitch-why-bid-too-low = { $high ->
    *[other] Tu dois annoncer plus de { $high }, ou passer.
  }
 widow-pitch-why-name-a-suit = Choisis une des quatre couleurs comme atout.
-widow-pitch-why-must-follow-jack = Tu dois fournir ({ $suit }) : { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+widow-pitch-why-must-follow-jack = Tu dois fournir ({ $suit }) : ton { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 widow-pitch-why-jack-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
 widow-pitch-why-must-follow-or-trump = Tu dois fournir ({ $suit }) ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 
@@ -162,7 +162,10 @@ widow-pitch-sum-no-point = pas de point
 widow-pitch-sum-set = { $took } < { $bid } : chute, { $points }
 widow-pitch-sum-shot = le tout réussi : { $points }
 widow-pitch-sum-shot-missed = le tout manqué : { $points }
-widow-pitch-stake-points-missing = { $who } : { $wanted } à faire sur 7, { $sure } sûrs
+widow-pitch-stake-points-missing = { $who } : { $wanted } à faire sur 7, { $sure ->
+    [one] { $sure } sûr
+   *[other] { $sure } sûrs
+ }
 widow-pitch-stake-bid-made = { $who } a ses { $wanted } points à coup sûr
 widow-pitch-stake-bid-lost = { $who } ne peut plus faire { $wanted } points
 widow-pitch-moment-shot = { $who } a tenté le tout, et réussi, donne { $deal }
@@ -226,6 +229,11 @@ widow-pitch-feat-game = Jeu
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 widow-pitch-preset-house-about = En { $target } ; on fournit si l’on peut ; Le tout ! vaut plus ou moins 21 points.
+widow-pitch-help-example =
+    { $maker } avait annoncé { $bid } et a pris { $maker_gain } points, et les marque donc tous :
+    • **Haut** { $high } et **Bas** { $low } sont le plus fort et le plus petit atout joués.
+    • **Valets :** { $jacks }. Le Grand joker en est un, et l’autre { rank-word-J } de même teinte aussi.
+    • Le **Jeu** est pour { $other }, avec { $count } points de cartes contre { $against } : ce sont les dix qui décident. { $other } marque ce point dans tous les cas.
 widow-pitch-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne ; chaque donne en met jusqu’à sept en jeu.
     • **Enchères :** de 3 à 7, ou *Le tout !* Le preneur prend les sept cartes du chien, en écarte sept et choisit l’atout. Puis l’autre échange les cartes qu’il veut.
