@@ -29,3 +29,10 @@ guide-hand = { $place ->
 menu-help-game = Ein anderes Spiel: so geht’s
 button-first-lesson = Erste Lektion
 button-doctor = Rechte prüfen
+
+# Im Kanal für Systemnachrichten, einmal, wenn ein Server den Bot eingeladen hat.
+guide-welcome =
+    🃏 Ich bin **Knave** und gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr.
+    • `/tisch eröffnen` eröffnet hier einen Tisch; auf freie Plätze setzen sich Roboter.
+    • Neu bei diesen Spielen? `/lernen` spielt eine erste Runde mit dir, `/üben` gibt sofort Karten. `/hilfe` sagt immer, wie es weitergeht.
+    -# Für alle, die diesen Server verwalten: `/server-einstellungen` legt Kanäle und Grenzen fest, `/diagnose` prüft meine Rechte.

@@ -30,3 +30,10 @@ guide-hand = { $place ->
 menu-help-game = Another game: how it’s played
 button-first-lesson = First lesson
 button-doctor = Check permissions
+
+# In the channel for system messages, once, when a server has invited the bot.
+guide-welcome =
+    🃏 I’m **Knave**, and I deal trick-taking games: Euchre, Pinochle, Jass and more.
+    • `/table open` opens a table here; robots take the empty seats.
+    • New to these games? `/learn` plays a first deal with you, `/practice` deals at once. `/help` always says what’s next.
+    -# For those who manage this server: `/server-settings` sets channels and limits, `/doctor` checks my permissions.
