@@ -30,3 +30,10 @@ guide-hand = { $place ->
 menu-help-game = Un autre jeu : comment on y joue
 button-first-lesson = Première leçon
 button-doctor = Voir les permissions
+
+# Dans le salon des messages système, une fois, quand un serveur a invité le bot.
+guide-welcome =
+    🃏 Je suis **Knave**, et je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres.
+    • `/table ouvrir` ouvre une table ici ; des robots prennent les places vides.
+    • Ces jeux sont nouveaux pour toi ? `/apprendre` joue une première donne avec toi, `/entraînement` donne tout de suite. `/aide` dit toujours la suite.
+    -# Pour qui gère ce serveur : `/réglages-serveur` fixe salons et limites, `/diagnostic` vérifie mes permissions.
