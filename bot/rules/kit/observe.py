@@ -40,19 +40,19 @@ def before_play(
 
     ``history`` is the deal so far as this seat saw it, ``own`` the game's own fields.
     """
-    hands = s.dealt.hands
-    return kind(
-        seat,
-        s.dealt.match,
-        s.phase,
-        s.turns,
-        tuple(map(len, hands)),
-        sides,
-        none_yet(len(hands)),
-        () if seat is None else hands[seat],
-        history,
-        **own,
-    )
+    dealt, view = s.dealt, _new(kind)
+    hands = dealt.hands
+    own["seat"] = seat
+    own["match"] = dealt.match
+    own["phase"] = s.phase
+    own["turn"] = s.turns
+    own["counts"] = tuple(map(len, hands))
+    own["sides"] = sides
+    own["tricks_won"] = none_yet(len(hands))
+    own["hand"] = () if seat is None else hands[seat]
+    own["history"] = history
+    _fill_in(view, "__dict__", own)  # fields not named are as the class has them
+    return view
 
 
 def at_first_lead(
