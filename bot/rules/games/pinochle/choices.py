@@ -29,7 +29,7 @@ def choices(v: PinochleView) -> Decision:
 
 def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
     """The cards of a hand that may be played to a trick; twins are offered once."""
-    return to_play(able(hand, owed(trick, trump, heading)))
+    return to_play(able(hand, owed(trick, trump, heading)), twins=True)
 
 
 def _redeal(v: PinochleView) -> Decision:
