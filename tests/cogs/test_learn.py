@@ -73,7 +73,9 @@ async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: s
         progress = course(house).progress
         step = step_of(progress)
         assert f"**{told(house, step.before)}**" in text_of(ann.hand)
-        assert not any(wish.startswith(("favour:1:rest", "favour:1:hint")) for wish in wishes(ann.hand))
+        assert not any(
+            wish.startswith(("favour:1:rest", "favour:1:hint")) for wish in wishes(ann.hand)
+        )
         legal = house.legal(ann)
         right = {progress.line, *progress.twins}
         named = [line for line, _ in step.worse if line in legal]
