@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.lessons import CALL_ACE_LESSON
 from bot.rules.games.euchre.teaching import CALL_ACE
 from bot.rules.kit.actions import KEEP, PASS, Call, CallPartner, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat, seats
@@ -79,5 +80,6 @@ class CallAce(FamilyGame):
     sheet: ClassVar[Sheet] = "pegs"
     options = CallAceOptions
     presets = PRESETS
+    lesson = CALL_ACE_LESSON
     sizes = (4, 5, 6)
     vocabulary = Vocabulary(OrderUp, Call, Swap, CallPartner, Play, says=(PASS, KEEP))

@@ -13,7 +13,7 @@ from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
-from bot.rules.games.euchre.lessons import EUCHRE
+from bot.rules.games.euchre.lessons import EUCHRE_LESSON
 from bot.rules.games.euchre.making import (
     answer_farmer,
     answer_naming,
@@ -201,8 +201,8 @@ class Euchre(FamilyGame):
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
+    lesson = EUCHRE_LESSON
     expected = EXPECTED
-    lesson = EUCHRE
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

@@ -58,7 +58,7 @@ double-pepper-fact-makers-bid = { $who } a annoncé { $value } : { $lost ->
     [yes] plus possible, avec { $tricks }
    *[no] { $missing ->
         [0] réussi, avec { $tricks }
-       *[other] { $tricks } faits, encore { $missing }
+       *[other] fait { $tricks }, encore { $missing }
     }
  }
 double-pepper-fact-alone = { $who } joue en solo
@@ -71,7 +71,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Les enchères vont de { $least } à { $most } plis.
 double-pepper-why-dealer-must-bid = Tous les autres ont passé et c’est toi qui donnes : tu dois annoncer au moins { $least }.
 double-pepper-why-wrong-count = Choisis exactement deux cartes, pas { $count }.
-double-pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+double-pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 double-pepper-bid-was-bid = { $who } : enchère { $value }, { $suit }{ $alone ->
@@ -86,17 +86,17 @@ double-pepper-verdict-short = { $tricks ->
     [0] Chute : pas un seul pli
    *[other] Chute, avec { $tricks } seulement
  }
-double-pepper-sum-made = enchère { $value }, { $tricks } faits : { $alone ->
+double-pepper-sum-made = annoncé { $value }, fait { $tricks } : { $alone ->
     [yes] { $tricks } × 2 = { $points }
    *[no] { $points }
  }
-double-pepper-sum-lost = enchère { $value }{ $alone ->
+double-pepper-sum-lost = annoncé { $value }{ $alone ->
     [yes] , en solo
    *[no] {""}
  }{ $forced ->
-    [yes] , forcée
+    [yes] , forcé
    *[no] {""}
- }, { $tricks } faits : { $points }
+ }, fait { $tricks } : { $points }
 double-pepper-moment-alone = { $who } a réussi { $value } en solo, donne { $deal }
 
 # Pour qui n’y a jamais joué
@@ -135,6 +135,9 @@ double-pepper-feat-contract = Enchères gagnées
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 double-pepper-preset-house-about = Enchères dès { $minimum } plis, { ranks-J } entre { rank-word-Q } et { rank-word-T } ; en { $target } points.
+double-pepper-help-example =
+    Chaque carte existe deux fois. { $leader } entame avec { $led } ; { $second } joue { $best }, et { $fourth } aussi.
+    De deux cartes égales, la **première jouée** est la plus forte : { $winner } remporte le pli.
 double-pepper-help-short =
     • **But :** les partenaires alternent, et annoncent combien de plis fera leur camp. Le premier camp à { $target } points gagne.
     • **Donne :** deux de chaque { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->
