@@ -71,7 +71,7 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
     if guided.free:
         table, game = guided.free
         yield words.say("guide-join", table=table, game=game_name(words, game))
-    if not mine:
+    if not mine or guided.spot == "uninvited":
         yield from _places(words, guided)
     if guided.manages:
         yield words.say("guide-admins")
@@ -161,3 +161,8 @@ def _admin_rows(words: Words, guided: Guided) -> Iterator[Row]:
             Button(words.say("button-limits"), custom_ids.Limit.of("show")),
             Button(words.say("button-doctor"), custom_ids.Doctor.of("look")),
         )
+
+
+def welcome_screen(words: Words) -> Screen:
+    """The first word in a server: what to do first. It asks nobody, and mentions nobody."""
+    return Screen(words.say("guide-welcome"))

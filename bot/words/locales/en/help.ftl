@@ -2,6 +2,11 @@
 help-page-basics = New to tricks?
 help-page-example = An example
 help-example-of = { $game }: an example
+help-row-trump = Trump, here { $suit }: highest first
+help-row-plain = Every other suit
+help-row-every = Every suit: highest first
+help-row-undenufe = In Undenufe
+help-row-alt = { $label }: { $cards }.
 menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
 help-basics =
@@ -30,3 +35,10 @@ guide-hand = { $place ->
 menu-help-game = Another game: how it’s played
 button-first-lesson = First lesson
 button-doctor = Check permissions
+
+# In the channel for system messages, once, when a server has invited the bot.
+guide-welcome =
+    🃏 I’m **Knave**, and I deal trick-taking games: Euchre, Pinochle, Jass and more.
+    • `/table open` opens a table here; robots take the empty seats.
+    • New to these games? `/learn` plays a first deal with you, `/practice` deals at once. `/help` always says what’s next.
+    -# For those who manage this server: `/server-settings` sets channels and limits, `/doctor` checks my permissions.

@@ -80,8 +80,8 @@ call-ace-fact-partner = { $who } joue avec { $maker }
 call-ace-fact-no-partner = { $maker } joue en solo
 
 # Refus
-call-ace-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-call-ace-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 call-ace-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 call-ace-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 call-ace-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
@@ -129,7 +129,7 @@ call-ace-help-deal =
         [5] 28 cartes, de l’as au 8
        *[other] 32 cartes, de l’as au 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais les quelques cartes qui restent.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
@@ -182,6 +182,9 @@ call-ace-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 call-ace-preset-house-about = Qui a la plus forte carte de la couleur appelée joue avec le preneur ; en { $target }.
+call-ace-help-example =
+    { $maker } a choisi l’atout, puis appelé { suit-S }. Et voici { $maker } qui entame avec { $led } pour faire sortir l’as.
+    { $partner } joue { $best } : c’est seulement là que tout le monde sait qui est le **partenaire**. Le pli compte pour les deux, et les deux autres défendent.
 call-ace-help-short =
     • **But :** { $players } joueurs sans partenaires fixes. Dès que quelqu’un a { $target } points, le plus haut total gagne.
     • **Donne :** cinq cartes chacun. La carte suivante est la *retourne*.
@@ -203,3 +206,24 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, pour les deux ; les cinq sans partenaire { $players }. Moins de trois : 2 pour chacun des autres.
+
+# La première leçon
+call-ace-lesson-begins = Première donne, rien ne compte. Ton partenaire sera un secret.
+call-ace-lesson-order = La retourne est { $suit }, et tu en as quatre. Prendre, ou passer ?
+call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
+call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
+call-ace-lesson-partner = Appelle une couleur : qui y a la plus forte carte est avec toi.
+call-ace-lesson-partner-done = Quelqu’un est maintenant ton partenaire, et ne dit rien.
+call-ace-lesson-partner-no = Tu peux, mais appelle la couleur de { $ten } : tu peux l’entamer.
+call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est mieux qu’un contre trois.
+call-ace-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
+call-ace-lesson-right-done = Deux atouts sont tombés, dont le bower gauche.
+call-ace-lesson-right-no = Tu peux, mais commence par { $right } et fais tomber l’atout.
+call-ace-lesson-draw = { $up } est encore dehors. Fais-le tomber avec un atout plus fort.
+call-ace-lesson-draw-done = Maintenant, tous les atouts sont chez toi.
+call-ace-lesson-draw-no = Tu peux, mais seul un atout au-dessus de { $up } le fait tomber.
+call-ace-lesson-find = Trouve ton partenaire : entame la couleur appelée, { $ten }.
+call-ace-lesson-find-done = Quelqu’un a fait le pli. Ton partenaire ?
+call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent de toute façon. Joue d’abord { $ten }.
+call-ace-lesson-shown = L’as appelé : voilà ton partenaire ! Joue l’un ou l’autre atout.
+call-ace-lesson-shown-done = Les cinq plis à vous deux : un capot, 2 points pour chacun.

@@ -34,10 +34,10 @@ date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {" ; "}
 mark-right = D
 mark-left = G
-mark-benny = B
+mark-benny = M
 marked-right = bower droit
 marked-left = bower gauche
-marked-benny = benny
+marked-benny = bower maître
 card-with-mark = { $card } ({ $mark })
 # Ce que disent les lettres sur les cartes d’une image.
 marks-are = Lettres sur les cartes : { $marks }
@@ -50,10 +50,10 @@ ranks-K = rois
 ranks-Q = dames
 ranks-J = valets
 ranks-T = dix
-# Une carte d’un rang, dans une phrase : avec son article.
+# Une carte d’un rang, dans une phrase : avec son article, sauf le valet (« le », « l’autre »).
 rank-word-T = le dix
 rank-word-Q = la dame
-rank-word-J = le valet
+rank-word-J = valet
 # Les lettres, pour qui ne les connaît pas.
 rank-legend = {" "}(K : roi, Q : dame, J : valet)
 
@@ -77,5 +77,5 @@ deck-swiss-ranks-J = Unders
 deck-swiss-ranks-T = Banners
 deck-swiss-rank-word-T = le Banner
 deck-swiss-rank-word-Q = l’Ober
-deck-swiss-rank-word-J = l’Under
+deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}

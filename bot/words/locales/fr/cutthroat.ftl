@@ -63,8 +63,8 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Refus
-cutthroat-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-cutthroat-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 cutthroat-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 cutthroat-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 cutthroat-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
@@ -98,7 +98,7 @@ cutthroat-help-deal =
         [28] 8
        *[other] 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais le reste.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -147,6 +147,9 @@ cutthroat-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 cutthroat-preset-house-about = { $pack } cartes ; un capot vaut { $march }, un preneur dedans { $euchred } à chaque défenseur ; en { $target }.
+cutthroat-help-example =
+    { $maker } a choisi l’atout et joue contre les deux autres. { $leader } entame avec { $led }, et { $maker } doit fournir.
+    { $third } n’a pas de { suit-H } et pourrait couper avec { $kept }. Mais { $leader } défend aussi, et le pli est à { $leader } : { $third } **défausse** { $card3 } et garde l’atout pour un pli où { $maker } serait maître.
 cutthroat-help-short =
     • **But :** trois joueurs, le preneur contre les deux autres. Le premier à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.
@@ -161,3 +164,22 @@ cutthroat-help-short =
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
     • **Points pour le preneur :** 3 ou 4 plis 1, les cinq { $march }. Moins de trois : { $euchred } pour chacun des deux autres.
+
+# La première leçon
+cutthroat-lesson-begins = Première donne, rien ne compte. Un preneur contre deux.
+cutthroat-lesson-wait = Avec { $suit } comme atout, tu en aurais un. Prendre, ou passer ?
+cutthroat-lesson-wait-done = Si tous passent, tu pourras choisir une autre couleur.
+cutthroat-lesson-wait-no = Tu peux, mais un seul atout, c’est trop peu contre deux.
+cutthroat-lesson-name = Choisis une couleur : où as-tu les deux bowers, et un as à côté ?
+cutthroat-lesson-name-done = Trois atouts avec les deux bowers, et un as à côté.
+cutthroat-lesson-name-no = Tu peux, mais à { $suit } tu as les deux bowers.
+cutthroat-lesson-name-no-ace = Tu peux, mais { $ace } devient un atout, et tu n’as plus d’as à côté.
+cutthroat-lesson-follow = On entame { $suit }. { $left } est un atout : seul { $ace } peut fournir.
+cutthroat-lesson-follow-done = Coupé ! Qui n’a rien d’une couleur peut la couper.
+cutthroat-lesson-black = Maintenant { $suit }. { $jack } n’est pas un bower ici, et doit fournir.
+cutthroat-lesson-black-done = Deux plis pour eux : il te faut les trois autres.
+cutthroat-lesson-ruff = Tu n’as plus de { $suit }. Quel atout suffit ?
+cutthroat-lesson-ruff-done = Ton plus petit atout a suffi ; il te reste les bowers.
+cutthroat-lesson-ruff-no = Tu peux, mais { $low } suffit : garde les bowers.
+cutthroat-lesson-bowers = Il te reste les deux bowers : joue l’un d’eux.
+cutthroat-lesson-bowers-done = Trois plis à un contre deux : 1 point.

@@ -5,7 +5,7 @@ euchre-preset-american = américaine
 euchre-preset-stick = américaine, donneur forcé
 euchre-preset-canadian = canadienne
 euchre-preset-british = britannique, avec benny
-euchre-preset-railroad = euchre du rail
+euchre-preset-railroad = railroad
 
 # Règles une à une
 euchre-option-pack = Nombre de cartes
@@ -115,7 +115,7 @@ euchre-event-euchred = Dedans ! { $alone ->
     [1] qu’un seul pli.
    *[other] que { $tricks } plis.
  }
-euchre-event-euchred-by-one = En défense solo, { $by } met dedans { $who } ! { $tricks ->
+euchre-event-euchred-by-one = En défense solo, { $by } met { $who } dedans ! { $tricks ->
     [0] Pas un seul pli pour { $alone ->
         [yes] le preneur
        *[no] les preneurs
@@ -150,8 +150,8 @@ euchre-fact-defenders-tricks = { $count ->
 euchre-shown-farmers-hand = Main de fermier
 
 # Refus
-euchre-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-why-must-follow-joker = Tu dois fournir ({ $suit }) : { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 euchre-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 euchre-why-joker-only-when-void = Sans atout, { $card } n’est d’aucune couleur. Tu peux fournir ({ $suit }) avec { $binding }, donc tu dois le faire.
 euchre-why-needs-trump = Avec { $suit } comme atout, tu n’en aurais aucun en main, et à cette table le preneur doit en avoir un.
@@ -199,7 +199,7 @@ euchre-brief-march-open = capot : encore { $missing }
 euchre-moment-march = Capot pour { $who }, donne { $deal }
 euchre-moment-alone = { $who } a fait les cinq plis en solo, donne { $deal }
 euchre-moment-alone-euchred = { $who } est dedans en solo, donne { $deal }
-euchre-moment-lone-defence = { $who }, en défense solo, a mis dedans { $maker }, donne { $deal }
+euchre-moment-lone-defence = { $who } a mis { $maker } dedans en défendant en solo, donne { $deal }
 
 # Pour qui n’y a jamais joué
 euchre-help-aim =
@@ -213,7 +213,7 @@ euchre-help-deal =
         [28] 8
        *[other] 7
     }. Chacun en reçoit cinq. La carte suivante est retournée : c’est la *retourne* ; on ne voit jamais le reste.
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -271,10 +271,16 @@ euchre-feat-defence-alone = Défenses en solo
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 euchre-preset-house-about = { $pack } cartes, jusqu’au 7, en { $target } ; contre un solo, la gauche du preneur entame.
 euchre-preset-american-about = { $pack } cartes, jusqu’au 9 ; le joueur à gauche du donneur entame toujours.
+euchre-preset-american-where = en Amérique du Nord
 euchre-preset-stick-about = Américaine ; si tout le monde passe deux fois, le donneur doit choisir l’atout.
 euchre-preset-canadian-about = Américaine, et le partenaire du donneur ne peut prendre qu’en solo.
 euchre-preset-british-about = { $pack } cartes et { card-2S }, le plus fort des atouts (le benny) ; en { $target }.
+euchre-preset-british-where = en Grande-Bretagne
 euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une carte avec le partenaire ; la défense en solo existe.
+euchre-help-example =
+    L’atout est { $trump } : le *bower gauche* est donc { $best }, l’autre { rank-word-J } rouge.
+    { $leader } entame avec { $led }. { $winner } ne peut pas fournir et coupe avec { $best }. On croirait que c’est fourni, mais c’est un **atout**, le deuxième de tous, et il bat l’as.
+    À l’entame de { $trump }, { $winner } aurait dû le fournir.
 euchre-help-short =
     • **But :** deux contre deux, ton partenaire en face. Le premier camp à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.
@@ -289,3 +295,27 @@ euchre-help-short =
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
     • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres.
+
+# La première leçon
+euchre-lesson-begins = Première donne, rien ne compte. Le but : trois plis sur cinq.
+euchre-lesson-call = Avec { $suit } comme atout, { $right } et { $left } sont au sommet. Que fais-tu ?
+euchre-lesson-call-done = En solo ! Ton partenaire ne joue pas ; les cinq plis valent 4.
+euchre-lesson-call-no = Tu peux, mais avec deux bowers et l’as, choisis l’atout.
+euchre-lesson-call-no-partner = Tu peux, mais en solo les cinq plis valent 4 points, pas 2.
+euchre-lesson-discard = Tu ramasses { $up }. Écarte-en une : laquelle ne peut pas gagner ?
+euchre-lesson-discard-done = Quatre atouts et un as : tous peuvent gagner.
+euchre-lesson-discard-no = Tu peux, mais { $loser } est la seule carte qui ne peut pas gagner.
+euchre-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.
+euchre-lesson-ruff = Tu n’as pas de { $suit } : tu peux jouer atout. Lequel suffit ?
+euchre-lesson-ruff-done = Même le plus petit atout bat { $suit }.
+euchre-lesson-ruff-no = Tu peux, mais { $low } suffit : garde tes gros atouts.
+euchre-lesson-ruff-no-throw = Tu peux, mais { $ace } ne peut pas gagner ici : il faut un atout.
+euchre-lesson-right = À toi d’entamer. Fais tomber leurs atouts, bower droit d’abord.
+euchre-lesson-right-done = Un atout est tombé. Rien ne bat le bower droit.
+euchre-lesson-right-no = Tu peux, mais commence par le haut : rien ne bat { $right }.
+euchre-lesson-right-no-ace = Tu peux, mais on pourrait couper { $ace }. D’abord les atouts.
+euchre-lesson-left = Et maintenant le bower gauche : { $left } est aussi un atout, au-dessus de l’as.
+euchre-lesson-left-done = Encore un atout de tombé. Continue à les compter.
+euchre-lesson-left-no = Tu peux, mais { $left } est maintenant ton plus fort atout.
+euchre-lesson-last = Il reste deux cartes, et les deux gagnent. Joue celle que tu veux.
+euchre-lesson-last-done = Cinq plis en solo : un capot en solo, 4 points.

@@ -28,8 +28,8 @@ four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = pas de { ranks-J }
 four-jacks-sum-slam = les quatre { ranks-J } : +{ $points }
 four-jacks-sum-slam-loss = contre les quatre : { $points }
-four-jacks-stake-slam-open = { $who } peut encore les prendre tous : reste { $cards }
-four-jacks-stake-jacks-left = restent : { $cards }
+four-jacks-stake-slam-open = { $who } peut encore les prendre tous : dehors { $cards }
+four-jacks-stake-jacks-left = encore dehors : { $cards }
 four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 
 # Pour qui n’y a jamais joué
@@ -61,6 +61,9 @@ four-jacks-feat-slam = Les quatre
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 four-jacks-preset-house-about = { $deals } donnes ; avant chacune, on passe une carte à droite.
+four-jacks-help-example =
+    { $leader } entame avec { $led }. { $second } n’a pas de { suit-C } et défausse { $card2 }.
+    { $third } joue { $best }, la **plus forte** carte de la couleur d’entame, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
     • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.
     • **Donne :** 24 cartes, de l’as au 9, huit chacun.{ $pass_cards ->
@@ -74,3 +77,26 @@ four-jacks-help-short =
         [limit] quand quelqu’un atteint plus ou moins { $limit }
        *[deals] après { $deals } donnes
     }. Le plus haut total gagne.
+
+# La première leçon
+four-jacks-lesson-begins = Première donne, rien ne compte. Les valets coûtent des points.
+four-jacks-lesson-pass = La plus faible carte d’un pli prend ses valets. Que passes-tu ?
+four-jacks-lesson-pass-done = { $nine } est la plus faible de toutes : la voilà chez ton voisin.
+four-jacks-lesson-pass-no = Tu peux, mais { $nine } est la plus faible : débarrasse-t’en.
+four-jacks-lesson-pass-no-jack = Tu peux, mais jouer un valet n’est pas le prendre. { $nine } prend.
+four-jacks-lesson-lead = À toi d’entamer. Une forte est rarement la plus faible : { $queen } ?
+four-jacks-lesson-lead-done = { $spade } était la plus faible : qui l’a jouée prend justement ce valet.
+four-jacks-lesson-lead-no = Tu peux, mais { $queen } est plus sûre : une plus basse peut suivre.
+four-jacks-lesson-king = On entame { $ace }. Laquelle serait plus faible, { $jack } ou { $king } ?
+four-jacks-lesson-king-done = Rien à prendre ici : il n’y a pas de valet.
+four-jacks-lesson-king-no = Tu peux, mais { $jack } pourrait être la plus faible, et serait pour toi.
+four-jacks-lesson-over = On entame { $queen }, et tes deux cartes la battent. Joue l’une ou l’autre.
+four-jacks-lesson-over-done = La carte la plus forte entame le pli suivant : c’est toi.
+four-jacks-lesson-away = À toi : une défausse est plus faible que toute entame. { $jack } !
+four-jacks-lesson-away-done = Quelqu’un n’en avait pas : sa défausse, la plus faible, l’a pris.
+four-jacks-lesson-away-no = Tu peux, mais débarrasse-toi de { $jack } pendant que tu entames.
+four-jacks-lesson-throw = Plus de { $suit } : défausse. Les fortes servent plus tard, donc petit.
+four-jacks-lesson-throw-done = Pas de valet : être la plus faible n’a rien coûté.
+four-jacks-lesson-throw-no = Tu peux, mais garde ta carte forte : elle peut te sauver.
+four-jacks-lesson-last = Une seule carte fournit à { $suit }. Ta dernière rencontre deux valets !
+four-jacks-lesson-last-done = Pas un valet pour toi : 0 point. Les autres se partagent −5.

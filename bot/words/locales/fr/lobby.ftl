@@ -13,6 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } places libres
  }
 lobby-hint-full = -# Hôte : { $host }, qui lance la partie.
+lobby-played-as = -# On joue comme { $where }. *{ button-standard }* change cela.
 fact-no-clock = temps illimité
 fact-robots = robots : { $level }
 fact-no-robots = sans robots
@@ -48,6 +49,7 @@ button-start = Lancer
 button-start-robots = Lancer avec robots
 button-swap = Échanger les places
 button-rules = Options…
+button-standard = Règles standard
 button-more = Plus…
 button-end = Fermer la table
 button-back = Retour

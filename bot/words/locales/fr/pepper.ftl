@@ -26,7 +26,7 @@ pepper-badge-maker = Preneur
 # Boutons
 pepper-action-bid = { $value ->
     [big] Big Pepper
-   *[other] Enchérir à { $value }
+   *[other] Annoncer { $value }
  }
 pepper-action-trump = Choisir { $suit }
 
@@ -69,7 +69,7 @@ pepper-fact-makers-bid = { $who } a annoncé { $value ->
     [yes] plus possible, avec { $tricks }
    *[no] { $missing ->
         [0] réussi, avec { $tricks }
-       *[other] { $tricks } faits, encore { $missing }
+       *[other] fait { $tricks }, encore { $missing }
     }
  }
 pepper-pile-stock = main morte
@@ -83,7 +83,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Les enchères vont de 1 à { $most } plis ; au-dessus, il n’y a que Big Pepper.
 pepper-why-dealer-must-bid = Tous les autres ont passé et c’est toi qui donnes : à cette table, tu dois enchérir.
 pepper-why-nobody-alone = Pas de solo à Pepper : choisis simplement une couleur, ou sans atout.
-pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 pepper-bid-was-bid = { $who } : { $value ->
@@ -101,8 +101,8 @@ pepper-verdict-short = { $value ->
        *[other] Chute, avec { $tricks } seulement
      }
  }
-pepper-sum-made = enchère { $value }, { $tricks } faits : { $points }
-pepper-sum-lost = enchère { $value }, { $tricks } faits : { $points }
+pepper-sum-made = annoncé { $value }, fait { $tricks } : { $points }
+pepper-sum-lost = annoncé { $value }, fait { $tricks } : { $points }
 pepper-sum-big = Big Pepper : { $most } × 2 = { $points }
 pepper-sum-big-lost = Big Pepper, { $tricks } sur { $most } seulement : { $points }
 pepper-moment-big = { $who } a réussi Big Pepper, donne { $deal }
@@ -121,7 +121,7 @@ pepper-help-deal =
         [3] Chacun en reçoit huit.
        *[other] Vous en recevez huit chacun ; les huit dernières restent cachées.
     }
-    À l’**atout** : { rank-word-J } (*bower droit*), puis l’autre { rank-J } de même teinte (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
+    À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Le bower gauche **est un atout**, et non une carte de la couleur qu’il porte.
     Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Sans atout*, elles sont toutes ainsi.
 pepper-help-bidding =
@@ -163,6 +163,10 @@ pepper-feat-big-made = Big réussis
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 pepper-preset-house-about = Chacun pour soi en { $target } ; on enchérit tant qu’on monte ; les autres marquent leurs plis.
+pepper-help-example =
+    { $maker } avait annoncé { $bid } plis et en a fait { $maker_tricks }. Il en manque un : cela coûte **6 points**, quelle que soit l’enchère.
+    Les autres marquent un point par pli : { $other } en a fait { $other_tricks }, et marque donc { $other_gain }.
+    Avec une enchère de { $maker_tricks }, { $maker } aurait marqué { $maker_tricks } points.
 pepper-help-short =
     • **But :** { $partners ->
         [yes] deux contre deux, ton partenaire en face.
@@ -189,3 +193,28 @@ pepper-help-short =
         [yes] **Les autres** marquent 1 par pli.
        *[no] **Les autres** n’ont rien pour leurs plis.
     }
+
+# La première leçon
+pepper-lesson-begins = Première donne, rien ne compte. Annonce ce que tu peux faire.
+pepper-lesson-bid = Quatre { $suit } avec les deux bowers, et { $ace } : tu annonces ?
+pepper-lesson-bid-done = Quatre, c’est sûr. On peut faire plus, mais pas moins.
+pepper-lesson-bid-no = Tu peux, mais une chute coûte 6. Quatre, c’est sûr.
+pepper-lesson-bid-no-low = Tu peux, mais d’autres pourraient monter. Annonce quatre.
+pepper-lesson-bid-no-pass = Tu peux, mais une main pareille devrait choisir l’atout.
+pepper-lesson-trump = L’enchère est pour toi. Choisis ton atout.
+pepper-lesson-trump-done = Les deux valets noirs sont des bowers : les plus fortes cartes.
+pepper-lesson-trump-no = Tu peux, mais { $suit } te donne quatre atouts.
+pepper-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
+pepper-lesson-right-done = Deux atouts sont tombés. Continue à compter.
+pepper-lesson-right-no = Tu peux, mais fais d’abord tomber l’atout, pour protéger { $ace }.
+pepper-lesson-left = { $top } est encore dehors. Fais-le tomber : quelle carte est plus forte ?
+pepper-lesson-left-done = { $top } est tombé. Plus personne d’autre n’a d’atout.
+pepper-lesson-left-no = Tu peux, mais { $left } fait d’abord tomber { $top }.
+pepper-lesson-ace = Plus personne ne peut couper : quelle carte gagne à coup sûr ?
+pepper-lesson-ace-done = Trois plis. Avec tes deux derniers atouts, cela fera cinq.
+pepper-lesson-ace-no = Tu peux, mais encaisse { $ace } maintenant.
+pepper-lesson-give = { $loser } ne peut pas gagner. Joue-la : un atout te rendra la main.
+pepper-lesson-give-done = Ils ont fait le pli, et doivent jouer dans tes atouts.
+pepper-lesson-give-no = Tu peux, mais donne { $loser } tant que tes atouts te rendent la main.
+pepper-lesson-ruff = Ils entament { $suit }. Coupe : n’importe lequel gagne.
+pepper-lesson-ruff-done = Cinq plis, 5 points : tu avais annoncé quatre, mais chaque pli compte.

@@ -48,8 +48,8 @@ pinochle-phase-giving = donner des cartes au preneur
 pinochle-phase-returning = rendre autant de cartes
 pinochle-phase-surrendering = continuer, ou abandonner cette donne
 pinochle-ask-redealing = Avec cinq neuf ou plus, tu peux demander une nouvelle donne. La veux-tu ?
-pinochle-ask-bidding = Enchéris à { $bid } ou plus, ou passe. Qui passe ne revient plus.
-pinochle-ask-must-bid = Tous les autres ont passé : tu dois enchérir à { $bid }.
+pinochle-ask-bidding = Annonce { $bid } ou plus, ou passe. Qui passe ne revient plus.
+pinochle-ask-must-bid = Tous les autres ont passé : tu dois annoncer { $bid }.
 pinochle-ask-naming = C’est toi le preneur : choisis l’atout.
 pinochle-ask-exchanging = Choisis { $least ->
     [1] une carte
@@ -81,7 +81,7 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = Trop de neuf : { $who } a demandé une nouvelle donne.
 pinochle-event-no-redeal = Personne ne demande de nouvelle donne.
-pinochle-event-bid = { $who } enchérit à { $value }.
+pinochle-event-bid = { $who } annonce { $value }.
 pinochle-event-won-auction = { $who } a l’enchère, à { $value }.
 pinochle-event-named = { $who } choisit { $suit } comme atout.
 pinochle-event-gave = { $who } a choisi { $count ->
@@ -154,7 +154,7 @@ pinochle-shown-meld = { $points }
 pinochle-result-both-there = les deux camps ont { $target }, et { $maker } a pris en dernier
 
 # Refus
-pinochle-why-must-beat = Tu dois monter au-dessus de { $best } si tu peux : joue une carte plus forte, comme { $binding }, pas { $card }.
+pinochle-why-must-beat = Tu dois monter sur { $best } si tu peux : joue une carte plus forte, comme { $binding }, pas { $card }.
 pinochle-why-must-trump = Tu n’as pas de { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
 pinochle-why-must-overtrump = Tu dois surcouper { $best } si tu peux, par exemple avec { $binding }, pas { $card }.
 pinochle-why-twin-does-not-beat = { $card } ne bat pas sa jumelle déjà jouée : de deux cartes égales, la première gagne. Tu dois monter, par exemple avec { $binding }.
@@ -163,9 +163,9 @@ pinochle-why-wrong-count = Choisis exactement { $most ->
    *[other] { $most } cartes
  }, pas { $count }.
 pinochle-why-not-enough-nines = Une nouvelle donne demande { $needed } neuf ou plus : tu en as { $count }.
-pinochle-why-must-bid = Tous les autres ont passé : tu dois enchérir à { $value }.
-pinochle-why-bid-too-low = Enchéris à { $least } au moins : { $value }, c’est trop bas.
-pinochle-why-bid-too-high = Enchéris à { $most } au plus : personne ne peut faire { $value }.
+pinochle-why-must-bid = Tous les autres ont passé : tu dois annoncer { $value }.
+pinochle-why-bid-too-low = Annonce { $least } au moins : { $value }, c’est trop bas.
+pinochle-why-bid-too-high = Annonce { $most } au plus : personne ne peut faire { $value }.
 pinochle-why-bid-in-tens = Les enchères vont de dix en dix : { $value } n’est pas possible.
 pinochle-why-name-a-suit = Choisis une des quatre couleurs.
 pinochle-why-trump-needs-marriage = Pour choisir { $suit }, il te faut le roi et la dame de cette couleur : choisis-en une où tu as les deux.
@@ -221,7 +221,7 @@ pinochle-help-deal =
        *[no] {""}
     }
 pinochle-help-bidding =
-    À partir de la gauche du donneur, chacun enchérit à **{ $minimum }{ $scale ->
+    À partir de la gauche du donneur, chacun annonce **{ $minimum }{ $scale ->
         [10] 0
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
@@ -235,8 +235,8 @@ pinochle-help-bidding =
 pinochle-help-play =
     Le preneur entame. Il faut :
     1. fournir{ $heading ->
-        [always] , et **monter** au-dessus de la meilleure carte si l’on peut, même celle du partenaire – sauf si le pli est déjà coupé
-       *[other] , et à l’entame d’atout **monter** au-dessus de la meilleure carte si l’on peut, même celle du partenaire
+        [always] , et **monter** sur la meilleure carte si l’on peut, même celle du partenaire – sauf si le pli est déjà coupé
+       *[other] , et à l’entame d’atout **monter** sur la meilleure carte si l’on peut, même celle du partenaire
     } ;
     2. sans la couleur, couper{ $heading ->
         [trump-led-only] , haut ou bas
@@ -276,6 +276,10 @@ pinochle-preset-racehorse-about = Le preneur et son partenaire échangent { $rac
 pinochle-preset-iowa-about = Dans chaque camp, les partenaires échangent { $racehorse } cartes avant d’étaler.
 pinochle-preset-dailey-about = Tout fois dix, enchères dès { $minimum }0 ; le partenaire donne { $racehorse } cartes d’abord ; abandon permis.
 pinochle-preset-grandfather-about = Tout fois dix ; { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, et dix pour le dernier pli.
+pinochle-help-example =
+    { $maker } a l’enchère à { $bid } et a choisi { $trump }. Toutes les combinaisons sont maintenant étalées.
+    { $shower } montre une **suite** (15) et un **pinochle** (4) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. { $mate } ajoute { $mate_points } pour deux mariages.
+    Cela fait { $side_points } ensemble – s’ils font au moins un pli.
 pinochle-help-short =
     • **But :** deux contre deux, ton partenaire en face. On marque combinaisons et plis ; le premier camp à { $scale ->
         [10] 1500
@@ -297,7 +301,7 @@ pinochle-help-short =
        *[other] {""}
     }.
     • **À toi :** fournis{ $heading ->
-        [always] {" "}et monte au-dessus de la meilleure carte si tu peux ; sans la couleur, coupe, et surcoupe si tu peux
+        [always] {" "}et monte sur la meilleure carte si tu peux ; sans la couleur, coupe, et surcoupe si tu peux
         [plain-free] {" "}(monte à l’atout si tu peux) ; sans la couleur, coupe, et surcoupe si tu peux
        *[trump-led-only] {" "}(monte si l’entame est d’atout) ; sans la couleur, coupe
     } ; sinon, joue ce que tu veux.
@@ -312,3 +316,42 @@ pinochle-help-short =
         [meld] ses combinaisons
        *[bid] l’enchère
     }.
+
+# La première leçon
+pinochle-lesson-begins = Première donne, rien ne compte. On marque combinaisons et plis.
+pinochle-lesson-bid = Ta suite à { $suit } vaut 15, son neuf 1 de plus. Tu dis { $bid } ?
+pinochle-lesson-bid-done = Tes combinaisons font déjà tout ça.
+pinochle-lesson-bid-no = Tu peux, mais n’annonce que le nécessaire : { $bid }.
+pinochle-lesson-bid-no-pass = Tu peux, mais avec une suite, mieux vaut choisir l’atout.
+pinochle-lesson-again = Ils montent. Les plis comptent aussi, environ dix points. { $bid } ?
+pinochle-lesson-again-done = Combinaisons et plis doivent ensemble tenir l’enchère.
+pinochle-lesson-again-no = Tu peux, mais la plus petite enchère suffit : { $bid }.
+pinochle-lesson-again-no-pass = Tu peux, mais 16 étalés et dix en plis, c’est plus que ça.
+pinochle-lesson-trump = L’enchère est pour toi. Dans quelle couleur est ta suite ?
+pinochle-lesson-trump-done = Tout est étalé : ton camp a déjà 19.
+pinochle-lesson-trump-no = Tu peux, mais il n’y a de suite qu’à l’atout : choisis { $suit }.
+pinochle-lesson-first = À toi d’entamer. Fais tomber l’atout avec l’as.
+pinochle-lesson-first-done = Ton partenaire a chargé d’un dix : un point de plus.
+pinochle-lesson-first-no = Tu peux, mais d’abord les atouts : tes as seront à l’abri.
+pinochle-lesson-second = Encore une fois, avec l’autre as.
+pinochle-lesson-second-done = Deux de plus sont tombés ; il en reste un dehors.
+pinochle-lesson-second-no = Tu peux, mais trois atouts sont encore dehors.
+pinochle-lesson-third = Un atout est dehors. Joues-en un qui ne peut pas perdre.
+pinochle-lesson-third-done = Maintenant, tous les atouts sont chez toi.
+pinochle-lesson-third-no = Tu peux, mais un atout est encore dehors : joue haut.
+pinochle-lesson-aces = Plus personne ne peut couper : encaisse { $ace }.
+pinochle-lesson-aces-done = Dans les plis, { rank-A }, { rank-T } et { rank-K } comptent 1 chacun.
+pinochle-lesson-aces-no = Tu peux, mais encaisse { $ace } tant que c’est sûr.
+pinochle-lesson-lose = Il faut bien perdre des plis. Joue { $nine }, et garde les atouts.
+pinochle-lesson-lose-done = Le pli est à eux. Tes atouts viennent plus tard.
+pinochle-lesson-lose-no = Tu peux, mais perds d’abord { $nine }.
+pinochle-lesson-must = Plus de { $suit } : tu dois couper. Le plus petit suffit.
+pinochle-lesson-must-done = Qui ne peut pas fournir coupe, et monte s’il peut.
+pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
+pinochle-lesson-keep = Reste une perdante, { $nine }. Dernier pli : 1 de plus. Garde l’atout.
+pinochle-lesson-keep-done = Le pli est à eux, mais la fin est à toi.
+pinochle-lesson-keep-no = Tu peux, mais les atouts gagneront aussi à la fin.
+pinochle-lesson-once = Encore { $suit } : tu dois couper, et tout atout gagne.
+pinochle-lesson-once-done = Encore un pli avec des points.
+pinochle-lesson-last = Deux atouts, et les deux gagnent. Joue l’un ou l’autre.
+pinochle-lesson-last-done = Combinaisons 19 et plis 23 : 42 points pour une enchère de 22.

@@ -3,9 +3,9 @@ why-not-your-turn = Ce n’est pas ton tour. La table attend { $turn }.
 why-game-over = La partie est finie.
 why-being-dealt = On est encore en train de donner.
 why-not-in-hand = Tu n’as pas { $card } en main.
-why-not-now = Ce n’est pas possible maintenant. En ce moment : { $phase }.
+why-not-now = Ce n’est pas possible maintenant. Pour l’instant : { $phase }.
 why-must-follow = Tu dois fournir ({ $suit }) : tu as { $binding }, donc tu ne peux pas jouer { $card }.
-why-must-follow-bower = Tu dois fournir ({ $suit }) : { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 why-bower-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
 why-wrong-count = { $exact ->
     [yes] Choisis exactement { $least } { $least ->

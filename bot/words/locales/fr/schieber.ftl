@@ -1,4 +1,4 @@
-game-schieber = Schieber Jass
+game-schieber = Chibre (Schieber)
 
 # Signes sur les cartes
 mark-puur = B
@@ -16,6 +16,8 @@ schieber-option-factors = Multiplicateurs
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, tout-en-haut 3, tout-en-bas 4
 schieber-value-factors-1-1-1-1-1-1 = tout compte simple
 schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, tout-en-haut 3, tout-en-bas 3
+schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, tout-en-haut 3, tout-en-bas 3
+schieber-value-factors-2-1-1-1-1-1 = { sign-S } 2, tout le reste 1
 schieber-option-puur = Le bour peut rester en main si c’est ton seul atout
 schieber-option-undenufe-six = Points d’un six en tout-en-bas (avec 11, les as comptent 0)
 schieber-option-match = Points du match (les neuf plis)
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = stöck, annonces, cartes
 schieber-option-push-back = Le partenaire peut rechibrer une fois
 schieber-option-first-forehand = Premier à parler, première donne
 schieber-value-first-forehand-7C = qui a { card-7C }
+schieber-value-first-forehand-7D = qui a { card-7D }
 schieber-value-first-forehand-dealer-right = à droite du donneur
 schieber-option-claims = Fin de partie
 schieber-value-claims-automatic = constatée d’office après chaque pli
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = à annoncer ; une erreur fait perdre
 schieber-option-weis-by = Les annonces se font
 schieber-value-weis-by-engine = toutes seules
 schieber-value-weis-by-hand = par les joueurs
+schieber-option-faces = Cartes alémaniques
+schieber-value-faces-source = Gland pour pique, Grelot pour cœur, Écusson pour carreau, Rose pour trèfle
+schieber-value-faces-swiss = Écusson pour pique, Rose pour cœur, Gland pour carreau, Grelot pour trèfle
 
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 schieber-phase-naming = faire atout, ou chibrer
@@ -146,7 +152,10 @@ schieber-event-match = Match ! Les neuf plis pour { $who }{ $points ->
 schieber-event-claimed-for = { $who } arrivent au but avec { $count } points : c’est gagné !
 schieber-event-claimed = { $right ->
     [yes] { $who } annonce la fin avec { $count } points : c’est juste !
-   *[no] { $who } annonce la fin, mais n’a que { $count } points.
+   *[no] { $who } annonce la fin, mais n’a que { $count } { $count ->
+        [one] point
+       *[other] points
+    }.
  }
 schieber-event-double-loss = { $losers } n’ont pas la moitié du but : double défaite !
 
@@ -217,8 +226,8 @@ schieber-result-claim-right = { $double ->
    *[no] { $who } a annoncé la fin avec { $count } points
  }
 schieber-result-claim-wrong = { $double ->
-    [yes] { $who } a annoncé la fin avec { $count } points seulement sur { $target } – et perd double
-   *[no] { $who } a annoncé la fin avec { $count } points seulement sur { $target }
+    [yes] { $who } a annoncé la fin avec { $count } sur { $target } seulement – et perd double
+   *[no] { $who } a annoncé la fin avec { $count } sur { $target } seulement
  }
 
 # Refus
@@ -293,17 +302,24 @@ schieber-help-aim =
 schieber-help-deal =
     36 cartes, de l’as au 6 ; chacun en reçoit neuf. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre.
     Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
-    À l’**atout**, { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    À l’**atout**, le { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     En *tout-en-haut*, il n’y a pas d’atout et l’as est le plus fort ; en *tout-en-bas*, pas d’atout et c’est le **6** le plus fort.
     Parle en premier le joueur à droite du donneur{ $first_forehand ->
         [n7C] {" "}; à la première donne, celui qui a { card-7C }
+        [n7D] {" "}; à la première donne, celui qui a { card-7D }
        *[other] {""}
+    }.
+    Cartes alémaniques : { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
     Le premier à parler regarde ses neuf cartes et *fait atout* : une couleur, *tout-en-haut* ou *tout-en-bas*. Ou il *chibre* – alors son partenaire doit choisir.
     Ce choix multiplie tout dans la donne : { $factors ->
         [n1-1-1-1-1-1] toujours ×1
         [n1-1-2-2-3-3] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, tout-en-haut et tout-en-bas ×3
+        [n2-2-1-1-3-3] { sign-H } et { sign-D } ×1, { sign-S } et { sign-C } ×2, tout-en-haut et tout-en-bas ×3
+        [n2-1-1-1-1-1] { sign-S } ×2, tout le reste ×1
        *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, tout-en-haut ×3, tout-en-bas ×4
     }.
     Le premier à parler entame, peu importe qui a fait atout.
@@ -344,17 +360,23 @@ schieber-feat-match = Matchs
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 schieber-preset-house-about = En { $target } ; { sign-S } { sign-C } simple, { sign-D } { sign-H } double, tout-en-haut ×3, tout-en-bas ×4 ; le bour peut rester.
 schieber-preset-source-about = Annonces et fin de partie se disent soi-même, et même le bour doit fournir ; en { $target }.
-schieber-preset-swiss-about = En { $target } ; quatre neuf comptent { $four_nines }, et en tout-en-bas un six { $undenufe_six }, un as rien.
+schieber-preset-swiss-about = En { $target } ; { sign-H } { sign-D } simple, { sign-S } { sign-C } double, le reste ×3 ; quatre neuf comptent { $four_nines }.
+schieber-preset-swiss-where = en Suisse
 schieber-preset-penguin-about = Comme dans le livre de David Parlett : en { $target } ; en tout-en-bas, annonces à l’envers.
+schieber-help-example =
+    Avec la première carte, chacun a fait son annonce : { $shower } **quatre cartes**, l’autre camp seulement **trois**.
+    L’annonce la plus forte l’emporte, et son camp est seul à marquer : { $shown_points } points, fois { $factor } parce que l’atout est { $trump }, cela fait { $side_points }. On les marque aussitôt, peu importe qui remporte le pli.
 schieber-help-short =
     • **But :** deux contre deux, ton partenaire en face. Ramassez les points des cartes ; le premier camp à { $target } gagne.
     • **Donne :** 36 cartes, neuf chacun. On joue vers la droite.
     • **Atout :** le premier à parler choisit une couleur, *tout-en-haut* (sans atout, l’as est le plus fort) ou *tout-en-bas* (sans atout, le six est le plus fort), ou *chibre* : son partenaire choisit. Tous les points comptent { $factors ->
         [n1-1-1-1-1-1] toujours ×1
         [n1-1-2-2-3-3] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, le reste ×3
+        [n2-2-1-1-3-3] { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, le reste ×3
+        [n2-1-1-1-1-1] { sign-S } ×2, le reste ×1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, tout-en-haut ×3, tout-en-bas ×4
     }.
-    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord { rank-word-J } (*bour*) et le 9 (*nell*).
+    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord le { rank-word-J } (*bour*) et le 9 (*nell*).
     • **À toi :** fournis, ou coupe si tu veux, mais pas sous un atout déjà joué. À l’entame d’atout, fournis{ $puur ->
         [yes] {" "}– seul le bour peut rester en main
        *[no] , le bour aussi
@@ -364,3 +386,31 @@ schieber-help-short =
        *[other] , les neuf plis { $match } de plus
     }.
     • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul marque le camp qui a la meilleure. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
+
+# La première leçon
+schieber-lesson-begins = Première donne, rien ne compte. Les points des cartes décident.
+schieber-lesson-contract = { $puur } et { $nell } seraient les plus forts, bour et nell. Que fais-tu ?
+schieber-lesson-contract-done = L’atout est { $suit }, et compte double.
+schieber-lesson-contract-no = Tu peux, mais à { $suit } tu as cinq atouts, les plus forts d’abord.
+schieber-lesson-contract-no-shove = Tu peux, mais avec cette main, pas besoin de chibrer.
+schieber-lesson-puur = À toi d’entamer. Fais tomber l’atout avec le bour : il vaut déjà 20.
+schieber-lesson-puur-done = Et une annonce : quatre cartes, 50 × 2, marquée d’office.
+schieber-lesson-puur-no = Tu peux, mais d’abord les atouts, par le plus fort.
+schieber-lesson-nell = Un atout est encore dehors. Le nell vient en second, et vaut 14.
+schieber-lesson-nell-done = Plus personne d’autre n’a d’atout.
+schieber-lesson-nell-no = Tu peux, mais le nell le fait tomber à coup sûr.
+schieber-lesson-seven = { $seven } ne peut pas gagner. Perds-la : un atout te rendra la main.
+schieber-lesson-seven-done = Le pli est à eux ; tes atouts attendent.
+schieber-lesson-seven-no = Tu peux, mais perds d’abord { $seven }, tant que tu as des atouts.
+schieber-lesson-trumping = Tu peux couper même avec du { $suit } en main. { $out } est dehors !
+schieber-lesson-trumping-done = Tu as pris leur as : 11 points, fois deux.
+schieber-lesson-trumping-no = Tu peux, mais { $out } la battrait. Coupe !
+schieber-lesson-trumping-no-ace = Tu peux, mais un atout plus petit suffit.
+schieber-lesson-plain = Plus rien ne bat tes cartes à { $suit }. Joues-en une.
+schieber-lesson-plain-done = Points : { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = Tu peux, mais garde tes atouts pour les derniers plis.
+schieber-lesson-more = Encore une fois : { $suit } gagne de nouveau.
+schieber-lesson-more-done = Encore un pli pour ton camp.
+schieber-lesson-more-no = Tu peux, mais tes atouts gagneront aussi à la fin.
+schieber-lesson-stoeck = Enfin l’atout. Le roi et { rank-word-Q } d’atout dans une main font stöck.
+schieber-lesson-stoeck-done = Stöck : 20 × 2. Les neuf plis auraient fait match, 100 de plus.

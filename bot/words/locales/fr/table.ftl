@@ -75,9 +75,9 @@ phase-over = la partie est finie
 ask-lead = entamer avec n’importe quelle carte
 ask-any = jouer n’importe quelle carte
 ask-bid = { $also ->
-    [pass] enchérir à { $bid } au moins, ou passer
-    [nothing] enchérir à { $bid }
-   *[higher] enchérir à { $bid } au moins
+    [pass] annoncer { $bid } au moins, ou passer
+    [nothing] annoncer { $bid }
+   *[higher] annoncer { $bid } au moins
  }
 ask-pick = { $phase } ({ $exact ->
     [yes] { $chosen } sur { $most }
@@ -85,10 +85,10 @@ ask-pick = { $phase } ({ $exact ->
  })
 duty-must-follow = fournir à { $suit }
 duty-must-follow-or-trump = fournir à { $suit } ou couper
-duty-must-beat = fournir à { $suit } et passer { $best }
+duty-must-beat = fournir à { $suit } et monter sur { $best }
 duty-must-overtrump = surcouper { $best }
-duty-must-trump = jouer atout
-duty-undertrump = jouer tout, sauf un atout plus petit
+duty-must-trump = couper
+duty-undertrump = tout jouer, sauf un atout plus petit
 
 event-dealt = { $dealer } donne.
 event-your-hand = Tu reçois { $cards }.
@@ -113,7 +113,7 @@ event-you-got = { $giver } te donne { $cards }.
 
 action-pass = Passer
 action-no = Non
-action-bid = Enchérir à { $value }
+action-bid = Annoncer { $value }
 action-give = Donner { $cards }
 action-discard = { $count ->
     [0] Ne rien écarter

@@ -42,7 +42,7 @@ widow-pitch-marked-left = valet gauche
 # Boutons
 widow-pitch-action-bid = { $value ->
     [shoot] Le tout !
-   *[other] Enchérir à { $value }
+   *[other] Annoncer { $value }
  }
 widow-pitch-action-trump = Atout : { $suit }
 
@@ -131,7 +131,7 @@ widow-pitch-why-bid-too-low = { $high ->
    *[other] Tu dois annoncer plus de { $high }, ou passer.
  }
 widow-pitch-why-name-a-suit = Choisis une des quatre couleurs comme atout.
-widow-pitch-why-must-follow-jack = Tu dois fournir ({ $suit }) : { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+widow-pitch-why-must-follow-jack = Tu dois fournir ({ $suit }) : ton { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 widow-pitch-why-jack-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
 widow-pitch-why-must-follow-or-trump = Tu dois fournir ({ $suit }) ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 
@@ -162,7 +162,10 @@ widow-pitch-sum-no-point = pas de point
 widow-pitch-sum-set = { $took } < { $bid } : chute, { $points }
 widow-pitch-sum-shot = le tout réussi : { $points }
 widow-pitch-sum-shot-missed = le tout manqué : { $points }
-widow-pitch-stake-points-missing = { $who } : { $wanted } à faire sur 7, { $sure } sûrs
+widow-pitch-stake-points-missing = { $who } : { $wanted } à faire sur 7, { $sure ->
+    [one] { $sure } sûr
+   *[other] { $sure } sûrs
+ }
 widow-pitch-stake-bid-made = { $who } a ses { $wanted } points à coup sûr
 widow-pitch-stake-bid-lost = { $who } ne peut plus faire { $wanted } points
 widow-pitch-moment-shot = { $who } a tenté le tout, et réussi, donne { $deal }
@@ -226,6 +229,11 @@ widow-pitch-feat-game = Jeu
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 widow-pitch-preset-house-about = En { $target } ; on fournit si l’on peut ; Le tout ! vaut plus ou moins 21 points.
+widow-pitch-help-example =
+    { $maker } avait annoncé { $bid } et a pris { $maker_gain } points, et les marque donc tous :
+    • **Haut** { $high } et **Bas** { $low } sont le plus fort et le plus petit atout joués.
+    • **Valets :** { $jacks }. Le Grand joker en est un, et l’autre { rank-word-J } de même teinte aussi.
+    • Le **Jeu** est pour { $other }, avec { $count } points de cartes contre { $against } : ce sont les dix qui décident. { $other } marque ce point dans tous les cas.
 widow-pitch-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne ; chaque donne en met jusqu’à sept en jeu.
     • **Enchères :** de 3 à 7, ou *Le tout !* Le preneur prend les sept cartes du chien, en écarte sept et choisit l’atout. Puis l’autre échange les cartes qu’il veut.
@@ -242,3 +250,34 @@ widow-pitch-help-short =
         [outright] gagne ou perd toute la partie
        *[added] rapporte ou coûte 21
     }. L’autre marque toujours.
+
+# La première leçon
+widow-pitch-lesson-begins = Première donne, rien ne compte. Des cartes prises rapportent.
+widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : combien annonces-tu à { $suit } ?
+widow-pitch-lesson-bid-done = Tu dois prendre au moins quatre des sept points.
+widow-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se déduit. Quatre suffira.
+widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite au-dessus de trois. Annonce quatre.
+widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent bien une enchère.
+widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde tous les { $suit } et { $ace }.
+widow-pitch-lesson-discard-done = Six atouts et un as. Même { $two } peut rapporter un point : le Bas.
+widow-pitch-lesson-discard-no = Tu peux, mais garde les six { $suit } et { $ace }.
+widow-pitch-lesson-trump = Choisis l’atout : ta couleur longue.
+widow-pitch-lesson-trump-done = Haut, Bas, Valet et Jeu : les quatre sont dans ta main.
+widow-pitch-lesson-trump-no = Tu peux, mais tes six { $suit } devraient être l’atout.
+widow-pitch-lesson-high = Le plus fort atout joué fait le Haut : commence par { $ace }.
+widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne passe l’as.
+widow-pitch-lesson-high-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
+widow-pitch-lesson-queen = Fais encore tomber un atout, sans risquer de valet : { $queen }.
+widow-pitch-lesson-queen-done = Encore un atout de moins en face.
+widow-pitch-lesson-queen-no = Tu peux, mais { $queen } est forte et ne vaut pas de point : joue-la.
+widow-pitch-lesson-six = Encore une fois, avec une carte qui ne compte pour rien : { $six }.
+widow-pitch-lesson-six-done = Un pli pour l’autre, mais pas un point dedans.
+widow-pitch-lesson-six-no = Tu peux, mais { $jack } et { $ten } sont à garder : { $six }.
+widow-pitch-lesson-low = Tu n’as pas de { $suit }. Coupe avec { $two } : c’est le Bas.
+widow-pitch-lesson-low-done = Le Bas est à toi : il va à qui prend le plus petit atout.
+widow-pitch-lesson-low-no = Tu peux, mais { $two } fait le pli, et le Bas avec.
+widow-pitch-lesson-jack = En face, plus d’atout fourni. Mets { $jack } à l’abri.
+widow-pitch-lesson-jack-done = Un valet d’atout pris : un point de plus.
+widow-pitch-lesson-jack-no = Tu peux, mais mets d’abord { $jack } à l’abri : c’est un point.
+widow-pitch-lesson-ten = Les deux cartes gagnent. Pour le Jeu, { $ten } compte 10.
+widow-pitch-lesson-ten-done = Haut, Bas, Valet, Jeu : quatre points, comme annoncé.

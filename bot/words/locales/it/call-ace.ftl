@@ -80,9 +80,9 @@ call-ace-fact-partner = { $who } gioca con { $maker }
 call-ace-fact-no-partner = { $maker } gioca in solitaria
 
 # Rifiuti
-call-ace-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-call-ace-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-call-ace-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+call-ace-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+call-ace-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+call-ace-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 call-ace-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 call-ace-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 call-ace-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -182,6 +182,9 @@ call-ace-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; ai { $target }.
+call-ace-help-example =
+    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per far uscire l’asso.
+    { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.
 call-ace-help-short =
     • **Scopo:** in { $players }, senza compagni fissi. Quando qualcuno ha { $target } punti, vince chi ne ha di più.
     • **Carte:** cinque a testa. La carta seguente viene scoperta.
@@ -203,3 +206,24 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, a entrambi; tutte e cinque senza compagno { $players }. Meno di tre: 2 a ognuno degli altri.
+
+# La prima lezione
+call-ace-lesson-begins = La tua prima smazzata; non conta. Il compagno sarà segreto.
+call-ace-lesson-order = La carta scoperta è di { $suit }, e ne hai quattro. Accetti, o passi?
+call-ace-lesson-order-done = Il dichiarante sei tu. Il mazziere prende { $up }.
+call-ace-lesson-order-no = Si può, ma quattro briscole con un bower sono forti.
+call-ace-lesson-partner = Chiama un seme: chi ne ha la carta più alta è il tuo compagno.
+call-ace-lesson-partner-done = Ora qualcuno è il tuo compagno, e non dice niente.
+call-ace-lesson-partner-no = Si può, ma chiama il seme di { $ten }: potrai uscirci.
+call-ace-lesson-partner-no-none = Si può, ma due contro due è più facile che uno contro tre.
+call-ace-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
+call-ace-lesson-right-done = Sono cadute due briscole, una è il bower sinistro.
+call-ace-lesson-right-no = Si può, ma comincia con { $right } e fai cadere le briscole.
+call-ace-lesson-draw = { $up } è ancora in giro. Falla cadere con una briscola più alta.
+call-ace-lesson-draw-done = Ora le briscole le hai solo tu.
+call-ace-lesson-draw-no = Si può, ma la fa cadere solo una briscola sopra { $up }.
+call-ace-lesson-find = Cerca il compagno: esci nel seme chiamato, con { $ten }.
+call-ace-lesson-find-done = Qualcuno l’ha presa. Il tuo compagno?
+call-ace-lesson-find-no = Si può, ma le briscole vincono comunque. Prima { $ten }.
+call-ace-lesson-shown = L’asso chiamato: ecco il tuo compagno! Gioca una briscola qualsiasi.
+call-ace-lesson-shown-done = Cinque prese insieme: cappotto, 2 punti a ciascuno.

@@ -63,9 +63,9 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Rifiuti
-cutthroat-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-cutthroat-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-cutthroat-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+cutthroat-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+cutthroat-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+cutthroat-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 cutthroat-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 cutthroat-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 cutthroat-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -147,6 +147,9 @@ cutthroat-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 cutthroat-preset-house-about = { $pack } carte; il cappotto vale { $march }, l’euchre { $euchred } a ogni difensore; ai { $target }.
+cutthroat-help-example =
+    { $maker } ha scelto la briscola e gioca contro gli altri due. { $leader } esce con { $led }, e { $maker } deve rispondere.
+    { $third } non ha { suit-H } e potrebbe tagliare con { $kept }. Ma difende anche { $leader }, e per ora la presa è sua: { $third } **scarta** { $card3 } e tiene la briscola per una presa di { $maker }.
 cutthroat-help-short =
     • **Scopo:** in tre, chi sceglie la briscola contro gli altri due. Vince chi arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
@@ -161,3 +164,22 @@ cutthroat-help-short =
     }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per il dichiarante:** 3 o 4 prese 1, tutte e cinque { $march }. Meno di tre: { $euchred } a ognuno degli altri due.
+
+# La prima lezione
+cutthroat-lesson-begins = La tua prima smazzata; non conta. Un dichiarante contro due.
+cutthroat-lesson-wait = Con briscola { $suit } ne avresti una. Accetti, o passi?
+cutthroat-lesson-wait-done = Se passano tutti, puoi scegliere un altro seme.
+cutthroat-lesson-wait-no = Si può, ma una briscola è troppo poco contro due.
+cutthroat-lesson-name = Scegli un seme: dove hai i due bower, e un asso a parte?
+cutthroat-lesson-name-done = Tre briscole con i due bower, e un asso a parte.
+cutthroat-lesson-name-no = Si può, ma con { $suit } hai tutti e due i bower.
+cutthroat-lesson-name-no-ace = Si può, ma allora { $ace } è briscola, e non hai un asso a parte.
+cutthroat-lesson-follow = Si esce a { $suit }. { $left } ora è briscola: risponde solo { $ace }.
+cutthroat-lesson-follow-done = Tagliata! Chi non ha un seme lo può tagliare.
+cutthroat-lesson-black = Ora { $suit }. { $jack } qui non è un bower, e deve rispondere.
+cutthroat-lesson-black-done = Due prese a loro: ti servono le altre tre.
+cutthroat-lesson-ruff = Non hai più { $suit }. Quale briscola basta?
+cutthroat-lesson-ruff-done = È bastata la briscola più bassa; restano i bower.
+cutthroat-lesson-ruff-no = Si può, ma basta { $low }: tieni i bower.
+cutthroat-lesson-bowers = Ti restano i due bower: giocane uno.
+cutthroat-lesson-bowers-done = Tre prese contro due avversari: 1 punto.

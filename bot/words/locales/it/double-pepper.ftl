@@ -71,7 +71,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Si dichiara da { $least } a { $most } prese.
 double-pepper-why-dealer-must-bid = Hanno passato tutti gli altri e il mazziere sei tu: devi dichiarare almeno { $least }.
 double-pepper-why-wrong-count = Scegli esattamente due carte, non { $count }.
-double-pepper-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+double-pepper-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 double-pepper-bid-was-bid = { $who } ha dichiarato { $value }, { $suit }{ $alone ->
@@ -135,6 +135,9 @@ double-pepper-feat-contract = Aste vinte
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 double-pepper-preset-house-about = Si dichiara da { $minimum } prese; { ranks-J } tra { rank-word-Q } e dieci; ai { $target } punti.
+double-pepper-help-example =
+    Ogni carta c’è due volte. { $leader } esce con { $led }; { $second } gioca { $best }, e poi anche { $fourth }.
+    Di due carte uguali è più alta quella **giocata per prima**: la presa è di { $winner }.
 double-pepper-help-short =
     • **Scopo:** i compagni siedono alternati agli avversari, e dichiarano quante prese farà la squadra. Vince la squadra che arriva prima a { $target } punti.
     • **Carte:** due di ognuna tra { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->

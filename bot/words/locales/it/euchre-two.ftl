@@ -58,9 +58,9 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Rifiuti
-euchre-two-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-two-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-two-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+euchre-two-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-two-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-two-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 euchre-two-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 euchre-two-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
 euchre-two-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
@@ -136,6 +136,9 @@ euchre-two-feat-euchred = Euchre subiti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 euchre-two-preset-house-about = { $pack } carte, fino al 10, cinque a testa, ai { $target } punti; niente jolly.
+euchre-two-help-example =
+    La briscola è { $trump }. { $leader } esce con { $led }, la più alta dopo i bower.
+    { $second } non ha carte con il segno { sign-C }, ma ha { $forced }, il **bower sinistro**: vale come { suit-C }. Quindi { $second } deve rispondere con quello – e fa la presa.
 euchre-two-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
@@ -150,3 +153,26 @@ euchre-two-help-short =
     }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2. Meno di tre: 2 all’altro.
+
+# La prima lezione
+euchre-two-lesson-begins = La tua prima smazzata; non conta. Servono tre prese su cinque.
+euchre-two-lesson-order = Con briscola { $suit }, { $left } è il bower sinistro. Che cosa fai?
+euchre-two-lesson-order-done = Il dichiarante sei tu, e la carta scoperta è tua.
+euchre-two-lesson-order-no = Si può, ma tre briscole e un asso dovrebbero fare tre prese.
+euchre-two-lesson-discard = Prendi { $up } e scarta: di quale seme puoi liberarti?
+euchre-two-lesson-discard-done = Niente più { $suit }: ora puoi tagliare quel seme.
+euchre-two-lesson-discard-no = Si può, ma senza { $loser } puoi tagliare { $suit }.
+euchre-two-lesson-discard-no-keep = Si può, ma { $up } è una briscola in più. Prendila.
+euchre-two-lesson-ruff = Si esce a { $suit } e non ne hai. Taglia, più basso che puoi.
+euchre-two-lesson-ruff-done = Anche una briscola bassa batte un re.
+euchre-two-lesson-ruff-no = Si può, ma qui basta { $low }.
+euchre-two-lesson-ruff-no-throw = Si può, ma qui prende solo una briscola.
+euchre-two-lesson-left = Esci tu. { $left } ora è briscola: la batte solo { $right }.
+euchre-two-lesson-left-done = Era il bower destro: batte ogni altra carta.
+euchre-two-lesson-left-no = Si può, ma esci con la briscola più alta: { $left }.
+euchre-two-lesson-again = Di nuovo { $suit }, stavolta un asso. Puoi prenderlo?
+euchre-two-lesson-again-done = Una briscola batte l’asso di un altro seme.
+euchre-two-lesson-again-no = Si può, ma { $low } è una briscola e lo prende.
+euchre-two-lesson-ace = Esci tu: quale carta è la più alta del suo seme?
+euchre-two-lesson-ace-done = Quattro prese: fatto, 1 punto. Con tutte e cinque sono 2.
+euchre-two-lesson-ace-no = Si può, ma niente di { $suit } batte { $ace }.

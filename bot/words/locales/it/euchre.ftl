@@ -41,7 +41,7 @@ euchre-option-super-euchre = 4 punti se i dichiaranti non fanno nessuna presa
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
 euchre-phase-blind-suit = scegliere un seme per la carta scoperta, prima di vedere le carte
-euchre-phase-farmers-hand = mano del contadino?
+euchre-phase-farmers-hand = dire se è una mano del contadino
 euchre-phase-ordering-up = accettare o passare
 euchre-phase-naming = scegliere un altro seme o passare
 euchre-phase-must-name = scegliere un altro seme
@@ -49,7 +49,7 @@ euchre-phase-swapping = prendere la carta scoperta e scartare, o lasciarla
 euchre-phase-must-swap = prendere la carta scoperta e scartare
 euchre-phase-partners-best = dare una carta al compagno, o tenere le proprie
 euchre-phase-giving-back = restituire una carta
-euchre-phase-defending-alone = difendere in solitaria?
+euchre-phase-defending-alone = decidere se difendere in solitaria
 euchre-ask-blind-suit = Scegli un seme per la carta scoperta. Le tue carte le vedi subito dopo.
 euchre-ask-farmers-hand = Se la tua è una mano del contadino, puoi usarla. Vuoi farlo?
 euchre-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
@@ -150,10 +150,10 @@ euchre-fact-defenders-tricks = { $count ->
 euchre-shown-farmers-hand = Mano del contadino
 
 # Rifiuti
-euchre-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-why-must-follow-joker = Devi rispondere al seme ({ $suit }): { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
-euchre-why-joker-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
-euchre-why-joker-only-when-void = Senza briscola { $card } non è di nessun seme. Puoi rispondere al seme ({ $suit }) con { $binding }, quindi devi farlo.
+euchre-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è il bower maggiore e vale come { $suit }, quindi non puoi giocare { $card }.
+euchre-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
+euchre-why-joker-only-when-void = Senza briscola { $card } non è di nessun seme. Puoi rispondere a { $suit } con { $binding }, quindi devi farlo.
 euchre-why-needs-trump = Con { $suit } come briscola non ne avresti nessuna, e a questo tavolo il dichiarante deve averne una.
 euchre-why-partner-must-go-alone = Il mazziere è il tuo compagno { $dealer }: a questo tavolo puoi accettare solo in solitaria.
 euchre-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
@@ -199,7 +199,7 @@ euchre-brief-march-open = cappotto: ancora { $missing }
 euchre-moment-march = Cappotto di { $who } nella smazzata { $deal }
 euchre-moment-alone = { $who } ha fatto tutte e cinque le prese in solitaria nella smazzata { $deal }
 euchre-moment-alone-euchred = { $who } ha giocato in solitaria nella smazzata { $deal } e ha subito l’euchre
-euchre-moment-lone-defence = { $who }, difesa in solitaria, ha fatto l’euchre a { $maker } nella smazzata { $deal }
+euchre-moment-lone-defence = { $who } ha fatto l’euchre a { $maker } difendendo in solitaria nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 euchre-help-aim =
@@ -271,10 +271,16 @@ euchre-feat-defence-alone = Euchre in solitaria
 # I regolamenti in una frase, e tutto il gioco in poche righe
 euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro una solitaria esce chi sta a sinistra del dichiarante.
 euchre-preset-american-about = { $pack } carte, fino al 9; esce sempre chi siede a sinistra del mazziere.
+euchre-preset-american-where = in Nordamerica
 euchre-preset-stick-about = Americano, e se tutti passano due volte il mazziere deve scegliere la briscola.
 euchre-preset-canadian-about = Americano, e il compagno del mazziere può accettare solo in solitaria.
 euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
+euchre-preset-british-where = in Gran Bretagna
 euchre-preset-railroad-about = Un jolly in cima; in solitaria si può scambiare una carta col compagno, e anche difendere.
+euchre-help-example =
+    La briscola è { $trump }, quindi il *bower sinistro* è { $best }: l’altro fante di quel colore.
+    { $leader } esce con { $led }. { $winner } non ha quel seme e taglia con { $best }. Sembra che abbia risposto al seme, ma è una **briscola**, la seconda più alta di tutte, e batte l’asso.
+    Se l’uscita fosse stata { $trump }, { $winner } avrebbe dovuto rispondere proprio con quella carta.
 euchre-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Vince la squadra che arriva prima a { $target } punti.
     • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
@@ -291,11 +297,11 @@ euchre-help-short =
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri.
 
 # La prima lezione
-euchre-lesson-begins = La tua prima smazzata; non conta niente. Devi fare tre prese su cinque.
-euchre-lesson-call = Con { $suit } come briscola, le più alte sono { $right } e { $left }. Che cosa fai?
-euchre-lesson-call-done = In solitaria! Il compagno resta fuori; tutte e cinque le prese valgono 4.
+euchre-lesson-begins = La tua prima smazzata; non conta. Servono tre prese su cinque.
+euchre-lesson-call = Con briscola { $suit } le più alte sono { $right } e { $left }. Che cosa fai?
+euchre-lesson-call-done = In solitaria! Il compagno resta fuori; le cinque prese valgono 4.
 euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu la briscola.
-euchre-lesson-call-no-partner = Si può, ma in solitaria tutte e cinque le prese valgono 4 punti, non 2.
+euchre-lesson-call-no-partner = Si può, ma in solitaria le cinque prese valgono 4 punti, non 2.
 euchre-lesson-discard = Prendi { $up }. Una carta è di troppo: quale non può vincere?
 euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.
 euchre-lesson-discard-no = Si può, ma l’unica carta che non può vincere è { $loser }.
@@ -304,10 +310,10 @@ euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Quale briscola bas
 euchre-lesson-ruff-done = Anche la briscola più bassa batte { $suit }.
 euchre-lesson-ruff-no = Si può, ma basta { $low }: le briscole alte tienile.
 euchre-lesson-ruff-no-throw = Si può, ma qui { $ace } non può vincere: ci vuole una briscola.
-euchre-lesson-right = Esci tu. Fai cadere le loro briscole, a cominciare dal bower destro.
+euchre-lesson-right = Esci tu. Fai cadere le loro briscole, dal bower destro in giù.
 euchre-lesson-right-done = È caduta una briscola. Niente batte il bower destro.
 euchre-lesson-right-no = Si può, ma comincia dalla più alta: niente batte { $right }.
-euchre-lesson-right-no-ace = Si può, ma qualcuno potrebbe tagliare { $ace }. Prima fai cadere le briscole.
+euchre-lesson-right-no-ace = Si può, ma { $ace } si può tagliare. Prima fai cadere le briscole.
 euchre-lesson-left = Ora il bower sinistro: anche { $left } è una briscola, sopra l’asso.
 euchre-lesson-left-done = È caduta un’altra briscola. Continua a contarle.
 euchre-lesson-left-no = Si può, ma adesso la tua briscola più alta è { $left }.

@@ -12,6 +12,7 @@ lobby-seated = { $who }{ $free ->
     [one] {" "}· 1 posto libero
    *[other] {" "}· { $free } posti liberi
  }
+lobby-played-as = -# Si gioca come { $where }. Con *{ button-standard }* cambia.
 lobby-hint-full = -# Host: { $host }, che fa iniziare la partita.
 fact-no-clock = senza limite di tempo
 fact-robots = robot: { $level }
@@ -49,6 +50,7 @@ button-start-robots = Inizia con i robot
 button-swap = Scambia posti
 button-rules = Opzioni…
 button-more = Altro…
+button-standard = Regole standard
 button-end = Chiudi il tavolo
 button-back = Indietro
 button-hand = Le mie carte

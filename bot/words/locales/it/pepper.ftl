@@ -83,7 +83,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Si dichiara da 1 a { $most } prese; più alto c’è solo Big Pepper.
 pepper-why-dealer-must-bid = Hanno passato tutti gli altri e il mazziere sei tu: a questo tavolo devi dichiarare.
 pepper-why-nobody-alone = Nel Pepper non si va in solitaria: scegli un seme, o gioca senza briscola.
-pepper-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
+pepper-why-must-follow-bower = Devi rispondere a { $suit }: { $binding } è il bower sinistro e vale come { $suit }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 pepper-bid-was-bid = { $who } ha dichiarato { $value ->
@@ -163,6 +163,10 @@ pepper-feat-big-made = Big fatti
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 pepper-preset-house-about = Ognuno per sé, ai { $target }; si dichiara finché nessuno rilancia; gli altri segnano le loro prese.
+pepper-help-example =
+    { $maker } ha dichiarato { $bid } prese e ne ha fatte { $maker_tricks }. Ne manca una: costa **6 punti**, qualunque fosse la dichiarazione.
+    Gli altri segnano un punto per ogni presa: { $other } ne ha fatte { $other_tricks }, quindi { $other_gain }.
+    Se avesse dichiarato { $maker_tricks }, { $maker } avrebbe segnato { $maker_tricks } punti.
 pepper-help-short =
     • **Scopo:** { $partners ->
         [yes] due contro due, il compagno di fronte.
@@ -189,3 +193,28 @@ pepper-help-short =
         [yes] **Gli altri** segnano 1 per ogni presa che fanno.
        *[no] **Gli altri** non segnano niente per le loro prese.
     }
+
+# La prima lezione
+pepper-lesson-begins = La tua prima smazzata; non conta. Dichiara le prese che farai.
+pepper-lesson-bid = Quattro carte di { $suit } con i due bower, e { $ace }: quanto dichiari?
+pepper-lesson-bid-done = Quattro è sicuro. Si potrebbe di più, ma poi bisogna farle.
+pepper-lesson-bid-no = Si può, ma se non ce la fai costa 6. Quattro è sicuro.
+pepper-lesson-bid-no-low = Si può, ma così altri possono superarti. Di’ quattro.
+pepper-lesson-bid-no-pass = Si può, ma con carte così la briscola sceglila tu.
+pepper-lesson-trump = Hai vinto l’asta. Scegli la briscola.
+pepper-lesson-trump-done = Ora i due fanti neri sono bower, le carte più alte di tutte.
+pepper-lesson-trump-no = Si può, ma con { $suit } hai quattro briscole.
+pepper-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
+pepper-lesson-right-done = Sono cadute due briscole. Continua a contarle.
+pepper-lesson-right-no = Si può, ma prima fai cadere le briscole: poi { $ace } è sicuro.
+pepper-lesson-left = { $top } è ancora in giro. Fallo cadere: che cosa è più alto?
+pepper-lesson-left-done = { $top } è caduto. Nessun altro ha briscole.
+pepper-lesson-left-no = Si può, ma prima { $left } fa cadere { $top }.
+pepper-lesson-ace = Ora nessuno può tagliare: quale carta vince di sicuro?
+pepper-lesson-ace-done = Tre prese. Con le ultime due briscole fanno cinque.
+pepper-lesson-ace-no = Si può, ma adesso metti al sicuro { $ace }.
+pepper-lesson-give = { $loser } non può vincere. Escici: con una briscola torni a uscire tu.
+pepper-lesson-give-done = L’hanno presa, e ora escono contro le tue briscole.
+pepper-lesson-give-no = Si può, ma cedi { $loser } finché le briscole ti riportano in gioco.
+pepper-lesson-ruff = Escono a { $suit }. Taglia: vincono tutte e due.
+pepper-lesson-ruff-done = Cinque prese, 5 punti: ne hai dichiarate quattro, ma contano tutte.

@@ -39,14 +39,14 @@ pinochle-option-surrender = Il dichiarante può rinunciare dopo le combinazioni
 pinochle-option-trickless-keeps-dix = I difensori senza prese tengono i nove di briscola
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
-pinochle-phase-redealing = chiedere carte nuove? (con cinque nove o più)
+pinochle-phase-redealing = tenere le carte o, con cinque nove, chiederne di nuove
 pinochle-phase-bidding = dichiarare o passare
 pinochle-phase-must-bid = dichiarare
 pinochle-phase-naming = scegliere la briscola
 pinochle-phase-exchanging = scegliere carte per il compagno
 pinochle-phase-giving = dare carte al dichiarante
 pinochle-phase-returning = restituirne altrettante
-pinochle-phase-surrendering = giocare, o rinunciare a questa smazzata
+pinochle-phase-surrendering = andare avanti, o rinunciare a questa smazzata
 pinochle-ask-redealing = Con cinque nove o più puoi chiedere carte nuove. Le vuoi?
 pinochle-ask-bidding = Dichiara { $bid } o più, o passa. Chi passa esce dall’asta.
 pinochle-ask-must-bid = Hanno passato tutti gli altri: devi dichiarare { $bid }.
@@ -63,14 +63,14 @@ pinochle-ask-returning = Restituisci al compagno { $least ->
     [one] una carta
    *[other] { $least } carte
  }: vanno bene tutte quelle che hai in mano adesso.
-pinochle-ask-surrendering = Tutte le combinazioni sono sul tavolo. Giochi, o rinunci a questa smazzata?
+pinochle-ask-surrendering = Tutte le combinazioni sono sul tavolo. Vai avanti, o rinunci a questa smazzata?
 pinochle-badge-maker = Dichiarante
 
 # Pulsanti
 pinochle-action-trump = { $suit }
 pinochle-action-redeal = Carte nuove
 pinochle-action-surrender = Rinuncia
-pinochle-action-lead-on = Si gioca
+pinochle-action-lead-on = Avanti
 
 # Quello che succede
 pinochle-contract-by = Briscola: { $contract } (dichiarante { $maker })
@@ -131,7 +131,7 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
    *[other] {" "}· due dix
  }
 pinochle-event-no-meld = { $who } non ha combinazioni.
-pinochle-event-leads-on = { $who } gioca.
+pinochle-event-leads-on = { $who } va avanti.
 pinochle-event-surrendered = { $who } rinuncia: { $value } punti persi, e gli avversari segnano le loro combinazioni.
 pinochle-event-made = { $who } ce la fanno: { $total } punti, { $value } dichiarati.
 pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $value }.
@@ -276,6 +276,10 @@ pinochle-preset-racehorse-about = Il dichiarante e il compagno si scambiano { $r
 pinochle-preset-iowa-about = In entrambe le squadre i compagni si scambiano { $racehorse } carte prima delle combinazioni.
 pinochle-preset-dailey-about = Tutto per dieci, da { $minimum }0; prima dà { $racehorse } carte il compagno; dopo si può rinunciare.
 pinochle-preset-grandfather-about = Tutto per dieci; { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, e dieci per l’ultima presa.
+pinochle-help-example =
+    { $maker } ha dichiarato { $bid } e ha scelto { $trump }. Ora tutte le combinazioni sono scoperte.
+    { $shower } mostra una **scala** (15) e un **pinochle** (4): { $shown_points }. Re e donna della scala non valgono anche come matrimonio. { $mate } aggiunge { $mate_points } per due matrimoni.
+    In tutto fanno { $side_points } – purché insieme facciano almeno una presa.
 pinochle-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Si segnano combinazioni e prese; vince la squadra che arriva prima a { $scale ->
         [10] 1500

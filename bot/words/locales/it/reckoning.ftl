@@ -39,4 +39,4 @@ brief-tricks-taken = { $wanted ->
 brief-out-of-reach = { $wanted } ormai impossibili
 moment-comeback = Rimonta di { $who }, sotto di { $behind } nella smazzata { $deal }
 moment-close-finish = Solo { $ahead } di vantaggio per { $who }
-moment-best-deal = La smazzata migliore, la { $deal }: { $points } per { $who }
+moment-best-deal = Smazzata { $deal }, la migliore: { $points } per { $who }

@@ -3,10 +3,10 @@ why-not-your-turn = Non tocca a te. Il tavolo aspetta { $turn }.
 why-game-over = La partita è finita.
 why-being-dealt = Si stanno ancora dando le carte.
 why-not-in-hand = Non hai in mano { $card }.
-why-not-now = Adesso non si può. Quello che si può ora: { $phase }.
-why-must-follow = Devi rispondere al seme ({ $suit }): hai { $binding }, quindi non puoi giocare { $card }.
-why-must-follow-bower = Devi rispondere al seme ({ $suit }): { $binding } vale come { $suit }, quindi non puoi giocare { $card }.
-why-bower-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
+why-not-now = Adesso non si può. Prima c’è altro da fare: { $phase }.
+why-must-follow = Devi rispondere a { $suit }: hai { $binding }, quindi non puoi giocare { $card }.
+why-must-follow-bower = Devi rispondere a { $suit }: { $binding } vale come { $suit }, quindi non puoi giocare { $card }.
+why-bower-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
 why-wrong-count = { $exact ->
     [yes] Scegli esattamente { $least } { $least ->
         [one] carta

@@ -16,6 +16,8 @@ schieber-option-factors = Moltiplicatori dei contratti
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = tutto vale una volta
 schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 3
+schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, Obenabe 3, Undenufe 3
+schieber-value-factors-2-1-1-1-1-1 = { sign-S } 2, tutto il resto 1
 schieber-option-puur = Il Bauer ({ rank-word-J } di briscola) può restare in mano se è l’unica briscola
 schieber-option-undenufe-six = Punti del sei in Undenufe (con 11, gli assi valgono 0)
 schieber-option-match = Punti per il match (tutte e nove le prese)
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = Stöck, annunci, carte
 schieber-option-push-back = Il compagno può spingere indietro una volta
 schieber-option-first-forehand = Chi è di mano nella prima smazzata
 schieber-value-first-forehand-7C = chi ha { card-7C }
+schieber-value-first-forehand-7D = chi ha { card-7D }
 schieber-value-first-forehand-dealer-right = chi siede a destra del mazziere
 schieber-option-claims = Dichiararsi al traguardo
 schieber-value-claims-automatic = in automatico, dopo ogni presa
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = lo dice chi gioca; chi sbaglia perde
 schieber-option-weis-by = Gli annunci si fanno
 schieber-value-weis-by-engine = in automatico
 schieber-value-weis-by-hand = a voce, da chi gioca
+schieber-option-faces = Carte svizzere
+schieber-value-faces-source = Ghiande per picche, Campanelli per cuori, Scudi per quadri, Rose per fiori
+schieber-value-faces-swiss = Scudi per picche, Rose per cuori, Ghiande per quadri, Campanelli per fiori
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
 schieber-phase-naming = scegliere il contratto, o spingere al compagno
@@ -249,7 +255,7 @@ schieber-why-weis-too-weak = C’è già un annuncio più forte ({ $named ->
 schieber-why-claims-are-automatic = Non occorre dichiararsi al traguardo: a questo tavolo la fine si controlla dopo ogni presa.
 schieber-why-claim-too-early = Al traguardo ci si può dichiarare solo dalla seconda presa.
 schieber-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
-schieber-why-puur-must-follow = Devi rispondere al seme ({ $suit }): a questo tavolo deve rispondere anche il Bauer, quindi gioca { $binding }, non { $card }.
+schieber-why-puur-must-follow = Devi rispondere a { $suit }: a questo tavolo deve rispondere anche il Bauer, quindi gioca { $binding }, non { $card }.
 schieber-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
@@ -281,10 +287,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who }: il match è ancora possibile
-schieber-stake-points-missing = { $who } { $who_count ->
-    [one] vince
-   *[other] vincono
- } con altri { $missing }
+schieber-stake-points-missing = { $who }: ancora { $missing } per vincere
 schieber-moment-match = Match di { $who } nella smazzata { $deal }
 schieber-moment-weis = { $who } ha mostrato annunci per { $points } nella smazzata { $deal }
 
@@ -300,13 +303,20 @@ schieber-help-deal =
     In *Obenabe* («dall’alto in giù») non c’è briscola e la più alta è l’asso; in *Undenufe* («dal basso in su») non c’è briscola e la più alta è il **6**.
     Chi siede a destra del mazziere è *di mano*{ $first_forehand ->
         [n7C] , ma nella prima smazzata lo è chi ha { card-7C }
+        [n7D] , ma nella prima smazzata lo è chi ha { card-7D }
        *[other] {""}
+    }.
+    Le carte svizzere sono { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
     Chi è di mano guarda le sue nove carte e sceglie il contratto: un seme di briscola, *Obenabe* o *Undenufe*. Oppure **spinge** (*schieben*) – e allora deve scegliere il compagno.
     Il contratto moltiplica tutto: { $factors ->
         [n1-1-1-1-1-1] sempre ×1
         [n1-1-2-2-3-3] { sign-S } e { sign-C } ×1, { sign-D } e { sign-H } ×2, Obenabe e Undenufe ×3
+        [n2-2-1-1-3-3] { sign-H } e { sign-D } ×1, { sign-S } e { sign-C } ×2, Obenabe e Undenufe ×3
+        [n2-1-1-1-1-1] { sign-S } ×2, tutto il resto ×1
        *[n1-1-2-2-3-4] { sign-S } e { sign-C } ×1, { sign-D } e { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Per la prima presa esce chi è di mano, chiunque abbia scelto.
@@ -347,14 +357,20 @@ schieber-feat-match = Match
 # I regolamenti in una frase, e tutto il gioco in poche righe
 schieber-preset-house-about = Ai { $target }; { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, Obenabe ×3, Undenufe ×4; il Bauer può restare in mano.
 schieber-preset-source-about = Annunci e fine li dite voi, e anche il Bauer deve rispondere; ai { $target }.
-schieber-preset-swiss-about = Ai { $target }; quattro nove valgono { $four_nines }, in Undenufe il sei vale { $undenufe_six }, l’asso niente.
+schieber-preset-swiss-about = Ai { $target }; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe e Undenufe ×3; quattro nove valgono { $four_nines }.
+schieber-preset-swiss-where = in Svizzera
 schieber-preset-penguin-about = Come nel libro di David Parlett: ai { $target }; in Undenufe ogni annuncio è capovolto.
+schieber-help-example =
+    Con la prima carta tutti hanno detto il loro annuncio: { $shower } **quattro** in fila, l’altra squadra solo **tre**.
+    Vince l’annuncio più forte, e segna solo la sua squadra: { $shown_points } punti, per { $factor } perché la briscola è { $trump }, fanno { $side_points }. Si segnano subito, chiunque faccia la presa.
 schieber-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Raccogliete i punti delle carte; vince la squadra che arriva prima a { $target }.
     • **Carte:** 36 in tutto, nove a testa. Si gioca in senso antiorario.
     • **Contratto:** chi è di mano sceglie una briscola, *Obenabe* (senza briscola, asso alto) o *Undenufe* (senza briscola, sei alto), oppure spinge al compagno. Moltiplica tutti i punti: { $factors ->
         [n1-1-1-1-1-1] sempre per 1
         [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe e Undenufe 3
+        [n2-2-1-1-3-3] { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, Obenabe e Undenufe 3
+        [n2-1-1-1-1-1] { sign-S } per 2, il resto per 1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; tra le briscole prima { rank-J } (*Bauer*) e il 9 (*Nell*).

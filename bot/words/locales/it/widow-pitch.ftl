@@ -131,9 +131,9 @@ widow-pitch-why-bid-too-low = { $high ->
    *[other] Devi dichiarare più di { $high }, o passare.
  }
 widow-pitch-why-name-a-suit = Scegli come briscola uno dei quattro semi.
-widow-pitch-why-must-follow-jack = Devi rispondere al seme ({ $suit }): { $binding } è uno dei quattro fanti di briscola e vale come { $suit }, quindi non puoi giocare { $card }.
-widow-pitch-why-jack-is-trump = Devi rispondere al seme ({ $suit }) con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
-widow-pitch-why-must-follow-or-trump = Devi rispondere al seme ({ $suit }) o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
+widow-pitch-why-must-follow-jack = Devi rispondere a { $suit }: { $binding } è uno dei quattro fanti di briscola e vale come { $suit }, quindi non puoi giocare { $card }.
+widow-pitch-why-jack-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
+widow-pitch-why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 widow-pitch-bid-was-bid = { $value ->
@@ -226,6 +226,11 @@ widow-pitch-feat-game = Game
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 widow-pitch-preset-house-about = Ai { $target }; si risponde al seme, se si può; Shoot it! vale 21 punti in più o in meno.
+widow-pitch-help-example =
+    { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
+    • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
+    • **Fanti:** { $jacks }. Tra i fanti contano anche { card-BJ } e l’altro fante di quel colore.
+    • **Game** va a { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
     • **Asta:** da 3 a 7, o *Shoot it!* Il dichiarante prende le sette carte del monte, ne scarta sette e sceglie la briscola. Poi l’altro può cambiare quante carte vuole.
@@ -242,3 +247,34 @@ widow-pitch-help-short =
         [outright] fa vincere o perdere tutta la partita
        *[added] vale 21 in più o in meno
     }. L’altro segna sempre.
+
+# La prima lezione
+widow-pitch-lesson-begins = La tua prima smazzata; non conta. Certe carte prese danno punti.
+widow-pitch-lesson-bid = { $ace } è High, { $jack } un fante: quanto dichiari su { $suit }?
+widow-pitch-lesson-bid-done = Devi prendere almeno quattro dei sette punti.
+widow-pitch-lesson-bid-no = Si può, ma se non ce la fai li perdi. Quattro bastano.
+widow-pitch-lesson-bid-no-three = Si può, ma tre si supera facilmente. Di’ quattro.
+widow-pitch-lesson-bid-no-pass = Si può, ma quattro briscole forti valgono una dichiarazione.
+widow-pitch-lesson-discard = Hai preso il monte: 14 carte. Tieni { $ace } e tutte quelle di { $suit }.
+widow-pitch-lesson-discard-done = Sei briscole e un asso. Anche { $two } può dare un punto: Low.
+widow-pitch-lesson-discard-no = Si può, ma tieni { $ace } e sei carte di { $suit }.
+widow-pitch-lesson-trump = Scegli la briscola: il tuo seme lungo.
+widow-pitch-lesson-trump-done = High, Low, fante e Game: in mano li hai tutti e quattro.
+widow-pitch-lesson-trump-no = Si può, ma la briscola siano le tue sei carte di { $suit }.
+widow-pitch-lesson-high = La briscola più alta giocata è High: comincia con { $ace }.
+widow-pitch-lesson-high-done = High è tuo: nessuna briscola sta sopra l’asso.
+widow-pitch-lesson-high-no = Si può, ma { $ace } vince di sicuro e fa cadere una briscola.
+widow-pitch-lesson-queen = Un’altra briscola deve cadere, senza rischiare fanti: { $queen }.
+widow-pitch-lesson-queen-done = Hanno una briscola in meno.
+widow-pitch-lesson-queen-no = Si può, ma { $queen } è alta e non vale punti: esci con quella.
+widow-pitch-lesson-six = Ancora una volta, con una carta che non vale niente: { $six }.
+widow-pitch-lesson-six-done = Una presa a loro, ma dentro nemmeno un punto.
+widow-pitch-lesson-six-no = Si può, ma { $jack } e { $ten } è meglio tenerle: { $six }.
+widow-pitch-lesson-low = Non hai { $suit }. Prendi con { $two }: è Low.
+widow-pitch-lesson-low-done = Low è tuo: va a chi prende la briscola più bassa.
+widow-pitch-lesson-low-no = Si può, ma { $two } fa la presa, e con lei Low.
+widow-pitch-lesson-jack = Non hanno risposto a briscola. Porta a casa { $jack }.
+widow-pitch-lesson-jack-done = Un fante di briscola preso: un altro punto.
+widow-pitch-lesson-jack-no = Si può, ma prima porta a casa { $jack }: è un punto.
+widow-pitch-lesson-ten = Vincono tutte e due. Per Game { $ten } vale 10.
+widow-pitch-lesson-ten-done = High, Low, fante, Game: i quattro punti dichiarati.

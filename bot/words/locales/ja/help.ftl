@@ -2,6 +2,11 @@
 help-page-basics = トリックとは
 help-page-example = プレイの例
 help-example-of = { $game }：プレイの例
+help-row-trump = 切り札（ここでは{ $suit }）：強い順
+help-row-plain = ほかのスート
+help-row-every = どのスートも：強い順
+help-row-undenufe = ウンデンウーフェ
+help-row-alt = { $label }：{ $cards }。
 menu-help-page = すべてのページ
 help-basics =
     1人1枚ずつ、カードを中央に出します。これが1つの**トリック**です。
@@ -29,3 +34,10 @@ guide-hand = { $place ->
 menu-help-game = ほかのゲームの遊び方
 button-first-lesson = 最初のレッスン
 button-doctor = 権限を確認
+
+# サーバーがボットを招待したとき、システムメッセージのチャンネルに一度だけ出す言葉。
+guide-welcome =
+    🃏 こんにちは、**Knave**です。ユーカー、ピノクル、ヤスなどのトリックテイキングゲームを配ります。
+    • `/テーブル 開く` でここにテーブルを開けます。空いた席にはロボットが入ります。
+    • 初めての人は `/レッスン` で最初のディールを一緒に、`/練習` ならすぐに遊べます。次にできることは、いつでも `/ヘルプ` で分かります。
+    -# サーバーを管理する人へ：`/サーバー設定` でチャンネルと制限を、`/診断` で私の権限を確認できます。
