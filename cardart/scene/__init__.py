@@ -36,6 +36,7 @@ from cardart.scene.base import (
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
+from cardart.scene.rows import CardRow, RowsScene
 from cardart.scene.sheets import BoardScene, Figure, SheetScene, StatsScene, Style
 from cardart.scene.table import Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
@@ -52,6 +53,7 @@ __all__ = [
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "CardRow",
     "ChairScene",
     "DealScene",
     "Deck",
@@ -62,6 +64,7 @@ __all__ = [
     "OpenHand",
     "Pile",
     "ReplayScene",
+    "RowsScene",
     "Scene",
     "Score",
     "SeatScene",
@@ -89,4 +92,5 @@ AnyScene = (
     | BoardScene
     | SheetScene
     | StatsScene
+    | RowsScene
 )

@@ -9,6 +9,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
 from bot.tables.screens.help_example import example_picture, example_text
+from bot.tables.screens.help_ranking import ranking_picture
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
@@ -44,7 +45,7 @@ def help_screen(
     )
     text = _text(words, game, page, lobby)
     rows = _leafing(words, game, table, names, page)
-    return Screen(shorten(f"{title}\n{text}", MESSAGE), _picture(words, game, page), rows)
+    return Screen(shorten(f"{title}\n{text}", MESSAGE), _picture(words, game, page, lobby), rows)
 
 
 def written_pages(words: Words, game: str) -> tuple[str, ...]:
@@ -71,10 +72,12 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
     return page_text(words, game, page, lobby)
 
 
-def _picture(words: Words, game: str, page: str) -> Picture | None:
+def _picture(words: Words, game: str, page: str, lobby: Lobby | None) -> Picture | None:
     match page:
         case "basics":
             return basics_picture(words, game)
+        case "deal":
+            return ranking_picture(words, game, lobby)
         case "example":
             return example_picture(words, game)
     return None
@@ -96,8 +99,16 @@ def _leafing(
     leaf = (
         Button(words.say("button-step-back"), wishes[0], enabled=at > 0),
         Button(words.say("button-step-on"), wishes[1], "primary", at + 1 < len(pages)),
+        *_try_it(words, game),
     )
     return menu, leaf
+
+
+def _try_it(words: Words, game: str) -> tuple[Button, ...]:
+    """What one may do besides reading: the first lesson, if there is one, and practice."""
+    lesson = Button(words.say("button-first-lesson"), custom_ids.Learn.of("lesson", game))
+    practice = Button(words.say("button-practise"), custom_ids.Learn.of("practice", game))
+    return (lesson, practice) if GAMES[game].lesson else (practice,)
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

@@ -14,6 +14,7 @@ from bot.rules.games.schieber.cardplay import put_down
 from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
+from bot.rules.games.schieber.lesson import LESSON
 from bot.rules.games.schieber.naming import answer_naming, open_deal
 from bot.rules.games.schieber.observe import observe
 from bot.rules.games.schieber.options import EXPECTED, PRESETS, SchieberOptions
@@ -59,6 +60,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    lesson = LESSON
     expected = EXPECTED
     example = EXAMPLE
     rankings = staticmethod(rankings)

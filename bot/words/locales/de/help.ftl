@@ -2,6 +2,11 @@
 help-page-basics = Was ist ein Stich?
 help-page-example = Ein Beispiel
 help-example-of = { $game }: ein Beispiel
+help-row-trump = Trumpf, hier { $suit }: von oben
+help-row-plain = Jede andere Farbe
+help-row-every = Jede Farbe: von oben
+help-row-undenufe = In Undenufe
+help-row-alt = { $label }: { $cards }.
 menu-help-page = Alle Seiten
 help-basics =
     Alle legen eine Karte in die Mitte: Das ist ein **Stich**.

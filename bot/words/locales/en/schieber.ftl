@@ -386,3 +386,31 @@ schieber-help-short =
        *[other] , all nine tricks { $match } more
     }.
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.
+
+# The first lesson
+schieber-lesson-begins = Your first deal; nothing counts. Card points decide.
+schieber-lesson-contract = { $puur } and { $nell } would be the top trumps, Puur and Nell. Your call?
+schieber-lesson-contract-done = { $suit } is trump, and counts double.
+schieber-lesson-contract-no = You can, but in { $suit } you have five trumps from the top.
+schieber-lesson-contract-no-shove = You can, but with this hand you needn’t shove.
+schieber-lesson-puur = You lead. Draw trumps with the Puur: it alone is worth 20.
+schieber-lesson-puur-done = And a Weis: four in a row, 50 × 2, written by itself.
+schieber-lesson-puur-no = You can, but first draw trumps, from the very top.
+schieber-lesson-nell = One trump is still out. The Nell comes second, worth 14.
+schieber-lesson-nell-done = No one else has a trump now.
+schieber-lesson-nell-no = You can, but the Nell draws it for sure.
+schieber-lesson-seven = { $seven } can’t win. Lose it now: a trump brings you back.
+schieber-lesson-seven-done = They take it; your trumps wait.
+schieber-lesson-seven-no = You can, but lose { $seven } first, while trumps are left.
+schieber-lesson-trumping = You may trump even if you hold { $suit }. { $out } is still out!
+schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
+schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
+schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
+schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
+schieber-lesson-plain-done = Points: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
+schieber-lesson-more = Once more: { $suit } wins again.
+schieber-lesson-more-done = One more trick for your side.
+schieber-lesson-more-no = You can, but your trumps win at the end, too.
+schieber-lesson-stoeck = Trumps at last. King and queen of trump in one hand are Stöck.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. All nine tricks would have been Match, 100 more.

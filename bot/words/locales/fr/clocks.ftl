@@ -17,8 +17,8 @@ missed-you = { $count ->
    *[other] Ton temps était écoulé { $count } fois de suite : un robot a joué pour toi. Après la troisième fois, il garde ta place jusqu’à ton retour.
  }
 away = 💤 { $who } { $count ->
-    [one] est absent : un robot joue jusqu’à son retour.
-   *[other] sont absents : des robots jouent jusqu’à leur retour.
+    [one] n’est pas là : un robot joue jusqu’à son retour.
+   *[other] ne sont pas là : des robots jouent jusqu’à leur retour.
  }
 away-you = 💤 **Un robot joue pour toi pendant ton absence.** Appuie sur *Je suis là* pour reprendre.
 paused = ⏸️ **Pause :** la partie et tous les temps de réflexion sont arrêtés. N’importe quel joueur peut appuyer sur *Reprendre*.
@@ -33,7 +33,7 @@ clock-button-back = Je suis là
 pause-agreed = Tu acceptes la pause. Elle commence quand tous les joueurs sont d’accord ; jouer une carte retire ton accord.
 pause-begun = La pause commence : la partie et tous les temps de réflexion sont arrêtés.
 pause-over = C’est reparti. Les temps de réflexion continuent là où ils s’étaient arrêtés.
-back-now = Content de te revoir ! Tu reprends les cartes en main.
+back-now = Te revoilà ! Tu reprends les cartes en main.
 no-away = Un robot joue pour toi en ce moment. Appuie d’abord sur *Je suis là*.
 no-not-away = Aucun robot ne joue pour toi.
 no-paused = La table est en pause. N’importe quel joueur peut appuyer sur *Reprendre*.

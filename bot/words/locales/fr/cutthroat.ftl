@@ -164,3 +164,22 @@ cutthroat-help-short =
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
     • **Points pour le preneur :** 3 ou 4 plis 1, les cinq { $march }. Moins de trois : { $euchred } pour chacun des deux autres.
+
+# La première leçon
+cutthroat-lesson-begins = Première donne, rien ne compte. Un preneur contre deux.
+cutthroat-lesson-wait = Avec { $suit } comme atout, tu en aurais un. Prendre, ou passer ?
+cutthroat-lesson-wait-done = Si tous passent, tu pourras choisir une autre couleur.
+cutthroat-lesson-wait-no = Tu peux, mais un seul atout, c’est trop peu contre deux.
+cutthroat-lesson-name = Choisis une couleur : où as-tu les deux bowers, et un as à côté ?
+cutthroat-lesson-name-done = Trois atouts avec les deux bowers, et un as à côté.
+cutthroat-lesson-name-no = Tu peux, mais à { $suit } tu as les deux bowers.
+cutthroat-lesson-name-no-ace = Tu peux, mais { $ace } devient un atout, et tu n’as plus d’as à côté.
+cutthroat-lesson-follow = On entame { $suit }. { $left } est un atout : seul { $ace } peut fournir.
+cutthroat-lesson-follow-done = Coupé ! Qui n’a rien d’une couleur peut la couper.
+cutthroat-lesson-black = Maintenant { $suit }. { $jack } n’est pas un bower ici, et doit fournir.
+cutthroat-lesson-black-done = Deux plis pour eux : il te faut les trois autres.
+cutthroat-lesson-ruff = Tu n’as plus de { $suit }. Quel atout suffit ?
+cutthroat-lesson-ruff-done = Ton plus petit atout a suffi ; il te reste les bowers.
+cutthroat-lesson-ruff-no = Tu peux, mais { $low } suffit : garde les bowers.
+cutthroat-lesson-bowers = Il te reste les deux bowers : joue l’un d’eux.
+cutthroat-lesson-bowers-done = Trois plis à un contre deux : 1 point.

@@ -153,3 +153,26 @@ euchre-two-help-short =
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
     • **Points pour qui a choisi l’atout :** 3 ou 4 plis 1, les cinq 2. Moins de trois : 2 pour l’autre.
+
+# La première leçon
+euchre-two-lesson-begins = Première donne, rien ne compte. Le but : trois plis sur cinq.
+euchre-two-lesson-order = Si { $suit } devient l’atout, { $left } est le bower gauche. Que fais-tu ?
+euchre-two-lesson-order-done = C’est toi le preneur, et la retourne est à toi.
+euchre-two-lesson-order-no = Tu peux, mais trois atouts et un as font souvent trois plis.
+euchre-two-lesson-discard = Ramasse { $up } et écarte : de quelle couleur peux-tu te défaire ?
+euchre-two-lesson-discard-done = Plus de { $suit } : tu peux maintenant couper cette couleur.
+euchre-two-lesson-discard-no = Tu peux, mais sans { $loser } tu pourrais couper { $suit }.
+euchre-two-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.
+euchre-two-lesson-ruff = On entame { $suit } et tu n’en as pas. Coupe, aussi petit que possible.
+euchre-two-lesson-ruff-done = Même un petit atout bat un roi.
+euchre-two-lesson-ruff-no = Tu peux, mais { $low } suffit ici.
+euchre-two-lesson-ruff-no-throw = Tu peux, mais seul un atout fait ce pli.
+euchre-two-lesson-left = À toi d’entamer. { $left } est maintenant un atout : seul { $right } le bat.
+euchre-two-lesson-left-done = C’était le bower droit : il bat toutes les cartes.
+euchre-two-lesson-left-no = Tu peux, mais entame de ton plus fort atout : { $left }.
+euchre-two-lesson-again = Encore { $suit }, un as cette fois. Peux-tu le prendre ?
+euchre-two-lesson-again-done = Un atout bat l’as d’une autre couleur.
+euchre-two-lesson-again-no = Tu peux, mais { $low } est un atout et le prend.
+euchre-two-lesson-ace = À toi d’entamer : quelle carte est maîtresse dans sa couleur ?
+euchre-two-lesson-ace-done = Quatre plis : réussi, 1 point. Les cinq en vaudraient 2.
+euchre-two-lesson-ace-no = Tu peux, mais à { $suit } aucune carte ne bat { $ace }.

@@ -69,7 +69,7 @@ ground-gives-trumps = { $number ->
     [1] Donne un atout.
    *[other] Donne { $number } atouts.
  }
-ground-empties-suit = Plus de { $suit } en main ensuite : prêt à couper.
+ground-empties-suit = Plus de { $suit } en main ensuite : on pourra couper.
 
 quoted = « { $text } »
 compared-points = { $certainty ->

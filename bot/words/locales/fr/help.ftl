@@ -16,17 +16,24 @@ help-basics =
         [yes] { $third }
        *[no] { $leader }
     } remporte celui-ci, et entame le suivant.
-    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, à toi seul. Celles que tu peux jouer ressortent : appuie dessus. Impossible d’enfreindre une règle, et *Conseil* dit ce que je jouerais.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Celles que tu peux jouer ressortent : appuie dessus. Impossible d’enfreindre une règle, et *Conseil* dit ce que je jouerais.
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.
 guide-new = 👋 Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? Commence par **{ $game }** :
 guide-do = **Maintenant :** { $ask }
 guide-hand = { $place ->
-    [here] Ta main s’ouvre avec *Ma main*, pour toi seul.
+    [here] Ta main s’ouvre avec *Ma main*, rien que pour toi.
     [both] Ta main est dans nos messages privés et sous *Ma main*.
-   *[dm] Ta main est dans nos messages privés ; *Ma main* la montre ici aussi, à toi seul.
+   *[dm] Ta main est dans nos messages privés ; *Ma main* la montre ici aussi, rien qu’à toi.
  }
 menu-help-game = Un autre jeu : comment on y joue
 button-first-lesson = Première leçon
 button-doctor = Voir les permissions
+
+# Dans le salon des messages système, une fois, quand un serveur a invité le bot.
+guide-welcome =
+    🃏 Je suis **Knave**, et je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres.
+    • `/table ouvrir` ouvre une table ici ; des robots prennent les places vides.
+    • Ces jeux sont nouveaux pour toi ? `/apprendre` joue une première donne avec toi, `/entraînement` donne tout de suite. `/aide` dit toujours la suite.
+    -# Pour qui gère ce serveur : `/réglages-serveur` fixe salons et limites, `/diagnostic` vérifie mes permissions.

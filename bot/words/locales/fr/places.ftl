@@ -32,7 +32,7 @@ limits-person = { $count ->
     [1] Une table par joueur
    *[other] { $count } tables par joueur
  }
-limits-pings = Ceux qui le veulent sont mentionnés dans le salon quand une partie commence ou les attend
+limits-pings = Les personnes qui le veulent sont mentionnées dans le salon quand une partie commence ou les attend
 limits-no-pings = Personne n’est mentionné dans les salons
 button-limits = Limites, mentions…
 menu-limit-channels = Salons permis (aucun : tous)

@@ -46,7 +46,7 @@ vote-waits = { $who } { $count ->
  }
 vote-failed = 🗳️ Tout le monde n’est pas d’accord : rien ne change.
 vote-agree = D’accord
-vote-refuse = Non, désolé
+vote-refuse = Plutôt non
 concession-yes = Accepter
 concession-no = Continuer à jouer
 vote-made = Ta proposition est sur la table. Elle vaut dès que tout le monde est d’accord.
@@ -90,7 +90,7 @@ phrase-hello = Salut !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-thank-you = Merci !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-no-problem = Pas de souci !
 phrase-one-moment = Un instant !
 phrase-good-game = Belle partie !

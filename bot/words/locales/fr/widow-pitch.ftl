@@ -250,3 +250,34 @@ widow-pitch-help-short =
         [outright] gagne ou perd toute la partie
        *[added] rapporte ou coûte 21
     }. L’autre marque toujours.
+
+# La première leçon
+widow-pitch-lesson-begins = Première donne, rien ne compte. Des cartes prises rapportent.
+widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : combien annonces-tu à { $suit } ?
+widow-pitch-lesson-bid-done = Tu dois prendre au moins quatre des sept points.
+widow-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se déduit. Quatre suffira.
+widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite au-dessus de trois. Annonce quatre.
+widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent bien une enchère.
+widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde tous les { $suit } et { $ace }.
+widow-pitch-lesson-discard-done = Six atouts et un as. Même { $two } peut rapporter un point : le Bas.
+widow-pitch-lesson-discard-no = Tu peux, mais garde les six { $suit } et { $ace }.
+widow-pitch-lesson-trump = Choisis l’atout : ta couleur longue.
+widow-pitch-lesson-trump-done = Haut, Bas, Valet et Jeu : les quatre sont dans ta main.
+widow-pitch-lesson-trump-no = Tu peux, mais tes six { $suit } devraient être l’atout.
+widow-pitch-lesson-high = Le plus fort atout joué fait le Haut : commence par { $ace }.
+widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne passe l’as.
+widow-pitch-lesson-high-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
+widow-pitch-lesson-queen = Fais encore tomber un atout, sans risquer de valet : { $queen }.
+widow-pitch-lesson-queen-done = Encore un atout de moins en face.
+widow-pitch-lesson-queen-no = Tu peux, mais { $queen } est forte et ne vaut pas de point : joue-la.
+widow-pitch-lesson-six = Encore une fois, avec une carte qui ne compte pour rien : { $six }.
+widow-pitch-lesson-six-done = Un pli pour l’autre, mais pas un point dedans.
+widow-pitch-lesson-six-no = Tu peux, mais { $jack } et { $ten } sont à garder : { $six }.
+widow-pitch-lesson-low = Tu n’as pas de { $suit }. Coupe avec { $two } : c’est le Bas.
+widow-pitch-lesson-low-done = Le Bas est à toi : il va à qui prend le plus petit atout.
+widow-pitch-lesson-low-no = Tu peux, mais { $two } fait le pli, et le Bas avec.
+widow-pitch-lesson-jack = En face, plus d’atout fourni. Mets { $jack } à l’abri.
+widow-pitch-lesson-jack-done = Un valet d’atout pris : un point de plus.
+widow-pitch-lesson-jack-no = Tu peux, mais mets d’abord { $jack } à l’abri : c’est un point.
+widow-pitch-lesson-ten = Les deux cartes gagnent. Pour le Jeu, { $ten } compte 10.
+widow-pitch-lesson-ten-done = Haut, Bas, Valet, Jeu : quatre points, comme annoncé.

@@ -2,6 +2,11 @@
 help-page-basics = トリックとは
 help-page-example = プレイの例
 help-example-of = { $game }：プレイの例
+help-row-trump = 切り札（ここでは{ $suit }）：強い順
+help-row-plain = ほかのスート
+help-row-every = どのスートも：強い順
+help-row-undenufe = ウンデンウーフェ
+help-row-alt = { $label }：{ $cards }。
 menu-help-page = すべてのページ
 help-basics =
     1人1枚ずつ、カードを中央に出します。これが1つの**トリック**です。

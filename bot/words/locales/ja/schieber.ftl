@@ -383,3 +383,31 @@ schieber-help-short =
        *[other] 、9トリック全部なら{ $match }点追加
     }。
     • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（*ステック*）は20点。
+
+# 最初のレッスン
+schieber-lesson-begins = 最初のディールです。札の点を競います。
+schieber-lesson-contract = { $puur }と{ $nell }はプールとネルになれます。どうしますか？
+schieber-lesson-contract-done = { $suit }が切り札。得点は2倍です。
+schieber-lesson-contract-no = できますが、{ $suit }なら上から5枚の切り札です。
+schieber-lesson-contract-no-shove = できますが、この手札なら任せなくて済みます。
+schieber-lesson-puur = リードです。20点のプールで切り札を集めましょう。
+schieber-lesson-puur-done = バイスは4枚続きで50×2点。自動で書かれます。
+schieber-lesson-puur-no = できますが、まず最強の札で切り札を集めましょう。
+schieber-lesson-nell = 切り札があと1枚。2番目に強いネルは14点です。
+schieber-lesson-nell-done = 切り札はあなただけになりました。
+schieber-lesson-nell-no = できますが、ネルなら確実です。
+schieber-lesson-seven = { $seven }は勝てません。いま出しても切り札で戻れます。
+schieber-lesson-seven-done = 相手が取りますが、切り札が待っています。
+schieber-lesson-seven-no = できますが、切り札があるうちに{ $seven }を。
+schieber-lesson-trumping = { $suit }があっても切れます。{ $out }がまだ残っています！
+schieber-lesson-trumping-done = 相手の{ rank-A }を捕まえました。11点の2倍です。
+schieber-lesson-trumping-no = できますが、{ $out }に負けます。切りましょう。
+schieber-lesson-trumping-no-ace = できますが、弱い切り札で足ります。
+schieber-lesson-plain = もう{ $suit }に負ける相手はいません。1枚出しましょう。
+schieber-lesson-plain-done = 点は{ rank-A }11、{ rank-T }10、{ rank-K }4、{ rank-Q }3、{ rank-J }2です。
+schieber-lesson-plain-no = できますが、切り札は最後に残しましょう。
+schieber-lesson-more = もう一度、{ $suit }で勝てます。
+schieber-lesson-more-done = また1トリック、あなたの側です。
+schieber-lesson-more-no = できますが、切り札は最後でも勝てます。
+schieber-lesson-stoeck = 最後に切り札。切り札の{ rank-K }と{ rank-Q }はステックです。
+schieber-lesson-stoeck-done = ステックは20×2点。9トリック全部ならマッチで+100点。
