@@ -176,4 +176,4 @@ def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
     assert w.say("sheet-winners", winners="") in sheet.text, "who has won is written, too"
     teller = Teller.of(w, key, session.chairs)
     assert all(name in headline(teller, session) for name in winners)
-    assert headline(teller, session).rstrip("!！") in spoken(end, listener.stop).alt
+    assert headline(teller, session).rstrip("!！\u202f") in spoken(end, listener.stop).alt
