@@ -46,10 +46,10 @@ double-pepper-event-made = { $alone ->
 double-pepper-event-short = { $alone ->
     [yes] { $maker } ha dichiarato { $value }, in solitaria,
    *[no] { $maker } ha dichiarato { $value }
- } e va sotto, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ } e va sotto, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare

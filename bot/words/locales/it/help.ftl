@@ -27,6 +27,11 @@ guide-hand = { $place ->
     [both] Le tue carte sono nei nostri messaggi diretti e sotto *Le mie carte*.
    *[dm] Le tue carte sono nei nostri messaggi diretti; *Le mie carte* le mostra anche qui, solo a te.
  }
+guide-welcome =
+    🃏 Sono **Knave** e do le carte per giochi di prese: Euchre, Pinochle, Jass e altri.
+    • `/tavolo apri` apre un tavolo qui; i posti liberi li prendono i robot.
+    • È la prima volta? `/impara` gioca una prima smazzata con te, `/allenamento` dà subito le carte. `/aiuto` dice sempre come si va avanti.
+    -# Per chi gestisce questo server: `/impostazioni-server` stabilisce canali e limiti, `/diagnosi` controlla i miei permessi.
 menu-help-game = Un altro gioco: come si gioca
 button-first-lesson = Prima lezione
 button-doctor = Controlla i permessi

@@ -10,3 +10,4 @@ button-practise = Allenati
 button-lesson-again = Ancora una volta
 no-no-lesson = Per questo gioco non c’è ancora una lezione. `/knave regole` lo spiega.
 no-lesson-over = Questa lezione è finita. Per continuare a giocare premi *{ button-practise }* qui sotto.
+no-rest-in-lesson = In una lezione si gioca ogni carta: scegli la prossima.

@@ -67,9 +67,9 @@ pinochle-ask-surrendering = Tutte le combinazioni sono sul tavolo. Vai avanti, o
 pinochle-badge-maker = Dichiarante
 
 # Pulsanti
-pinochle-action-trump = { $suit }
+pinochle-action-trump = Gioco { $suit }
 pinochle-action-redeal = Carte nuove
-pinochle-action-surrender = Rinuncia
+pinochle-action-surrender = Rinuncio
 pinochle-action-lead-on = Avanti
 
 # Quello che succede

@@ -81,7 +81,7 @@ schieber-action-contract = { $contract ->
     [undenufe] Undenufe (sei alto)
    *[other] { $contract }
  }
-schieber-action-shove = Spingi al compagno
+schieber-action-shove = Spingo al compagno
 schieber-action-weis = { $kind ->
     [three] Tre in fila
     [four] Quattro in fila
