@@ -19,6 +19,13 @@ help-basics =
     • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Quelle che puoi giocare risaltano: premine una. Le regole non si possono infrangere, e *Suggerimento* dice che cosa giocherei io.
 help-basics-picture = { $who } fa la presa con { $card }
 
+# L’ordine dei semi in un’immagine.
+help-row-trump = Briscola, qui { $suit }: dalla più alta
+help-row-plain = Ogni altro seme
+help-row-every = Ogni seme: dalla più alta
+help-row-undenufe = In Undenufe
+help-row-alt = { $label }: { $cards }.
+
 # /aiuto: che cosa si può fare adesso, secondo chi lo chiede.
 guide-new = 👋 Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? Comincia con **{ $game }**:
 guide-do = **Adesso:** { $ask }
