@@ -12,12 +12,14 @@ from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen, replace
+from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
 from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
+
+_done = quick(Done)
 
 
 class Phase(Protocol):
@@ -97,7 +99,7 @@ class Dealt(Generic[Opts]):
 
     def with_done(self, seat: Seat, action: Action) -> Self:
         """The deal with one action more in its history."""
-        return replace(self, history=(*self.history, Done(seat, action)))
+        return replace(self, history=(*self.history, _done(seat, action)))
 
     def with_hand(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
         """The deal with another hand for one seat, laid in this order."""

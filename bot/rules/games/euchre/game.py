@@ -75,7 +75,7 @@ from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Step
+from bot.rules.kit.events import Step, going_on
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
@@ -190,13 +190,14 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     if not are_known(s.sides):
         sides, proof = told_when_proved(s)
         s, told = replace(s, sides=sides) if proof else s, (*told, *proof)
-    return score_deal(s, told) if tricks.over else Step(s, told)
+    return score_deal(s, told) if tricks.over else going_on(s, told)
 
 
 class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    begins: ClassVar[bool] = True
     example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions

@@ -1,6 +1,7 @@
 """Between the naming of trump and the first lead: the exchange, the melds, the surrender."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.rules.games.pinochle.melds import Meld, meld_of
 from bot.rules.games.pinochle.order import order_of
@@ -24,9 +25,12 @@ from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.remembered import shared
+from bot.rules.kit.remembered import kept
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
+
+MELDS: Final = 4096
+"""So many melds are kept as they are told."""
 
 
 def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
@@ -85,7 +89,7 @@ def _lay_down(dealt: PinochleDealt, contract: Contract, told: tuple[Event, ...])
     return Step(_first_lead(dealt, contract, melds), (*told, *shown))
 
 
-@shared
+@kept(MELDS)
 def _told_of_meld(seat: Seat, meld: Meld) -> Event:
     if not meld.cards:
         return tell("no-meld", who=seat)

@@ -60,6 +60,7 @@ class Meld:
 
 
 BIT: Final = {card: 1 << place for place, card in enumerate(CARDS)}
+_bit_of: Final = BIT.__getitem__
 EXTRA: Final = {"K": 4, "Q": 4, "KQ": 8, "none": 0}
 """What extra cards add to a single run, before ``scale``."""
 
@@ -91,11 +92,9 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
     With ``extra_runs`` a single run grows by the kings and queens of trump beside it, and takes
     the royal marriage in.
     """
-    once = twice = 0
-    for card in hand:
-        bit = BIT[card]
-        twice |= once & bit
-        once |= bit
+    held = tuple(hand)
+    once = sum(map(_bit_of, {*held}))
+    twice = sum(map(_bit_of, held)) - once
     sets = _sets(trump)
     times = tuple([(once & bits == bits) + (twice & bits == bits) for bits in sets])
     extra = ""

@@ -19,7 +19,7 @@ from bot.rules.games.schieber.states import (
 from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
-from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.events import Event, Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
@@ -39,11 +39,11 @@ def go_on(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     if s.tricks.trick.cards:
         if (side := _by_record(s)) is not None:
             return _won_by_record(s, side, told)
-        return Step(s if s.tricks.last_trick else to_card(s), told)
+        return going_on(s if s.tricks.last_trick else to_card(s), told)
     if s.tricks.over:
         return _deal_done(s, told)
     if not _is_in_reach(s):
-        return Step(s, told)
+        return going_on(s, told)
     side = winner_after_trick(s, (holds_stoeck(s, 0), holds_stoeck(s, 1)))
     if side is None:
         denied = _denied(s)
