@@ -68,12 +68,13 @@ SAME_EVERYWHERE = (
     "*-sum-big",
     "*-bid-was-trump",  # a player and a suit
     "*-value-factors-*",  # suits, contracts and numbers
-    "marked-benny",
     "*-sum-weis",  # Weis and Stöck are called so everywhere
     "*-sum-stoeck",
     "value-no",  # as the Italians say it too: a no, a menu, a robot, one's privacy, a rating
     "button-menu",
     "robot-called",
+    "help-row-alt",  # a label and cards
+    "help-row-undenufe",
     "command-privacy",
     "*-rating",
     "victory-ratings",
@@ -82,20 +83,17 @@ SAME_EVERYWHERE = (
 """Keys that may read the same in two languages."""
 SAME_IN = {
     "fr": (
-        "button-menu",  # words that English once took from French
-        "button-rules",
+        "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",
         "parameter-phrase",
         "parameter-table",
         "sheet-total",
-        "lobby-of",  # a table is a table, a robot a robot
+        "lobby-of",  # a table is a table
         "mytables-line",
         "mytables-item",
         "history-item",
-        "robot-called",
-        "marked-benny",  # as players say everywhere
-        "schieber-sum-match",
+        "schieber-sum-match",  # as players say everywhere
     ),
 }
 """Keys that may read the same in English and in one language that shares the word with it."""

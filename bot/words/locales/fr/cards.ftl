@@ -34,10 +34,10 @@ date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {" ; "}
 mark-right = D
 mark-left = G
-mark-benny = B
+mark-benny = M
 marked-right = bower droit
 marked-left = bower gauche
-marked-benny = benny
+marked-benny = bower maître
 card-with-mark = { $card } ({ $mark })
 # Ce que disent les lettres sur les cartes d’une image.
 marks-are = Lettres sur les cartes : { $marks }

@@ -151,3 +151,37 @@ double-pepper-help-short =
     }. De deux cartes égales, la première jouée est la plus forte.
     • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
     • **Points :** enchère réussie, 1 par pli ; sinon, on perd l’enchère. L’autre camp a toujours 1 par pli.
+
+# La première leçon
+double-pepper-lesson-begins = Première donne, rien ne compte. Chaque carte existe deux fois.
+double-pepper-lesson-bid = Les deux as à { $suit }, et plus. Cinq est annoncé : six sur huit ?
+double-pepper-lesson-bid-done = Six plis pour ton camp ; la couleur vient après.
+double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup, et chuter coûte l’enchère.
+double-pepper-lesson-bid-no-pass = Tu peux, mais les deux plus forts atouts valent une enchère.
+double-pepper-lesson-alone = Choisis l’atout. En solo : échange de deux cartes, et tout double.
+double-pepper-lesson-alone-done = Solo ! Tes partenaires t’aident de deux cartes, puis regardent.
+double-pepper-lesson-alone-no = Tu peux, mais { $suit } a les deux as, et le solo compte double.
+double-pepper-lesson-discard = Écarte deux cartes : lesquelles ne sont ni atout ni fortes ?
+double-pepper-lesson-discard-done = Et ton partenaire t’a donné deux atouts.
+double-pepper-lesson-discard-no = Tu peux, mais garde les atouts, { $ace } et { $king }.
+double-pepper-lesson-first = Fais tomber l’atout : { $ace }. De cartes égales, la première gagne.
+double-pepper-lesson-first-done = Trois atouts sont tombés. Il leur en reste trois.
+double-pepper-lesson-first-no = Tu peux, mais d’abord les atouts, à partir du haut.
+double-pepper-lesson-second = Encore une fois, avec l’autre as.
+double-pepper-lesson-second-done = Encore un de tombé. Continue à compter : il en reste deux.
+double-pepper-lesson-second-no = Tu peux, mais continue par le haut.
+double-pepper-lesson-third = Deux atouts sont dehors. Ton roi ou ta dame ?
+double-pepper-lesson-third-done = Il en reste un.
+double-pepper-lesson-third-no = Tu peux, mais deux atouts sont dehors : joue haut.
+double-pepper-lesson-fourth = Encore un atout à faire tomber.
+double-pepper-lesson-fourth-done = Quatre plis. Encore deux, et l’enchère est tenue.
+double-pepper-lesson-fourth-no = Tu peux, mais un atout est encore dehors, et peut te prendre.
+double-pepper-lesson-small = Même les petits atouts gagnent maintenant. Joues-en un.
+double-pepper-lesson-small-done = Cinq plis.
+double-pepper-lesson-small-no = Tu peux, mais joue d’abord tes atouts, c’est plus sûr.
+double-pepper-lesson-sure = Ton dernier atout ou l’as : les deux gagnent.
+double-pepper-lesson-sure-done = Six : enchère tenue. Chaque pli de plus compte aussi.
+double-pepper-lesson-sure-no = Tu peux, mais un as de cette couleur peut battre le roi.
+double-pepper-lesson-end = Garde le roi pour la fin : qu’est-ce qui gagne à coup sûr ?
+double-pepper-lesson-end-done = Huit plis en solo : 8 × 2 = 16 points pour ton camp.
+double-pepper-lesson-end-no = Tu peux, mais joue d’abord la carte sûre.

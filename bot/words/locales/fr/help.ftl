@@ -2,6 +2,11 @@
 help-page-basics = C’est quoi, un pli ?
 help-page-example = Un exemple
 help-example-of = { $game } : un exemple
+help-row-trump = Atout, ici { $suit } : du plus fort au plus faible
+help-row-plain = Toute autre couleur
+help-row-every = Chaque couleur : de la plus forte à la plus faible
+help-row-undenufe = En tout-en-bas
+help-row-alt = { $label } : { $cards }.
 menu-help-page = Toutes les pages
 # 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
 help-basics =
@@ -30,3 +35,10 @@ guide-hand = { $place ->
 menu-help-game = Un autre jeu : comment on y joue
 button-first-lesson = Première leçon
 button-doctor = Voir les permissions
+
+# Dans le salon des messages système, une fois, quand un serveur a invité le bot.
+guide-welcome =
+    🃏 Je suis **Knave**, et je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres.
+    • `/table ouvrir` ouvre une table ici ; des robots prennent les places vides.
+    • Ces jeux sont nouveaux pour toi ? `/apprendre` joue une première donne avec toi, `/entraînement` donne tout de suite. `/aide` dit toujours la suite.
+    -# Pour qui gère ce serveur : `/réglages-serveur` fixe salons et limites, `/diagnostic` vérifie mes permissions.

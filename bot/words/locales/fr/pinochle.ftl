@@ -316,3 +316,42 @@ pinochle-help-short =
         [meld] ses combinaisons
        *[bid] l’enchère
     }.
+
+# La première leçon
+pinochle-lesson-begins = Première donne, rien ne compte. On marque combinaisons et plis.
+pinochle-lesson-bid = Ta suite à { $suit } vaut 15, son neuf 1 de plus. Tu dis { $bid } ?
+pinochle-lesson-bid-done = Tes combinaisons font déjà tout ça.
+pinochle-lesson-bid-no = Tu peux, mais n’annonce que le nécessaire : { $bid }.
+pinochle-lesson-bid-no-pass = Tu peux, mais avec une suite, mieux vaut choisir l’atout.
+pinochle-lesson-again = Ils montent. Les plis comptent aussi, environ dix points. { $bid } ?
+pinochle-lesson-again-done = Combinaisons et plis doivent ensemble tenir l’enchère.
+pinochle-lesson-again-no = Tu peux, mais la plus petite enchère suffit : { $bid }.
+pinochle-lesson-again-no-pass = Tu peux, mais 16 étalés et dix en plis, c’est plus que ça.
+pinochle-lesson-trump = L’enchère est pour toi. Dans quelle couleur est ta suite ?
+pinochle-lesson-trump-done = Tout est étalé : ton camp a déjà 19.
+pinochle-lesson-trump-no = Tu peux, mais il n’y a de suite qu’à l’atout : choisis { $suit }.
+pinochle-lesson-first = À toi d’entamer. Fais tomber l’atout avec l’as.
+pinochle-lesson-first-done = Ton partenaire a chargé d’un dix : un point de plus.
+pinochle-lesson-first-no = Tu peux, mais d’abord les atouts : tes as seront à l’abri.
+pinochle-lesson-second = Encore une fois, avec l’autre as.
+pinochle-lesson-second-done = Deux de plus sont tombés ; il en reste un dehors.
+pinochle-lesson-second-no = Tu peux, mais trois atouts sont encore dehors.
+pinochle-lesson-third = Un atout est dehors. Joues-en un qui ne peut pas perdre.
+pinochle-lesson-third-done = Maintenant, tous les atouts sont chez toi.
+pinochle-lesson-third-no = Tu peux, mais un atout est encore dehors : joue haut.
+pinochle-lesson-aces = Plus personne ne peut couper : encaisse { $ace }.
+pinochle-lesson-aces-done = Dans les plis, { rank-A }, { rank-T } et { rank-K } comptent 1 chacun.
+pinochle-lesson-aces-no = Tu peux, mais encaisse { $ace } tant que c’est sûr.
+pinochle-lesson-lose = Il faut bien perdre des plis. Joue { $nine }, et garde les atouts.
+pinochle-lesson-lose-done = Le pli est à eux. Tes atouts viennent plus tard.
+pinochle-lesson-lose-no = Tu peux, mais perds d’abord { $nine }.
+pinochle-lesson-must = Plus de { $suit } : tu dois couper. Le plus petit suffit.
+pinochle-lesson-must-done = Qui ne peut pas fournir coupe, et monte s’il peut.
+pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
+pinochle-lesson-keep = Reste une perdante, { $nine }. Dernier pli : 1 de plus. Garde l’atout.
+pinochle-lesson-keep-done = Le pli est à eux, mais la fin est à toi.
+pinochle-lesson-keep-no = Tu peux, mais les atouts gagneront aussi à la fin.
+pinochle-lesson-once = Encore { $suit } : tu dois couper, et tout atout gagne.
+pinochle-lesson-once-done = Encore un pli avec des points.
+pinochle-lesson-last = Deux atouts, et les deux gagnent. Joue l’un ou l’autre.
+pinochle-lesson-last-done = Combinaisons 19 et plis 23 : 42 points pour une enchère de 22.

@@ -271,7 +271,7 @@ schieber-bid-was-named = { $who } : { $contract ->
    *[other] {" "}(×{ $factor })
  }
 schieber-verdict-match = Match pour { $who } !
-schieber-verdict-ahead = { $most } : { $least } pour { $who }
+schieber-verdict-ahead = { $most } à { $least } pour { $who }
 schieber-sum-nothing = rien de marqué
 schieber-sum-cards = { $factor ->
     [1] cartes { $points }
@@ -386,3 +386,31 @@ schieber-help-short =
        *[other] , les neuf plis { $match } de plus
     }.
     • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul marque le camp qui a la meilleure. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
+
+# La première leçon
+schieber-lesson-begins = Première donne, rien ne compte. Les points des cartes décident.
+schieber-lesson-contract = { $puur } et { $nell } seraient les plus forts, bour et nell. Que fais-tu ?
+schieber-lesson-contract-done = L’atout est { $suit }, et compte double.
+schieber-lesson-contract-no = Tu peux, mais à { $suit } tu as cinq atouts, les plus forts d’abord.
+schieber-lesson-contract-no-shove = Tu peux, mais avec cette main, pas besoin de chibrer.
+schieber-lesson-puur = À toi d’entamer. Fais tomber l’atout avec le bour : il vaut déjà 20.
+schieber-lesson-puur-done = Et une annonce : quatre cartes, 50 × 2, marquée d’office.
+schieber-lesson-puur-no = Tu peux, mais d’abord les atouts, par le plus fort.
+schieber-lesson-nell = Un atout est encore dehors. Le nell vient en second, et vaut 14.
+schieber-lesson-nell-done = Plus personne d’autre n’a d’atout.
+schieber-lesson-nell-no = Tu peux, mais le nell le fait tomber à coup sûr.
+schieber-lesson-seven = { $seven } ne peut pas gagner. Perds-la : un atout te rendra la main.
+schieber-lesson-seven-done = Le pli est à eux ; tes atouts attendent.
+schieber-lesson-seven-no = Tu peux, mais perds d’abord { $seven }, tant que tu as des atouts.
+schieber-lesson-trumping = Tu peux couper même avec du { $suit } en main. { $out } est dehors !
+schieber-lesson-trumping-done = Tu as pris leur as : 11 points, fois deux.
+schieber-lesson-trumping-no = Tu peux, mais { $out } la battrait. Coupe !
+schieber-lesson-trumping-no-ace = Tu peux, mais un atout plus petit suffit.
+schieber-lesson-plain = Plus rien ne bat tes cartes à { $suit }. Joues-en une.
+schieber-lesson-plain-done = Points : { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = Tu peux, mais garde tes atouts pour les derniers plis.
+schieber-lesson-more = Encore une fois : { $suit } gagne de nouveau.
+schieber-lesson-more-done = Encore un pli pour ton camp.
+schieber-lesson-more-no = Tu peux, mais tes atouts gagneront aussi à la fin.
+schieber-lesson-stoeck = Enfin l’atout. Le roi et { rank-word-Q } d’atout dans une main font stöck.
+schieber-lesson-stoeck-done = Stöck : 20 × 2. Les neuf plis auraient fait match, 100 de plus.
