@@ -8,8 +8,8 @@ from math import ceil
 import discord
 from discord import app_commands
 
-from bot.client import emoji, installs, rights
-from bot.client.click import Click
+from bot.client import emoji, installs, rights, server_panels
+from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.client.groups import KNAVE, within
@@ -58,8 +58,16 @@ class DoctorCog(Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:
         """Examine all that can go wrong, and say what helps. To the asker alone."""
-        click = await Click.of(interaction)
-        words = click.words
+        await self._examine(await Click.of(interaction))
+
+    @answers("doctor")
+    async def asked(self, click: Click) -> None:
+        """Examine it for someone who may manage the server and was offered it."""
+        server_panels.server_of(click)
+        await self._examine(click)
+
+    async def _examine(self, click: Click) -> None:
+        words, interaction = click.words, click.interaction
         if interaction.guild is None:
             raise Refusal("server-only")
         await click.defer()

@@ -11,6 +11,7 @@ from bot.client.core import Cog
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
+from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
@@ -73,10 +74,12 @@ class HelpCog(Cog):
             free=self._free(click),
             link=rights.invitation(interaction.application_id),
             manages=not uninvited and interaction.permissions.manage_guild,
+            newcomer=not await self.bot.store.past.has_played(click.user),
+            hand=(await self.bot.preferences.person(click.user)).hand,
         )
         await click.panel(guide_screen(click.words, guided))
 
-    def _free(self, click: Click) -> tuple[int, str] | None:
+    def _free(self, click: Click) -> tuple[TableId, str] | None:
         """The newest lobby of this channel that has a chair for the asker."""
         for table in reversed(self.bot.tables.in_channel(click.channel_id)):
             if table.status != "lobby" or table.sits(click.user):
@@ -106,14 +109,15 @@ class HelpCog(Cog):
     async def turned(self, click: Click) -> None:
         """Turn to another page."""
         asked = click.id
-        if not isinstance(asked, Help) or asked.game not in GAMES:
+        if not isinstance(asked, Help):
             raise Refusal("forged")
-        words = await self.bot.preferences.words_of(click.user, asked.game)
-        page = next(iter(click.values), asked.page)
-        if page not in written_pages(words, asked.game):
+        chosen = next(iter(click.values), "")
+        game, page = (asked.game, chosen or asked.page) if asked.game else (chosen, BASICS)
+        words = await self.bot.preferences.words_of(click.user, game)
+        if game not in GAMES or page not in written_pages(words, game):
             raise Refusal("forged")
-        lobby = self._lobby(click, asked.game)
-        screen = help_screen(words, asked.game, page, asked.table, lobby)
+        lobby = self._lobby(click, game)
+        screen = help_screen(words, game, page, asked.table, lobby)
         await (click.edit(screen) if click.own_message else click.show(screen))
 
     def _lobby(self, click: Click, game: str) -> Lobby | None:

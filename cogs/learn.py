@@ -34,7 +34,9 @@ class LearnCog(Cog):
             case ("practice", game):
                 guild = click.guild_id or NO_SERVER
                 lobby = Lobby.open(game, HOUSE, click.user, click.name).with_level(LEVEL)
-                usual = await self.bot.tables.presets.choose(lobby, guild, "")
+                usual = await self.bot.tables.presets.choose(
+                    lobby, guild, "", await click.locale_here()
+                )
                 await opening.open_practice(click, usual.fill())
             case ("rules", game) if game in GAMES:
                 words = await self.bot.preferences.words_of(click.user, game)

@@ -9,7 +9,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.storage.rows.ids import NO_SERVER, TableId
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.screens.custom_ids import Thread
 from bot.tables.screens.lobby_panels import more_panel, start_question, swap_panel
 from bot.tables.screens.screen import Screen
@@ -62,7 +62,8 @@ class LobbyCog(Cog):
         """
         await access.must_be_allowed(click)
         access.must_have_rights(click, thread)
-        return await self.bot.tables.arranged(game, wished, click.user, click.server, click.name)
+        tables, locale = self.bot.tables, await click.locale_here()
+        return await tables.arranged(game, wished, click.user, click.server, click.name, locale)
 
     @table.command(**named("command-join"))
     @parameters(number="parameter-table")
@@ -151,6 +152,9 @@ class LobbyCog(Cog):
             case ("swap",):
                 access.must_be_host(click)
                 await click.panel(swap_panel(words, table.id, table.lobby))
+            case ("standard",):
+                await table.do(arrange, click.user, lambda lobby: lobby.with_preset(HOUSE))
+                await click.defer(thinking=False)
             case ("rules",):
                 await panels.show_rules(click)
             case _:

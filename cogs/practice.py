@@ -21,8 +21,9 @@ class PracticeCog(Cog):
     async def practice(self, interaction: discord.Interaction, game: str, preset: str = "") -> None:
         """Open a table in one's direct messages; the cards come at once."""
         click = await Click.of(interaction)
-        server = click.guild_id or NO_SERVER
-        lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name)
+        server, locale = click.guild_id or NO_SERVER, await click.locale_here()
+        tables = self.bot.tables
+        lobby = await tables.arranged(game, preset, click.user, server, click.name, locale)
         await opening.open_practice(click, lobby.fill())
 
     @answers("practice")

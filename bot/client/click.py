@@ -85,6 +85,17 @@ class Click:
             raise Refusal("server-only")
         return self.guild_id
 
+    async def locale_here(self) -> str:
+        """The locale in which people play where was clicked; "" in a direct message.
+
+        :raises StoreError: the database does not answer.
+        """
+        if self.guild_id is None:
+            return ""
+        guild = self.bot.get_guild(self.guild_id)
+        locale = guild.preferred_locale if guild else self.interaction.guild_locale
+        return await self.bot.preferences.locale_in(self.guild_id, str(locale or ""))
+
     @property
     def channel_id(self) -> ChannelId:
         """The channel or thread in which was clicked."""
@@ -113,7 +124,8 @@ class Click:
         table.noticed(self.user)
         self.bot.display.waits.pressed(table, self.user)
         self._table = table
-        self.words = self.bot.preferences.known_words(self.user, table.game_key) or self.words
+        words = self.bot.preferences.known_words(self.user, table.game_key) or self.words
+        self.words = words.paired(table.lobby.options.pairing)
         return table
 
     @property

@@ -31,7 +31,7 @@ async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[st
     guild = click.guild_id or NO_SERVER
     sets = await bot.tables.presets.of(guild, game.key)
     last = await bot.store.presets.last_table(guild, click.user, game.key)
-    usual = await bot.tables.presets.usual(guild, game.key)
+    usual = await bot.tables.presets.usual(guild, game.key, await click.locale_here())
     return present.matching(rules_to_open(words, game, sets, usual, last is not None), current)
 
 

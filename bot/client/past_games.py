@@ -16,6 +16,7 @@ from bot.client import access, present, showing, sight
 from bot.client.click import Click
 from bot.client.throttle import Admission
 from bot.ground.workers import NoWorkers
+from bot.rules.about.log import Log, pairing_of
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
 from bot.tables.model.lobby import Refusal
@@ -112,6 +113,12 @@ async def _refuse_if_running(click: Click, number: GameId) -> None:
 # ---------------------------------------------------------------------- what they are shown
 
 
+async def words_of(click: Click, played: Log) -> Words:
+    """The clicker's words for a finished game: of the cards that it was played with."""
+    words = await click.bot.preferences.words_of(click.user, played.game)
+    return words.paired(pairing_of(played))
+
+
 async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, anew: bool) -> None:
     """Show a stop of a finished game: ``anew`` in a message of its own, else where was clicked.
 
@@ -121,8 +128,9 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
     replay = await _replay(click, past, A_STEP)
     if not replay.deals:
         raise Refusal("replay-unreadable", number=number)
-    words = await click.bot.preferences.words_of(click.user, past.game)
-    screen = replay_screen(words, replay.export(past), replay, deal, stop)
+    export = replay.export(past)
+    words = await words_of(click, export.log)
+    screen = replay_screen(words, export, replay, deal, stop)
     await (click.show(screen) if anew else click.panel(screen))
 
 
@@ -137,8 +145,9 @@ async def to_show(
     private = past.private or sight.is_private(click.bot.get_channel(past.channel_id))
     at = showing.target(click, past.guild_id, past.channel_id, private)
     replay = await _replay(click, past, A_STEP)
-    words = await showing.words_at(click, at, past.game)
-    screen = replay_screen(words, replay.export(past), replay, deal, stop)
+    export = replay.export(past)
+    words = (await showing.words_at(click, at, past.game)).paired(pairing_of(export.log))
+    screen = replay_screen(words, export, replay, deal, stop)
     button = Button(words.say("button-replay"), custom_ids.Replay.of(number))
     return at, replace(screen, rows=((button,),)), words
 
@@ -150,8 +159,9 @@ async def check(click: Click, number: GameId) -> None:
     """
     past = await past_of(click, number)
     replay = await _replay(click, past, A_FILE)
-    words = await click.bot.preferences.words_of(click.user, past.game)
-    await click.show(verify_screen(words, replay.export(past), replay.findings))
+    export = replay.export(past)
+    words = await words_of(click, export.log)
+    await click.show(verify_screen(words, export, replay.findings))
 
 
 async def send_file(click: Click, number: GameId, kind: str) -> None:

@@ -38,7 +38,7 @@ async def of_past(click: Click, number: GameId, deal: int, stop: int) -> None:
         open=True,
     )
     why = await _answer(click, asked)
-    words = await click.bot.preferences.words_of(click.user, past.game)
+    words = await past_games.words_of(click, export.log)
     await click.show(why_screen(Teller.of(words, past.game, export.seated), deal, why))
 
 

@@ -5,24 +5,28 @@ from random import Random
 from typing import Any
 
 from bot.robots.evaluate import Evaluation, Outcome
-from bot.robots.kernel import ByRule, Deals, Playout, Turned, recoloured
+from bot.robots.kernel import Astray, ByRule, Deals, Playout, Turned, recoloured
+from bot.robots.kernel.playout import Chooser
 from bot.robots.playout import play_out
 from bot.robots.work import ACTED, ANSWERED, Work
 from bot.rules import Card
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
-from bot.rules.kit.play_rules import Rest, Totals
+from bot.rules.kit.play_rules import PlayRules, Rest, Totals
 
 
 class Endings:
-    """The ends of deals that are guesses at one view, or that such guesses lead to."""
+    """The ends of deals that are guesses at one view, or that such guesses lead to.
+
+    Everybody plays by the policy, and goes astray as often as the habits of the game say.
+    """
 
     def __init__(
         self, game: AnyGame, evaluation: Evaluation, rng: Random, work: Work | None = None
     ) -> None:
         self._game, self._evaluation, self._rng = game, evaluation, rng
         self._work = work or Work()
-        self._policy = ByRule()
+        self._policy: Chooser = ByRule()
 
     def by_card(
         self, worlds: Sequence[Callable[[], Any]], rests: Sequence[Rest], first: Sequence[Card]
@@ -38,7 +42,7 @@ class Endings:
         early = any(rest.may_end for rest in rests)
         for part in by_sides.values():
             play = Playout(Deals([rests[which] for which in part], len(first)))
-            totals = play.to_end(self._policy, first).totals()
+            totals = play.to_end(self._player(play.tables.rules), first).totals()
             lanes = [(n, which) for n in range(len(first)) for which in part]
             if early:
                 told = zip(lanes, play.cards(), strict=True)
@@ -48,6 +52,10 @@ class Endings:
                 ends = self._scored(worlds[part[0]](), totals)
             found.update(zip(lanes, ends, strict=True))
         return [[found[n, which] for which in range(len(worlds))] for n in range(len(first))]
+
+    def _player(self, rules: PlayRules) -> Chooser:
+        share = rules.habits.astray
+        return Astray(self._policy, share, self._rng) if share else self._policy
 
     def _scored(self, world: Any, totals: Sequence[Totals]) -> list[Outcome]:
         """The outcomes of these totals: guesses at one view differ in nothing that cards decide."""
@@ -106,7 +114,9 @@ class Endings:
         for part in alike.values():
             lanes = {turned.rest.tricks.hands: turned.rest for _, _, turned in part}
             play = Playout(Deals(list(lanes.values())))
-            totals = dict(zip(lanes, play.to_end(self._policy).totals(), strict=True))
+            totals = dict(
+                zip(lanes, play.to_end(self._player(play.tables.rules)).totals(), strict=True)
+            )
             early = any(rest.may_end for rest in lanes.values())
             cards = dict(zip(lanes, play.cards(), strict=True)) if early else {}
             for which, state, turned in part:

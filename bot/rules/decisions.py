@@ -1,7 +1,7 @@
 """Choices, as far as screens and robots need to know them without knowing the game."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -110,6 +110,8 @@ _choose = quick(Choose)
 _play_of: Final = {card: Play(card) for card in EVERY_CARD}.__getitem__
 
 
-def to_play(cards: Iterable[Card]) -> Choose:
-    """The choice of one of these cards for the trick. Of twins only one is offered."""
-    return _choose(tuple(map(_play_of, dict.fromkeys(cards))))
+def to_play(cards: Sequence[Card], *, twins: bool = False) -> Choose:
+    """The choice of one of these cards for the trick. Where there are ``twins`` one is offered."""
+    if twins and len({*cards}) < len(cards):
+        cards = tuple(dict.fromkeys(cards))
+    return _choose(tuple(map(_play_of, cards)))

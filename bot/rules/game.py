@@ -51,6 +51,8 @@ class Game(ABC, Generic[Opts, P, V]):
     version: ClassVar[int] = 1
     options: type[Opts]
     presets: Mapping[str, Opts]
+    expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
     clockwise: ClassVar[bool] = True
     has_trump: ClassVar[bool] = True
     """Whether a suit may beat the others."""
@@ -99,6 +101,10 @@ class Game(ABC, Generic[Opts, P, V]):
     @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
         """The layout by which a deal hands out the pack."""
+
+    def expected_in(self, locale: str) -> str | None:
+        """The preset that players of this locale expect; ``None`` if they expect none."""
+        return next((name for name, known in self.expected.items() if locale in known), None)
 
     def start(self, options: Opts, players: int) -> State[Opts, P]:
         """A whole game before its first deal. Check the options first."""

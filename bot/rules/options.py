@@ -49,6 +49,15 @@ class Options:
         """The points that end the game; 0 where something else does."""
         return 0
 
+    @property
+    def pairing(self) -> str:
+        """The suits of a national pack that stand for spades, hearts, diamonds and clubs.
+
+        They are the four letters under which a deck has those suits by itself; "" is no change.
+        Nothing in the play depends on it.
+        """
+        return ""
+
     @classmethod
     def fields(cls) -> tuple[OptionField, ...]:
         """Every option with its default and its values, in the order of the rules page."""

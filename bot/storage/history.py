@@ -114,6 +114,12 @@ def numbers_of(db: Db, user_id: UserId) -> tuple[GameId, ...]:
     return tuple(number for (number,) in db.execute(NUMBERS_OF, (user_id,)))
 
 
+def has_played(db: Db, user_id: UserId) -> bool:
+    """Whether anything stands in somebody's history."""
+    asked = "SELECT 1 FROM played WHERE user_id = ? LIMIT 1"
+    return db.execute(asked, (user_id,)).fetchone() is not None
+
+
 def threads(
     db: Db, guild_id: GuildId, asked: Iterable[ChannelId], most: int
 ) -> tuple[ChannelId, ...]:
@@ -202,6 +208,7 @@ class Past(Subject):
     """Finished games in the store."""
 
     page = operation(page)
+    has_played = operation(has_played)
     threads_played_in = operation(threads)
     past = operation(past)
     kept = operation(kept)

@@ -15,11 +15,13 @@ from bot.storage.vacuum import Sweeper
 AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
-_KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted")
+_KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
+          "welcomed")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
-_LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "servers_gone")
+_LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
+         "servers_gone")  # fmt: skip
 """What goes once the tables and boards are gone, in this order: usual rules name presets."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [
@@ -46,6 +48,14 @@ def leave(db: Db, guild_id: GuildId, at: float) -> None:
 def come_back(db: Db, guild_id: GuildId) -> None:
     """The bot is in this server."""
     db.execute("DELETE FROM servers_gone WHERE guild_id = ?", (guild_id,))
+
+
+def welcome(db: Db, guild_id: GuildId, at: float) -> bool:
+    """Note that a server is greeted; whether it is new: nothing of it was stored before."""
+    if guild_id in known(db):
+        return False
+    db.execute("INSERT INTO welcomed (guild_id, at) VALUES (?, ?)", (guild_id, at))
+    return True
 
 
 def forget_some(db: Db, guild_id: GuildId, most: int) -> bool:
@@ -151,6 +161,7 @@ class Servers(Subject):
     gone = operation(gone)
     leave = operation(leave)
     come_back = operation(come_back)
+    welcome = operation(welcome)
 
     def __init__(self, database: Database, sweeper: Sweeper) -> None:
         super().__init__(database)

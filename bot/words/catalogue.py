@@ -13,7 +13,7 @@ from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from bot.rules.kit.cards import RANKS
 from bot.words.sentences import Sentences, split
-from cardart.scene import SUITS, Deck
+from cardart.scene import SUITS, Deck, printed
 
 DEFAULT = "en"
 DRAFT = "DRAFT"
@@ -22,6 +22,9 @@ MINUS = "\u2212"
 """A true minus sign, as wide as a plus."""
 REMEMBERED = 20_000
 """Sentences that are kept in mind after they were said: some megabytes."""
+
+_OF_A_SUIT = re.compile(f"(sign|suit)-[{SUITS}]")
+"""What is said of each suit."""
 
 
 @cache
@@ -69,12 +72,13 @@ def bundle(language: str, deck: Deck, plain: bool = False) -> Sentences:
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
-    arrow, says to readers without emoji.
+    arrow, says to readers without emoji. A deck that is another one with its suits paired otherwise
+    says what that one says, of the suits that stand for these.
 
     ``card-JS`` is the jack of spades as this deck calls it, for sentences that refer to it.
     """
     source = _source(language, plain)
-    own = _instead(source, f"deck-{deck}-") | (_instead(source, "plain-") if plain else {})
+    own = _of_deck(source, deck) | (_instead(source, "plain-") if plain else {})
     return Sentences(language, _cards({**source, **own}))
 
 
@@ -82,6 +86,14 @@ def _instead(source: Mapping[str, str], prefix: str) -> dict[str, str]:
     """The sentences that take the place of others, under the key of those."""
     found = source.items()
     return {key.removeprefix(prefix): said for key, said in found if key.startswith(prefix)}
+
+
+def _of_deck(source: Mapping[str, str], deck: Deck) -> dict[str, str]:
+    """What a deck says differently; a suit is called as the printed one that stands for it."""
+    said = _instead(source, f"deck-{printed(deck)[0]}-")
+    suits = [(key, *key.split("-")) for key in said if _OF_A_SUIT.fullmatch(key)]
+    own = {key: said[f"{kind}-{printed(deck, f'A{suit}')[1][1]}"] for key, kind, suit in suits}
+    return said | own
 
 
 def _cards(source: dict[str, str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ common ones (``event-played``).
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -21,6 +22,7 @@ from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
 from bot.words.command_names import Reading
+from cardart.scene import paired, printed
 
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
@@ -59,6 +61,16 @@ class Words:
     @property
     def _default(self) -> "Words":
         return words(DEFAULT, self.style)
+
+    def paired(self, pairing: str) -> "Words":
+        """Words that call the suits of national cards as a game pairs them with French ones.
+
+        ``pairing`` is what the options of the game say; "" is as the deck has them by itself.
+        """
+        deck = paired(self.style.deck, pairing)
+        if deck == self.style.deck:
+            return self
+        return words(self.language, replace(self.style, deck=deck), self._reading)
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence of this key."""
@@ -112,7 +124,7 @@ class Words:
 
     def emoji(self, card: str) -> str:
         """The card's emoji; empty where there is none."""
-        return self.style.emoji.get((self.style.deck, card), "")
+        return self.style.emoji.get(printed(self.style.deck, card), "")
 
     def pictured(self, card: str) -> str:
         """A card in a message: its emoji, where there is one, and its name."""

@@ -1,14 +1,14 @@
 """The style of every deck: colours, suit signs, indices, figures and backs.
 
 In the Swiss deck acorns (Eichel) are S, roses (Rosen) C, shields (Schilten) D and bells (Schellen)
-H; the König is K, the Ober Q, the Under J and the Banner T. Real Swiss packs end at the 6; lower
-cards and jokers are drawn here for games that need them.
+H, where no game pairs them otherwise; the König is K, the Ober Q, the Under J and the Banner T.
+Real Swiss packs end at the 6; lower cards and jokers are drawn here for games that need them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardart.cards import backs, suits
 from cardart.cards.figures import FRENCH
@@ -16,7 +16,7 @@ from cardart.cards.figures_swiss import SWISS as SWISS_FIGURES
 from cardart.cards.parts import Dress, Figure
 from cardart.cards.suits import Sign
 from cardart.paint.palette import CLASSIC, JUMBO, SWISS, Palette
-from cardart.scene import JOKERS, Deck
+from cardart.scene import JOKERS, PAIRED, SUITS, Deck
 
 JOKER_TONES = {"BJ": "red", "LJ": "ink", "JK": "blue"}
 JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "green")}
@@ -103,7 +103,7 @@ def _french(
     )
 
 
-DECK_STYLES: Mapping[Deck, DeckStyle] = {
+_OF_THEIR_OWN: Mapping[Deck, DeckStyle] = {
     "classic": _french(CLASSIC, backs.lattice("D")),
     "jumbo": _french(JUMBO, backs.harlequin("navy", "wine"), jumbo=True),
     "classic-four": _french(CLASSIC, backs.lattice(*"SHDC"), four=True),
@@ -127,3 +127,27 @@ DECK_STYLES: Mapping[Deck, DeckStyle] = {
         flag="T",
     ),
 }
+
+
+def _paired(style: DeckStyle, pairing: str) -> DeckStyle:
+    """A deck whose suits stand for other French ones: everything of a suit goes with it."""
+    of = dict(zip(SUITS, pairing, strict=True))
+    return replace(
+        style,
+        suits={suit: style.suits[own] for suit, own in of.items()},
+        tones={suit: style.tones[own] for suit, own in of.items()},
+        cloth={suit: style.cloth[own] for suit, own in of.items()},
+        figures={
+            card if card in JOKERS else card[0] + suit: style.figures[card]
+            for suit, own in of.items()
+            for card in style.figures
+            if card in JOKERS or card[1] == own
+        },
+    )
+
+
+DECK_STYLES: Mapping[Deck, DeckStyle] = {
+    **_OF_THEIR_OWN,
+    **{deck: _paired(_OF_THEIR_OWN[own], pairing) for deck, (own, pairing) in PAIRED.items()},
+}
+"""The style of every deck, also of one that is another with its suits paired otherwise."""

@@ -42,6 +42,9 @@ BASELINE = 1.02
 """The distance from the top of a line to its baseline, in font sizes."""
 NOWHERE = "\U0010fffd"
 """A character without a glyph: its picture is a font's sign for a missing character."""
+NARROW = "\u202f"
+"""A narrow space where no line ends, half as wide as a space: French has it before a colon."""
+SPACES = (" ", NARROW)
 MOST_CHARACTERS = 200
 """Characters of a text after which the rest is not drawn."""
 
@@ -51,8 +54,11 @@ EASTERN = "\u2e80"
 """The first character of the scripts that are written without spaces."""
 CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
 """A sign of the scripts that are written without spaces."""
-PIECE = re.compile(rf"{CJK}|(?:(?!{CJK})\S)+| ")
+PIECE = re.compile(rf"{CJK}|(?:(?!{CJK})\S)+|[ {NARROW}]")
 """A piece of a line whose shape is kept: such a sign, a word, or a space."""
+
+BLANKS = re.compile(rf"[^\S{NARROW}]+")
+"""Spaces, tabs and ends of lines that come to a single space."""
 
 LOCK = threading.RLock()
 """Held while a font draws, because Pillow's fonts must not be shared between threads."""
@@ -106,7 +112,7 @@ def font_for(character: str) -> int:
 
 
 def _has(number: int, character: str) -> bool:
-    if character == " ":
+    if character in SPACES:
         return True
     try:
         shape = bytes(font(number, 20).getmask(character))
@@ -123,8 +129,8 @@ def _missing(number: int) -> bytes:
 @lru_cache(maxsize=16384)
 def clean(text: str) -> str:
     """The text on one line, without the characters that no font has."""
-    flat = " ".join(text[:MOST_CHARACTERS].split())
-    return " ".join("".join(map(_plain, flat)).split())
+    flat = BLANKS.sub(" ", text[:MOST_CHARACTERS])
+    return BLANKS.sub(" ", "".join(map(_plain, flat))).strip()
 
 
 def _plain(character: str) -> str:
@@ -232,7 +238,7 @@ def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     backwards = any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
     found: list[tuple[int, str]] = []
     for piece in [text] if backwards else PIECE.findall(text):
-        needed = {font_for(character) for character in piece if character != " "} or {0}
+        needed = {font_for(character) for character in piece if character not in SPACES} or {0}
         for number in sorted(needed):
             if len(needed) == 1 or all(_has(number, character) for character in piece):
                 found.append((number, piece))
@@ -250,6 +256,8 @@ def _weight(number: int, size: int) -> float:
 @lru_cache(maxsize=16384)
 def _advance(number: int, size: int, piece: str) -> float:
     """The pixels from the beginning of a piece of text to the next."""
+    if piece == NARROW:
+        return font(number, size).getlength(" ") / 2
     return font(number, size).getlength(piece)
 
 
@@ -272,7 +280,7 @@ def _write(text: str, size: int) -> Image.Image:
     mask = Image.new("L", (max(1, _length(text, size)), height(size)), 0)
     x, baseline = 1.0, round(size * BASELINE)
     for number, piece in _pieces(text):
-        if piece != " ":
+        if piece not in SPACES:
             shape, (left, top) = _shape(number, size, piece)
             mask.paste(255, (round(x) + left, baseline + top), shape)
         x += _advance(number, size, piece)

@@ -6,6 +6,7 @@ from cardart.pictures.board import draw_board, draw_sheet
 from cardart.pictures.deal import draw_deal
 from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
+from cardart.pictures.rows import draw_rows
 from cardart.pictures.slate import draw_slate
 from cardart.pictures.stats import draw_stats
 from cardart.pictures.table import draw_table
@@ -16,6 +17,7 @@ from cardart.scene import (
     DealScene,
     LobbyScene,
     ReplayScene,
+    RowsScene,
     SheetScene,
     StatsScene,
     TableScene,
@@ -47,4 +49,6 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_sheet(scene)
         case StatsScene():
             return draw_stats(scene)
+        case RowsScene():
+            return draw_rows(scene)
     raise TypeError(f"not a scene: {scene!r}")

@@ -22,6 +22,7 @@ from cardart.scene.base import (
     FACES,
     JOKERS,
     MOST_SEATS,
+    PAIRED,
     RANKS,
     SUITS,
     CardFace,
@@ -29,10 +30,13 @@ from cardart.scene.base import (
     Scene,
     Theme,
     is_card,
+    paired,
+    printed,
 )
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
+from cardart.scene.rows import CardRow, RowsScene
 from cardart.scene.sheets import BoardScene, Figure, SheetScene, StatsScene, Style
 from cardart.scene.table import Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
@@ -43,11 +47,13 @@ __all__ = [
     "FACES",
     "JOKERS",
     "MOST_SEATS",
+    "PAIRED",
     "RANKS",
     "SUITS",
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "CardRow",
     "ChairScene",
     "DealScene",
     "Deck",
@@ -58,6 +64,7 @@ __all__ = [
     "OpenHand",
     "Pile",
     "ReplayScene",
+    "RowsScene",
     "Scene",
     "Score",
     "SeatScene",
@@ -72,6 +79,8 @@ __all__ = [
     "TrickRow",
     "VictoryScene",
     "is_card",
+    "paired",
+    "printed",
 ]
 
 AnyScene = (
@@ -83,4 +92,5 @@ AnyScene = (
     | BoardScene
     | SheetScene
     | StatsScene
+    | RowsScene
 )

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 Theme = Literal["dark", "light"]
-Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss"]
-"""A deck's name: common cards, jumbo cards for weak eyes, both in four colours; Swiss cards."""
-DECKS: tuple[Deck, ...] = get_args(Deck)
+Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss", "swiss-jass"]
+"""A deck's name: common cards, jumbo cards for weak eyes, both in four colours; Swiss cards.
+
+Swiss cards are there in two pairings with French suits: see `PAIRED`.
+"""
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
+PAIRED: Mapping[Deck, tuple[Deck, str]] = {"swiss-jass": ("swiss", "DCSH")}
+"""Decks that are another one with its suits paired otherwise, by that deck and its pairing.
+
+A pairing names, for each of `SUITS` in turn, the letter under which the other deck has the suit.
+"""
+DECKS: tuple[Deck, ...] = tuple(deck for deck in get_args(Deck) if deck not in PAIRED)
+"""Every deck that someone can choose."""
 JOKERS = ("BJ", "LJ", "JK")
 FACES = (*(rank + suit for suit in SUITS for rank in RANKS), *JOKERS)
 """Every card that has a face."""
@@ -31,6 +41,31 @@ def is_card(text: str) -> bool:
     [True, True, True, True, False, False]
     """
     return text in _CARDS
+
+
+def printed(deck: Deck, card: str = "") -> tuple[Deck, str]:
+    """The deck that one can choose, and the card of it, that look like a card of ``deck``.
+
+    >>> printed("swiss-jass", "7H"), printed("swiss", "7H"), printed("swiss-jass", "JK")
+    (('swiss', '7C'), ('swiss', '7H'), ('swiss', 'JK'))
+    """
+    if deck not in PAIRED:
+        return deck, card
+    chosen, pairing = PAIRED[deck]
+    if card in JOKERS or not card:
+        return chosen, card
+    return chosen, card[0] + pairing[SUITS.index(card[1])]
+
+
+def paired(deck: Deck, pairing: str) -> Deck:
+    """A deck with its suits paired like this; one that knows no such pairing stays as it is.
+
+    >>> paired("swiss", "DCSH"), paired("jumbo", "DCSH"), paired("swiss-jass", "")
+    ('swiss-jass', 'jumbo', 'swiss')
+    """
+    chosen, _ = printed(deck)
+    wanted = (chosen, pairing)
+    return next((other for other, known in PAIRED.items() if known == wanted), chosen)
 
 
 class Scene:

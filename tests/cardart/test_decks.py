@@ -15,7 +15,7 @@ from cardart.paint.pen import opened
 from cardart.paint.sizes import CHIP, FREE, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
 from cardart.pictures import places
-from cardart.scene import DECKS, FACES, JOKERS, Deck
+from cardart.scene import DECKS, FACES, JOKERS, PAIRED, SUITS, Deck, printed
 from tests.cardart.contrast import contrast
 
 SIZES = (LARGE, FREE, MEDIUM, SMALL, SLIM, CHIP)
@@ -189,3 +189,18 @@ def test_a_half_outline_stays_open_in_the_middle() -> None:
     assert opened(half)[0] == (50, 9)
     assert opened(half)[-1] == (50, 0)
     assert opened(half[:2]) == half[:2]
+
+
+@pytest.mark.parametrize("deck", PAIRED)
+def test_a_deck_of_another_pairing_has_the_same_cards_under_other_letters(deck: Deck) -> None:
+    own, pairing = PAIRED[deck]
+    assert sorted(pairing) == sorted(SUITS) and deck not in DECKS
+    assert {printed(deck, card)[1] for card in FACES} == set(FACES), "none twice"
+    for card in FACES:
+        same = printed(deck, card)[1]
+        for size in (LARGE, CHIP):
+            mine, theirs = faces.face(card, size, deck=deck), faces.face(same, size, deck=own)
+            assert mine.numbers.tobytes() == theirs.numbers.tobytes()
+    for suit, same in zip(SUITS, pairing, strict=True):
+        one, other = faces.suit_sign(suit, 24, deck), faces.suit_sign(same, 24, own)
+        assert one.numbers.tobytes() == other.numbers.tobytes()

@@ -53,6 +53,17 @@ def test_text_breaks_at_spaces_and_else_anywhere() -> None:
     assert fonts.wrapped("", 30, 200, 2) == ()
 
 
+@pytest.mark.parametrize("wide", range(150, 420, 10))
+def test_no_line_begins_with_a_colon_in_french(wide: int) -> None:
+    """A narrow space keeps it with the word before it, and is half as wide as a space."""
+    text = "Donneur\u202f: Zoé, «\u202foui\u202f!\u202f»"
+    lines = fonts.wrapped(text, 30, wide, 20)
+    assert " ".join(lines) == text
+    assert [line for line in lines if line[0] in ":!»"] == []
+    widths = [fonts.width(f"a{space}b", 60) - fonts.width("ab", 60) for space in (" ", "\u202f")]
+    assert widths[0] - 2 <= 2 * widths[1] <= widths[0] + 2
+
+
 @pytest.mark.parametrize("wide", range(140, 420, 10))
 def test_a_line_of_japanese_is_broken_where_it_may_be(wide: int) -> None:
     text = "最多得点：AnnとJürgenの33点（ディール3）、チャンス。"

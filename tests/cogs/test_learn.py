@@ -73,6 +73,9 @@ async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: s
         progress = course(house).progress
         step = step_of(progress)
         assert f"**{told(house, step.before)}**" in text_of(ann.hand)
+        assert not any(
+            wish.startswith(("favour:1:rest", "favour:1:hint")) for wish in wishes(ann.hand)
+        )
         legal = house.legal(ann)
         right = {progress.line, *progress.twins}
         named = [line for line, _ in step.worse if line in legal]
@@ -166,6 +169,15 @@ async def test_refusals_are_sentences(house: House) -> None:
     house.closed_dm(ann)
     assert said(await ann.slash("learn", game="euchre")) == sentence("no-practice-closed-dm")
     assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_the_rest_is_not_claimed(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    for _ in range(5):
+        await chooses(ann, course(house).progress.line)
+    assert said(await ann.slash_dm("card claim")) == sentence("no-rest-in-lesson")
+    assert not course(house).is_over
 
 
 async def test_it_counts_nowhere(house: House) -> None:

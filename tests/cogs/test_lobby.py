@@ -52,7 +52,7 @@ def verbs(panel: Any) -> set[str]:
 
 async def test_a_picture_few_words_and_five_buttons(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
-    await house.opened(ann, GAME)
+    await house.opened(ann, GAME, rules="house")
     await bob.press(house.public, "lobby:1:join")
     await ann.more("robot")
     await ann.slash("seat reserve", person=cid.member)

@@ -572,7 +572,7 @@ def rows_of(message: Any) -> int:
 
 async def test_the_lobby_keeps_to_one_row(house: House) -> None:
     (ann,) = house.invite_all("Ann")
-    await house.opened(ann, "euchre")
+    await house.opened(ann, "euchre", rules="house")
     assert rows_of(house.public) == 1
     panel = await ann.seats_panel()
     assert menu(panel, "seats:1:keep")["type"] == 5

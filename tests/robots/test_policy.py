@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from bot.robots.cards import by_policy
-from bot.robots.kernel import AtRandom, Deals, Playout
+from bot.robots.kernel import Astray, AtRandom, ByRule, Deals, Playout
+from bot.robots.kernel.chance import drawn
 from bot.robots.kernel.playout import Turn
 from bot.rules.games.euchre.rest import play_rules as euchre_rules
 from bot.rules.games.four_jacks.rest import RULES as JACKS_RULES
@@ -122,3 +123,20 @@ def test_every_card_is_as_likely_over_many_turns() -> None:
     share = [n / (1500 * 64) for n in fallen if n]
     assert len(share) == 5
     assert all(abs(one - 0.2) < 0.03 for one in share)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.8125, 1.0])
+def test_some_go_astray_as_often_as_said(share: float) -> None:
+    hands = tuple(cards(h) for h in ("AS KS QS 9H TD", "JS JC AH KH QH", "AC KC QC TC 9C"))
+    hands = (*hands, cards("AD KD QD JD 9D"))
+    tricks = Tricks(hands, Seat(0), Trick(Seat(0)), None, (0,) * 4)
+    turn = Turn(Playout(Deals([Rest(EUCHRE, tricks, partners(4))], 200)), 0)
+    rule = next(n for n, lanes in enumerate(ByRule()(turn)) if lanes)
+    player, as_ruled = Astray(ByRule(), share, Random(1)), 0
+    for _ in range(200):
+        played = player(turn)
+        assert sum(lanes.bit_count() for lanes in played) == 200
+        assert all(not p & ~legal for p, legal in zip(played, turn.legal, strict=True))
+        as_ruled += played[rule].bit_count()
+    assert abs(as_ruled / 200**2 - (1 - share * 4 / 5)) < 0.03, "a random card may be the rule's"
+    assert abs(drawn(share, 4000, Random(2)).bit_count() / 4000 - share) < 0.03

@@ -31,6 +31,7 @@ BELONGS = {
     "usual_rules": "server",
     "wanted": "server",
     "servers_gone": "server",
+    "welcomed": "server",
     "seats": "table",
     "games": "table",
     "notes": "table",
@@ -133,11 +134,14 @@ async def play(
 
 async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     """All that a server has chosen, and what somebody wants there."""
+    assert await store.servers.welcome(guild, 1.0)
+    assert not await store.servers.welcome(guild, 2.0), "once"
     await store.people.save_guild(GuildRow(guild_id=guild, language="de"))
     await store.seasons.save_choice(BoardChoice(guild_id=guild, season_months=1), 0.0)
     preset = PresetRow(0, guild, "euchre", "Ours", "ours", "target=7", 0.0)
     await store.presets.set_usual_rules(guild, "euchre", await store.presets.save_preset(preset, 9))
     await store.social.want(WantedRow(guild, "euchre", person, 0.0))
+    assert not await store.servers.welcome(guild, 4.0), "it is known already"
     await store.servers.leave(guild, 5.0)
 
 

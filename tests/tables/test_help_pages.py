@@ -10,12 +10,16 @@ from bot.rules import GAMES
 from bot.rules.kit.cards import RANKS, Card, Suit, pack
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Lobby
 from bot.tables.screens import help_basics
 from bot.tables.screens.help_basics import basics_picture, basics_text
 from bot.tables.screens.help_example import example_picture, example_text
+from bot.tables.screens.help_ranking import ranking_picture
+from bot.tables.screens.help_screen import help_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
-from cardart.scene import DealScene, TableScene
+from cardart.scene import DealScene, RowsScene, TableScene
 from tests.tables.test_session import course
 
 
@@ -82,3 +86,31 @@ def test_an_example_in_words_alone(game: str, language: str) -> None:
     for value in GAMES[game].example.claims.values():
         if isinstance(value, Card):
             assert in_words.card(value) in text, value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cards_of_a_table_are_shown_from_the_top(game: str) -> None:
+    """Under its own rules: a bigger pack shows more cards, in the picture and in words."""
+    shown = set()
+    for preset in GAMES[game].presets:
+        lobby = Lobby.open(game, preset, UserId(1), "Ann")
+        picture = ranking_picture(words("en"), game, lobby)
+        assert picture is not None and isinstance(picture.scene, RowsScene)
+        rows = GAMES[game].rankings(lobby.options, len(lobby.chairs))
+        assert [[face.card for face in row.cards] for row in picture.scene.rows] == [
+            list(row.cards) for row in rows
+        ]
+        assert all(words("en").card(card) in picture.alt for row in rows for card in row.cards)
+        assert len(picture.alt) <= 1024
+        shown.add(picture.scene)
+    packs = {GAMES[game].presets[p].values().get("pack") for p in GAMES[game].presets}
+    assert len(shown) >= len(packs)
+
+
+def test_a_page_leads_on_to_the_first_lesson_and_to_practice() -> None:
+    """The lesson only where there is one."""
+    for game in GAMES:
+        wishes = [b.wish for row in help_screen(words("en"), game, "aim").rows
+                  if isinstance(row, tuple) for b in row]  # fmt: skip
+        assert f"learn:0:practice:{game}" in wishes
+        assert (f"learn:0:lesson:{game}" in wishes) is bool(GAMES[game].lesson)

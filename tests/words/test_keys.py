@@ -1,5 +1,6 @@
 """Whatever the screens and the cogs ask for can be said, and nothing is written for nobody."""
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
@@ -47,6 +48,7 @@ BY_THE_GAMES = (
     "short-contract-*",
     "preset-*",
     "preset-*-about",
+    "preset-*-where",
     "option-*",
     "help-*",
     "feat-*",
@@ -343,7 +345,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
             asked = reading.asked(home, "bot/rules/kit/view.py")
             return rest in {*reading.phases(home), *asked, *named}
         case "preset":
-            return rest.removesuffix("-about") in GAMES[game].presets
+            return re.sub("-(about|where)$", "", rest) in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":

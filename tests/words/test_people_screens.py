@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import GuildId, TableId, UserId
-from bot.storage.rows.people import BlockRow
+from bot.storage.rows.people import BlockRow, HandPlace
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
@@ -123,11 +123,15 @@ def test_what_is_next(language: str) -> None:
     with strictly():
         for spot in spots:
             for own in ((), mine[:1], mine[1:], mine * 5):
-                free = (10**6, "widow-pitch")
-                guided = Guided(
-                    asker=asker, spot=spot, mine=own, free=free, link=link, manages=True
-                )
-                screen = guide_screen(w, guided)
-                check(screen)
-                assert w.say("guide-title") in screen.text
-                assert (link in screen.text) == (spot == "uninvited")
+                free = (TableId(10**6), "widow-pitch")
+                hands: tuple[HandPlace, ...] = get_args(HandPlace)
+                for newcomer, hand in enumerate(hands):
+                    guided = Guided(
+                        asker=asker, spot=spot, mine=own, free=free, link=link, manages=True,
+                        newcomer=newcomer > 0, hand=hand,
+                    )  # fmt: skip
+                    screen = guide_screen(w, guided)
+                    check(screen)
+                    assert w.say("guide-title") in screen.text
+                    assert (link in screen.text) == (spot == "uninvited")
+                    assert len(screen.text.split("\n")) <= 13

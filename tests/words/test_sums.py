@@ -80,7 +80,7 @@ READ = {
     "Bo bid 8, ♠ spades | Set, with only 4 | 4 tricks | bid 8, took 4: −8",
     "widow-pitch-shoot-it":
     "Ann shot it, ♥ hearts | Shot it, all seven! | High Q♥ 1 · Low 9♥ 1"
-    " · Jacks Little Joker J♦ J♥ Big Joker 4 · Game (10 to 3) 1 · shot it: 21 | no point",
+    " · Jacks Little Joker, J♦, J♥, Big Joker 4 · Game (10 to 3) 1 · shot it: 21 | no point",
     "four-jacks-all-four":
     "- | All four jacks for Cem! | against all four: −2 | against all four: −2"
     " | all four jacks: +3",

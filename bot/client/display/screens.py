@@ -46,17 +46,21 @@ class Screens:
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
         if table.practice:
-            return await self._people.words_of(table.lobby.host, table.game_key)
+            return await self._own_words(table, table.lobby.host)
         guild = self._client.get_guild(table.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self._people.words_in(table.guild_id, locale, table.game_key)
+        words = await self._people.words_in(table.guild_id, locale, table.game_key)
+        return words.paired(table.lobby.options.pairing)
+
+    async def _own_words(self, table: Table, user: UserId) -> Words:
+        words = await self._people.words_of(user, table.game_key)
+        return words.paired(table.lobby.options.pairing)
 
     async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
-        people = self._people
-        if not (await people.person(user)).met:
+        if not (await self._people.person(user)).met:
             return await self.public_words(table)
-        return await people.words_of(user, table.game_key)
+        return await self._own_words(table, user)
 
     async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
         """A table, whatever state it is in: its public message, or in one reader's words."""

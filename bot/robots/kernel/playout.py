@@ -108,6 +108,17 @@ class Playout:
                 lanes &= ~own[n]
         return played
 
+    @property
+    def unfollowed(self) -> frozenset[int]:
+        """The rows of the suits that somebody did not follow before this play began."""
+        row_of = {n: at for at, row in enumerate(self.tables.rows) for level in row for n in level}
+        played, found = self.deals.played, set[int]()
+        for at in range(0, len(played), self.players):
+            led, *others = [row_of[n] for n in played[at : at + self.players]]
+            if any(row != led for row in others):
+                found.add(led)
+        return frozenset(found)
+
     def cards(self) -> list[tuple[Card, ...]]:
         """The cards played since the beginning, lane by lane."""
         count, cards = self.deals.count, self.tables.cards

@@ -60,6 +60,8 @@ class _LeftOut:
                     if n in costly:
                         self.cards[n] |= taking[n] & under & free
                     under &= self.sight.known[n]
+        if not turn.position:
+            self._keep_costly(parted)
         if not turn.is_last:
             return
         self._stop_sweep(taking, leaving)
@@ -69,6 +71,38 @@ class _LeftOut:
             self.cards[n] |= lanes & spared
             if n in costly:
                 self.cards[n] |= lanes & parted & (others | any_of(leaving))
+
+    def _keep_costly(self, where: Lanes) -> None:
+        """Where the weakest card takes, nothing costly is led over which others are likely to go.
+
+        That is, while a card can be led that takes nothing costly, and unless somebody does not
+        follow the suit: they have to go under it.
+        """
+        turn, costly = self.turn, self.likes.costly
+        if not turn.tables.weakest:
+            return
+        elsewhere = [self.every ^ known for known in self.sight.known]
+        safe, followed = 0, []
+        unfollowed = turn.play.unfollowed
+        for at, row in enumerate(turn.tables.rows):
+            cards = [n for level in row for n in level]
+            over = 0
+            for n in reversed(cards):
+                if n in costly:
+                    over |= elsewhere[n]
+                else:
+                    safe |= turn.legal[n] & ~over
+            if at not in unfollowed:
+                followed.append(cards)
+        for cards in followed:
+            for place, n in enumerate(cards):
+                if n in costly:
+                    below = [elsewhere[m] for m in cards[:place]]
+                    above = [elsewhere[m] for m in cards[place + 1 :]]
+                    for least in range(1, len(above) + 1):
+                        mostly = at_least(above, least, self.every)
+                        mostly &= ~at_least(below, least + 1, self.every)
+                        self.cards[n] |= turn.legal[n] & mostly & safe & where
 
     def _stop_sweep(self, taking: list[Lanes], leaving: list[Lanes]) -> None:
         """The last of the costly does not go to whoever has taken all the others."""

@@ -22,8 +22,10 @@ from bot.rules.about.conceding import CONCEDE, conceded
 from bot.rules.about.rule_changes import changed, is_change, read_change
 from bot.rules.game import AnyGame, step
 from bot.rules.kit.events import Event, Step
+from bot.rules.kit.reasons import Refused
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.seed import Seed
+from bot.rules.options import Options
 from bot.rules.registry import GAMES
 
 Line = tuple[Seat, str]
@@ -213,6 +215,15 @@ def game_of(log: Log) -> AnyGame:
     if game.version != log.version:
         raise ValueError(f"this is {log.game} {log.version}; only {game.version} is known here")
     return game
+
+
+def pairing_of(log: Log) -> str:
+    """The pairing of suits under which a game was played; "" if its rules are not known here."""
+    try:
+        options: Options = game_of(log).options.read(log.options)
+    except (ValueError, Refused):
+        return ""
+    return options.pairing
 
 
 def seeds_of(log: Log) -> tuple[Seed, ...]:

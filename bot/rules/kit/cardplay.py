@@ -68,30 +68,30 @@ def put_down(
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
-    card, hands = action.card, list(t.hands)
-    hand = list(hands[seat])
+    card, hands = action.card, [*t.hands]
+    hand = [*hands[seat]]
     hand.remove(card)
-    hands[seat] = tuple(hand)
-    left, trick = tuple(hands), t.trick.with_card(seat, card, order)
+    hands[seat] = (*hand,)
+    left, trick = (*hands,), t.trick.with_card(seat, card, order)
     done, told = _played(seat, card)
-    plays = (*t.plays, done)
+    plays = t.plays + done
     turn = next_of(seat, len(left), sitting_out)
     if turn != trick.leader:
-        return _tricks(left, turn, trick, t.last_trick, t.won, plays), (told,)
+        return _tricks(left, turn, trick, t.last_trick, t.won, plays), told
     holder = trick.winner
     assert holder is not None
     won = placed(t.won, holder, t.won[holder] + 1)
     empty, taken = _trick_won(holder)
-    return _tricks(left, holder, empty, trick, won, plays), (told, taken)
+    return _tricks(left, holder, empty, trick, won, plays), told + taken
 
 
 @cache
-def _played(who: Seat, card: Card) -> tuple[Done, Event]:
+def _played(who: Seat, card: Card) -> tuple[tuple[Done], tuple[Event]]:
     """A card as it stands in every history, and the event of it."""
-    return Done(who, Play(card)), tell("played", who=who, card=card)
+    return (Done(who, Play(card)),), (tell("played", who=who, card=card),)
 
 
 @cache
-def _trick_won(who: Seat) -> tuple[Trick, Event]:
+def _trick_won(who: Seat) -> tuple[Trick, tuple[Event]]:
     """The next trick before its lead, and the event of who leads it."""
-    return Trick(who), tell("trick-won", who=who)
+    return Trick(who), (tell("trick-won", who=who),)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import Card
@@ -38,7 +39,7 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
     """Hand out a shuffled pack from its top, in packets from ``first`` on, then the piles."""
     hands, piles = _places(layout, players, first, len(pack))
     return Deal(
-        tuple([tuple(map(pack.__getitem__, hand)) for hand in hands]),
+        tuple([hand(pack) for hand in hands]),
         tuple([(name, tuple(pack[start:end])) for name, start, end in piles]),
     )
 
@@ -46,8 +47,11 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
 @cache
 def _places(
     layout: Layout, players: int, first: Seat, size: int
-) -> tuple[list[list[int]], list[tuple[str, int, int]]]:
-    """The places in the pack of each hand's cards, and where each pile begins and ends."""
+) -> tuple[list[Callable[[Sequence[Card]], tuple[Card, ...]]], list[tuple[str, int, int]]]:
+    """What takes each hand's cards from a pack, and where each pile begins and ends.
+
+    A hand has more than one card.
+    """
     hands: list[list[int]] = [[] for _ in range(players)]
     at = 0
     while any(len(hand) < layout.hand for hand in hands):
@@ -61,7 +65,7 @@ def _places(
         end = size if count is None else at + count
         piles.append((name, at, end))
         at = end
-    return hands, piles
+    return [itemgetter(*hand) for hand in hands], piles
 
 
 def misdealt(deal: Deal, pack: Sequence[Card], layout: Layout, players: int) -> Reason | None:

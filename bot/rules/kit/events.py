@@ -42,6 +42,10 @@ class Step(Generic[S]):
     events: tuple[Event, ...] = ()
 
 
+going_on = quick(Step)
+"""A step of a deal that goes on, for every card played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stat:
     """A deed of a seat in a deal that players of the game keep count of."""

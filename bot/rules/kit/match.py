@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Generic, Protocol, TypeVar
 
 from bot.rules.kit.fast_frozen import fast_frozen, replace
@@ -76,7 +77,7 @@ class Match(Generic[Opts]):
 
     def with_gains(self, gains: Sequence[int]) -> "Match[Opts]":
         """The standing after each seat's gain in points is added."""
-        return replace(self, scores=tuple(map(sum, zip(self.scores, gains, strict=True))))
+        return replace(self, scores=tuple(map(add, self.scores, gains)))
 
     def next_deal(self) -> "Match[Opts]":
         """The standing for the next deal, which passes to the next seat."""

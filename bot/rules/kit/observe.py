@@ -40,19 +40,18 @@ def before_play(
 
     ``history`` is the deal so far as this seat saw it, ``own`` the game's own fields.
     """
-    hands = s.dealt.hands
-    return kind(
-        seat,
-        s.dealt.match,
-        s.phase,
-        s.turns,
-        tuple(map(len, hands)),
-        sides,
-        none_yet(len(hands)),
-        () if seat is None else hands[seat],
-        history,
-        **own,
-    )
+    dealt = s.dealt
+    hands = dealt.hands
+    own["seat"] = seat
+    own["match"] = dealt.match
+    own["phase"] = s.phase
+    own["turn"] = s.turns
+    own["counts"] = tuple(map(len, hands))
+    own["sides"] = sides
+    own["tricks_won"] = none_yet(len(hands))
+    own["hand"] = () if seat is None else hands[seat]
+    own["history"] = history
+    return _filled_in(kind, own)
 
 
 def at_first_lead(
@@ -70,10 +69,15 @@ def at_first_lead(
     ``history`` is what came before as this seat saw it, ``own`` the game's own fields, with trump,
     contract and maker where there is a contract.
     """
-    none = none_yet(len(dealt.hands))
-    return kind(
-        seat, dealt.match, phase, (), counts_of(dealt.hands), sides, none, history=history, **own
-    )
+    own["seat"] = seat
+    own["match"] = dealt.match
+    own["phase"] = phase
+    own["turn"] = ()
+    own["counts"] = counts_of(dealt.hands)
+    own["sides"] = sides
+    own["tricks_won"] = none_yet(len(dealt.hands))
+    own["history"] = history
+    return _filled_in(kind, own)
 
 
 def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
@@ -82,8 +86,8 @@ def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
     It is the one :func:`at_first_lead` but for what the cards have changed; it is made for every
     card played, so all else is taken over at once.
     """
-    tricks, view = s.tricks, _new(type(first))
-    hands, fields = tricks.hands, first.__dict__ | changed
+    tricks, fields = s.tricks, first.__dict__ | changed
+    hands = tricks.hands
     fields["seat"] = seat
     fields["turn"] = (tricks.turn,)
     fields["counts"] = tuple(map(len, hands))
@@ -92,6 +96,12 @@ def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
     fields["history"] += tricks.plays
     fields["trick"] = tricks.trick
     fields["last_trick"] = tricks.last_trick
+    return _filled_in(type(first), fields)
+
+
+def _filled_in(kind: type[V], fields: dict[str, Any]) -> V:
+    """A view with these fields, made as it is frozen; the others are as the class has them."""
+    view = _new(kind)
     _fill_in(view, "__dict__", fields)
     return view
 

@@ -5,18 +5,21 @@ choose together, or nobody. Between the deal and the score it also has a ``dealt
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
 from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen, replace
+from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
 from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
+
+_done = quick(Done)
 
 
 class Phase(Protocol):
@@ -62,6 +65,10 @@ class Over(Generic[Opts]):
         return ()
 
 
+BETWEEN_DEALS: Final = (Dealing, Over)
+"""The phases in which nobody holds a card."""
+
+
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Dealt(Generic[Opts]):
@@ -92,7 +99,7 @@ class Dealt(Generic[Opts]):
 
     def with_done(self, seat: Seat, action: Action) -> Self:
         """The deal with one action more in its history."""
-        return replace(self, history=(*self.history, Done(seat, action)))
+        return replace(self, history=(*self.history, _done(seat, action)))
 
     def with_hand(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
         """The deal with another hand for one seat, laid in this order."""
@@ -104,7 +111,10 @@ class Dealt(Generic[Opts]):
 
     def told(self) -> tuple[Event, ...]:
         """The events of the dealing: everybody hears of it, and sees their own hand."""
-        hands = (tell("your-hand", to=(s,), cards=self.hands[s]) for s in seats(len(self.hands)))
+        hands = [
+            Event(Reason("your-hand", (("cards", hand),)), (seat,))
+            for seat, hand in zip(seats(len(self.hands)), self.hands, strict=True)
+        ]
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
 
 

@@ -6,7 +6,7 @@ what is made of them. Small values that are equal over and over are :func:`share
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -16,10 +16,13 @@ EQUAL_VALUES: Final = 4096
 """So many values of a kind are kept for whoever asks for an equal one."""
 
 
+_NOTHING: Final = object()
+
+
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep what was made of the last ``most`` things asked for, until others take their place.
 
-    What is given by name goes with the others: it does not tell one question from another.
+    At most three things tell one question from another; what is given by name goes with them.
 
     >>> doubled = kept(2)(lambda numbers: [2 * n for n in numbers])
     >>> some = (1, 2)
@@ -28,19 +31,22 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def keeping(make: Callable[P, T]) -> Callable[P, T]:
-        found: dict[tuple[int, ...], tuple[T, Any]] = {}
+        found: dict[tuple[int, int, int], tuple[T, Any]] = {}
+        made_of: Any = make
 
-        def made(*of: P.args, **no: P.kwargs) -> T:
-            key = tuple(map(id, of))
+        def made(one: Any, two: Any = _NOTHING, three: Any = _NOTHING, /, **no: Any) -> T:
+            key = id(one), id(two), id(three)
             if (held := found.get(key)) is not None:
                 return held[0]
             if len(found) >= most:
                 del found[next(iter(found))]
             # What it was made of is held too: no other thing can come to its identity.
-            found[key] = make(*of, **no), of
+            of = tuple([thing for thing in (one, two, three) if thing is not _NOTHING])
+            found[key] = made_of(*of, **no), of
             return found[key][0]
 
-        return made
+        remembering: Any = made
+        return cast(Callable[P, T], remembering)
 
     return keeping
 

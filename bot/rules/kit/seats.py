@@ -82,6 +82,6 @@ def placed(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, .
     >>> placed((7, 8, 9), 1, 0)
     (7, 0, 9)
     """
-    put = list(things)
+    put = [*things]
     put[seat] = thing
-    return tuple(put)
+    return (*put,)

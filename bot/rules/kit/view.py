@@ -4,6 +4,7 @@ Views are built up from what the seat may know, never stripped down from a state
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Generic
 
 from bot.rules.kit.actions import Action, Hidden
@@ -30,7 +31,13 @@ class Done:
         """The action as this seat saw it: cards put down unseen are hidden from all others."""
         if self.seat == seat:
             return self
-        return Done(self.seat, Hidden(self.action.verb, len(self.action.cards)))
+        return _unseen(self.seat, self.action.verb, len(self.action.cards))
+
+
+@cache
+def _unseen(seat: Seat, verb: str, count: int) -> Done:
+    """So many cards put down unseen."""
+    return Done(seat, Hidden(verb, count))
 
 
 @dataclass(frozen=True, slots=True)

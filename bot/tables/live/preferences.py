@@ -99,6 +99,11 @@ class Preferences:
         """The lock under which a server's choices are read, changed and written."""
         return self._deciding.setdefault(guild, asyncio.Lock())
 
+    async def locale_in(self, guild: GuildId, locale: str) -> str:
+        """The locale in which a server plays: Discord's, or the other language it has chosen."""
+        chosen = (await self.guild(guild)).language
+        return locale if language_of(locale, "") == chosen else chosen or locale
+
     def known_words(self, user: UserId, game: str = "") -> Words | None:
         """The words for this person, if they are in mind: nothing is read."""
         person = self._people.get(user)

@@ -29,19 +29,26 @@ class Presets:
         """The sets of a server, by name; for one game or for all."""
         return await self._store.presets.presets(guild, game)
 
-    async def usual(self, guild: GuildId, game: str) -> str:
-        """By which rules this server plays a game: what :meth:`choose` understands."""
-        usual = (await self._store.presets.usual_rules(guild)).get(game, HOUSE)
+    async def usual(self, guild: GuildId, game: str, locale: str = "") -> str:
+        """By which rules this server plays a game: what :meth:`choose` understands.
+
+        The server's own choice comes first, then what players of its ``locale`` expect.
+        """
+        usual = (await self._store.presets.usual_rules(guild)).get(game)
         if isinstance(usual, int):
             return reference(usual)
-        return usual if usual in GAMES[game].presets else HOUSE
+        if usual is not None and usual in GAMES[game].presets:
+            return usual
+        return GAMES[game].expected_in(locale) or HOUSE
 
-    async def choose(self, lobby: Lobby, guild: GuildId, wished: str) -> Lobby:
+    async def choose(self, lobby: Lobby, guild: GuildId, wished: str, locale: str = "") -> Lobby:
         """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
+
+        What is usual may depend on the server's ``locale``.
 
         :raises Refusal: there are no such rules, or they cannot be played (any more).
         """
-        wished = wished.strip() or await self.usual(guild, lobby.game_key)
+        wished = wished.strip() or await self.usual(guild, lobby.game_key, locale)
         if wished in lobby.game.presets:
             return lobby.with_preset(wished)
         row = meant(await self.of(guild, lobby.game_key), wished)

@@ -172,17 +172,18 @@ class TableRegistry:
         return table
 
     async def arranged(
-        self, game: str, wished: str, user: UserId, guild: GuildId, name: str
+        self, game: str, wished: str, user: UserId, guild: GuildId, name: str, locale: str = ""
     ) -> Lobby:
         """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
 
-        ``name`` is what they are called on this server.
+        ``name`` is what they are called on this server, ``locale`` where it is at home.
 
         :raises Refusal: there is no such game, or there are no such rules.
         """
         if wished == AGAIN:
             return await self.last_of(user, guild, name, game)
-        return await self.presets.choose(Lobby.open(game, HOUSE, user, name), guild, wished)
+        lobby = Lobby.open(game, HOUSE, user, name)
+        return await self.presets.choose(lobby, guild, wished, locale)
 
     async def last_of(
         self, user: UserId, guild: GuildId, name: str, game: str | None = None

@@ -26,6 +26,13 @@ class Course:
         """Whether the deal of the lesson is done."""
         return self.progress.is_over
 
+    def lets(self, seat: Seat) -> bool:
+        """Whether this seat, or the deck, may go on: others wait for a learner who is asked too.
+
+        What follows a lesson is chosen by its learner.
+        """
+        return not self.is_over and (seat == CHANCE or self.progress.turn == seat)
+
     def refuses(self, seat: Seat, line: str) -> bool:
         """Whether this line of the learner is explained and taken back."""
         mine = seat == self.lesson.learner and self.progress.turn == seat

@@ -263,6 +263,11 @@ class Lobby:
         """The set of rules that was chosen, before single ones were changed."""
         return self.own.options if self.own else self.game.presets[self.preset]
 
+    @property
+    def is_local(self) -> bool:
+        """Whether it plays, as it stands, by a preset that is expected only in some places."""
+        return self.own is None and self.options == self.base and self.preset in self.game.expected
+
     def with_option(self, name: str, value: str) -> "Lobby":
         """Change one option of the rules.
 

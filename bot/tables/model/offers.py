@@ -12,6 +12,8 @@ class Offers:
 
     takebacks: str = "off"
     hints: bool = False
+    claims: bool = True
+    """Whether the rest of the tricks may be claimed."""
     request: Request | None = None
     heard: tuple[Phrase, ...] = ()
     """What was said at the table just now."""

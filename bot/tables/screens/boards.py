@@ -132,5 +132,6 @@ def _own(words: Words, board: BoardRow) -> str:
         differing = options.differing(next(iter(game.presets.values())))
     except (KeyError, ValueError):
         return words.say("rules-of-its-own")
+    words = words.paired(options.pairing)
     said = [option_in_words(words, board.game, k, v) for k, v in differing.items()]
     return words.say("board-own-rules", differences=", ".join(said))

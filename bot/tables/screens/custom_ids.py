@@ -386,6 +386,12 @@ class Learn(Anywhere):
     kind = "learn"
 
 
+class Doctor(Anywhere):
+    """A look at what works in this server and what does not."""
+
+    kind = "doctor"
+
+
 class Past(Anywhere):
     """A page of the list of finished games."""
 

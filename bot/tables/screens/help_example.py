@@ -21,6 +21,7 @@ NO_GAME = GameId(0)
 
 def example_text(words: Words, game: str) -> str:
     """What the example shows, in a few sentences, with the facts that it claims."""
+    words = _as_paired(words, game)
     names = Teller.of(words, game, _chairs(game), markup=False).names
     claims = GAMES[game].example.claims
     said = {name: words.fact(value, names) for name, value in claims.items()}
@@ -31,7 +32,7 @@ def example_picture(words: Words, game: str) -> Picture | None:
     """The table at that moment, as everyone saw it, or the result of the deal that has ended."""
     if words.style.text_only:
         return None
-    session = _session(game)
+    words, session = _as_paired(words, game), _session(game)
     title = words.say("help-example-of", game=game_name(words, game))
     if session.view(None).waits_for_deck:
         shown = deal_picture(words, NO_TABLE, session, session.sheet[-1].deal)
@@ -45,6 +46,11 @@ def example_picture(words: Words, game: str) -> Picture | None:
     table = table_scene(teller, session.chairs, view, note)
     alt = teller.joined([title, note, *for_alt(teller, view, table.stake)])
     return Picture(replace(table, title=title), "example.png", alt)
+
+
+def _as_paired(words: Words, game: str) -> Words:
+    """The words for the rules of the example, whatever table it is read at."""
+    return words.paired(GAMES[game].presets[HOUSE].pairing)
 
 
 @cache

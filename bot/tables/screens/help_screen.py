@@ -9,6 +9,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
 from bot.tables.screens.help_example import example_picture, example_text
+from bot.tables.screens.help_ranking import ranking_picture
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
@@ -35,6 +36,7 @@ def help_screen(
 
     ``lobby`` is the table it is asked at, if any: every page then tells its rules.
     """
+    words = words.paired(lobby.options.pairing) if lobby else words
     written = written_pages(words, game)
     names = {p: _name(words, p, lobby) for p in written}
     number = written.index(page) + 1
@@ -43,7 +45,7 @@ def help_screen(
     )
     text = _text(words, game, page, lobby)
     rows = _leafing(words, game, table, names, page)
-    return Screen(shorten(f"{title}\n{text}", MESSAGE), _picture(words, game, page), rows)
+    return Screen(shorten(f"{title}\n{text}", MESSAGE), _picture(words, game, page, lobby), rows)
 
 
 def written_pages(words: Words, game: str) -> tuple[str, ...]:
@@ -70,10 +72,12 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
     return page_text(words, game, page, lobby)
 
 
-def _picture(words: Words, game: str, page: str) -> Picture | None:
+def _picture(words: Words, game: str, page: str, lobby: Lobby | None) -> Picture | None:
     match page:
         case "basics":
             return basics_picture(words, game)
+        case "deal":
+            return ranking_picture(words, game, lobby)
         case "example":
             return example_picture(words, game)
     return None
@@ -95,8 +99,16 @@ def _leafing(
     leaf = (
         Button(words.say("button-step-back"), wishes[0], enabled=at > 0),
         Button(words.say("button-step-on"), wishes[1], "primary", at + 1 < len(pages)),
+        *_try_it(words, game),
     )
     return menu, leaf
+
+
+def _try_it(words: Words, game: str) -> tuple[Button, ...]:
+    """What one may do besides reading: the first lesson, if there is one, and practice."""
+    lesson = Button(words.say("button-first-lesson"), custom_ids.Learn.of("lesson", game))
+    practice = Button(words.say("button-practise"), custom_ids.Learn.of("practice", game))
+    return (lesson, practice) if GAMES[game].lesson else (practice,)
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:
@@ -104,6 +116,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     key, options = lobby.game_key, lobby.options
     house: Options = GAMES[key].presets[HOUSE]
     other = options.differing(house)
+    by_house, words = words.paired(house.pairing), words.paired(options.pairing)
     lines = [
         words.say("rules-chosen", rules=rules_in_short(words, lobby)),
         code_line(words, lobby.game, options),
@@ -111,7 +124,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     if other:
         lines.append(words.say("rules-differing"))
     for name, value in other.items():
-        usual = words.value(key, name, spell(getattr(house, name)))
+        usual = by_house.value(key, name, spell(getattr(house, name)))
         said = option_in_words(words, key, name, value)
         lines.append(words.say("rules-differs", rule=said, usual=usual))
     same = {name: value for name, value in options.values().items() if name not in other}
@@ -127,7 +140,8 @@ def sets_of_rules(words: Words, game: str) -> str:
     lines = [words.say("rules-to-choose")]
     for name, options in presets.items():
         changed = options.differing(presets[HOUSE])
-        said = [option_in_words(words, game, *pair) for pair in changed.items()]
+        so = words.paired(options.pairing)
+        said = [option_in_words(so, game, *pair) for pair in changed.items()]
         changes = words.say("semicolon").join(said) or words.say("rules-no-change")
         label = words.of(game, f"preset-{name}")
         lines.append(words.say("rules-set", name=label, changes=changes))

@@ -46,6 +46,7 @@ def lobby_screen(
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
         _next(words, lobby, host_away),
+        *([_played_as(words, lobby)] if lobby.is_local else []),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
     ]
@@ -64,8 +65,9 @@ def lobby_screen(
             button("more"),
         ),
     )
-    if host_away:
-        rows += ((button("host"),),)
+    more = (["standard"] if lobby.is_local else []) + (["host"] if host_away else [])
+    if more:
+        rows += (tuple(map(button, more)),)
     picture = unless_in_words(words.style, lobby_picture(words, table, lobby))
     return Screen("\n".join(lines), picture, rows)
 
@@ -86,6 +88,12 @@ def _next(words: Words, lobby: Lobby, host_away: bool) -> str:
         return words.say("seats-locked")
     taken = all(chair.user is not None for chair in lobby.chairs)
     return words.say("lobby-hint-full" if taken else "lobby-hint", host=host)
+
+
+def _played_as(words: Words, lobby: Lobby) -> str:
+    """The sentence about where one plays by these rules."""
+    where = words.of(lobby.game_key, f"preset-{lobby.preset}-where")
+    return words.say("lobby-played-as", where=where)
 
 
 def ended_screen(

@@ -14,7 +14,9 @@ from bot.words.words import Words
 
 def set_about(words: Words, game: AnyGame, name: str) -> str:
     """The sentence about a set of rules of a game."""
-    return words.of(game.key, f"preset-{name}-about", **_facts(game.presets[name]))
+    options = game.presets[name]
+    words = words.paired(options.pairing)
+    return words.of(game.key, f"preset-{name}-about", **_facts(options))
 
 
 def page_text(words: Words, key: str, page: str, lobby: Lobby | None = None) -> str:
@@ -22,6 +24,7 @@ def page_text(words: Words, key: str, page: str, lobby: Lobby | None = None) -> 
     game = GAMES[key]
     options = lobby.options if lobby else game.presets[HOUSE]
     players = len(lobby.chairs) if lobby else usual_size(game, options)
+    words = words.paired(options.pairing)
     return words.of(key, f"help-{page}", players=players, **_facts(options))
 
 

@@ -291,6 +291,7 @@ def game_name(words: Words, key: str) -> str:
 
 def rules_in_short(words: Words, lobby: Lobby, markup: bool = True) -> str:
     """The preset's name, and only what differs from it; with ``markup`` for a message."""
+    words = words.paired(lobby.options.pairing)
     name = words.of(lobby.game_key, f"preset-{lobby.preset}")
     if lobby.own is not None:
         name = escape(lobby.own.name) if markup else lobby.own.name

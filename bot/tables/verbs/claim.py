@@ -6,6 +6,7 @@ from bot.rules import CHANCE, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.storage.rows.ids import UserId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import ClaimedRest
 from bot.tables.model.session import GameSession
@@ -21,12 +22,15 @@ def claim_rest(
 
     ``number`` is the decision the button belonged to, if it was a button.
 
-    :raises Refusal: it is not this person's turn to play a card, or it is not certain.
+    :raises Refusal: it is not this person's turn to play a card, or it is not certain, or a
+        lesson.
     """
     session, seat = table.playing(user)
     view = session.view(seat)
     if number is not None and number != session.numbers[seat]:
         raise Refusal("outdated")
+    if not may_claim(session):
+        raise Refusal("rest-in-lesson")
     if seat not in session.turn or view.trick is None:
         raise Refusal("rest-not-now")
     plan = session.game.plan_for_rest(view)
@@ -35,6 +39,11 @@ def claim_rest(
     after, notes = attended(played_out(session, seat, plan), seat, late=False)
     state = with_clocks(table.with_session(after), moment, seat)
     return moved(table, state, moment, [*notes, ClaimedRest(seat, user)], None)
+
+
+def may_claim(session: GameSession | None) -> bool:
+    """Whether the rest may be claimed here: a lesson is played card by card."""
+    return course_of(session) is None
 
 
 def played_out(session: GameSession, seat: Seat, plan: Sequence[Card]) -> GameSession:

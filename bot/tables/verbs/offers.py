@@ -2,6 +2,7 @@
 
 from bot.tables.model.offers import Offers
 from bot.tables.model.state import TableState
+from bot.tables.verbs.claim import may_claim
 from bot.tables.verbs.hint import gives_hints
 from bot.tables.verbs.take_back import is_asking
 from bot.tables.verbs.talk import heard
@@ -18,6 +19,7 @@ def offers(table: TableState, now: float) -> Offers:
     return Offers(
         table.lobby.takebacks,
         gives_hints(table),
+        may_claim(session),
         request,
         heard(table, now),
         has_failed(table, now),

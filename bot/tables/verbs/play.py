@@ -86,7 +86,7 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
     if seat not in session.turn or number != decision(session, seat):
         return False
     course = course_of(session)
-    if course is not None and course.is_over:  # what follows is chosen by the learner
+    if course is not None and not course.lets(seat):
         return False
     return (
         seat == CHANCE

@@ -45,7 +45,7 @@ def test_every_set_of_options_comes_back_or_is_refused_by_the_game(
 ) -> None:
     options = data.draw(anything(game))
     code = write_code(game, options)
-    assert len(code) <= len(game.key) + 8, "it is to be short"
+    assert len(code) <= len(game.key) + 9, "it is to be short"
     try:
         for players in game.players(options) or [0]:
             game.check(options, players)

@@ -48,7 +48,7 @@ def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
     """Follow suit if able. Twins are one choice: it makes no difference which is played."""
     if trick.cards:
         hand = order.follow(hand, trick.cards[0])
-    return to_play(hand)
+    return to_play(hand, twins=True)
 
 
 def least_bid(v: DoublePepperView) -> int:

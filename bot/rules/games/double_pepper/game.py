@@ -19,6 +19,7 @@ from bot.rules.games.double_pepper.auction import (
 from bot.rules.games.double_pepper.bidding import habit, promise, worth_trying
 from bot.rules.games.double_pepper.choices import choices, playable, refusal
 from bot.rules.games.double_pepper.guess import guess_deal
+from bot.rules.games.double_pepper.lesson import LESSON
 from bot.rules.games.double_pepper.observe import observe
 from bot.rules.games.double_pepper.options import PRESETS, DoublePepperOptions
 from bot.rules.games.double_pepper.order import PACK, order_of
@@ -67,6 +68,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
     presets = PRESETS
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

@@ -19,7 +19,7 @@ from bot.rules.kit.actions import Discard, Give
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partners
 from bot.rules.kit.view import Done, Pile
@@ -29,7 +29,7 @@ def observe(s: State, seat: Seat | None) -> DoublePepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, BETWEEN_DEALS):
         return between_deals(DoublePepperView, s, seat, partners(s.match.players))
     return _before_play(s, seat)
 

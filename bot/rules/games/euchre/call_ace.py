@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.lessons import CALL_ACE_LESSON
 from bot.rules.games.euchre.teaching import CALL_ACE
 from bot.rules.kit.actions import KEEP, PASS, Call, CallPartner, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat, seats
@@ -47,7 +48,7 @@ class CallAceOptions(FamilyOptions):
     def gains(self, deal: Played) -> tuple[int, ...]:
         """Each maker as :meth:`_made` says. Euchred: 2 to each of the others."""
         makers, others = (self._made(deal), 0) if deal.made else (0, 2)
-        return tuple(makers if seat in deal.makers else others for seat in seats(deal.players))
+        return tuple([makers if seat in deal.makers else others for seat in seats(deal.players)])
 
     def _made(self, deal: Played) -> int:
         """Five tricks: alone a point a player, with a partner 2 each, from five players on 3."""
@@ -60,7 +61,9 @@ class CallAceOptions(FamilyOptions):
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """The highest at the target; more than one where they are equal."""
         best = max(scores)
-        return tuple(s for s in seats(len(scores)) if scores[s] == best and best >= self.target)
+        if best < self.target:
+            return ()
+        return tuple([seat for seat in seats(len(scores)) if scores[seat] == best])
 
 
 PRESETS: Final[Mapping[str, CallAceOptions]] = {
@@ -77,5 +80,6 @@ class CallAce(FamilyGame):
     sheet: ClassVar[Sheet] = "pegs"
     options = CallAceOptions
     presets = PRESETS
+    lesson = CALL_ACE_LESSON
     sizes = (4, 5, 6)
     vocabulary = Vocabulary(OrderUp, Call, Swap, CallPartner, Play, says=(PASS, KEEP))

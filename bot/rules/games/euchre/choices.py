@@ -37,7 +37,7 @@ def choices(v: EuchreView) -> Decision:
     if v.seat not in v.turn:
         return NOTHING
     if v.trick:
-        return playable(v.hand, v.trick, v.options.order(v.trump))
+        return playable(v.hand, v.trick, v.match.options.order(v.trump))
     return _ASKED[v.phase](v)
 
 

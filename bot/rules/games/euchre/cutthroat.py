@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, Sides, against, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.lessons import CUTTHROAT_LESSON
 from bot.rules.games.euchre.teaching import CUTTHROAT
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
 from bot.rules.kit.seats import Seat
@@ -67,5 +68,6 @@ class Cutthroat(FamilyGame):
     sheet: ClassVar[Sheet] = "pegs"
     options = CutthroatOptions
     presets = PRESETS
+    lesson = CUTTHROAT_LESSON
     sizes = (3,)
     vocabulary = Vocabulary(OrderUp, Call, Swap, Play, says=(PASS, KEEP))

@@ -50,6 +50,7 @@ class Contract:
         return partner(silenced[0]) if silenced else None
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Played:
     """A deal played to the end: the contract, who played on the maker's side, their tricks."""
@@ -180,7 +181,10 @@ class FamilyOptions(Options, ABC):
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """The winners: every seat that has reached the target; none while the game goes on."""
-        return tuple(Seat(n) for n, score in enumerate(scores) if score >= self.target)
+        target = self.target
+        if max(scores) < target:
+            return ()
+        return tuple([Seat(n) for n, score in enumerate(scores) if score >= target])
 
 
 def gains_of_one(deal: Played, march: int, euchred: int) -> tuple[int, ...]:
@@ -191,7 +195,7 @@ def gains_of_one(deal: Played, march: int, euchred: int) -> tuple[int, ...]:
     """
     maker = 0 if not deal.made else march if deal.tricks == TRICKS else 1
     other = 0 if deal.made else euchred
-    return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
+    return tuple([maker if seat in deal.makers else other for seat in seats(deal.players)])
 
 
 def against(makers: tuple[Seat, ...], players: int) -> Sides:

@@ -13,7 +13,7 @@ from bot.rules.games.euchre.bidding import habit, promise, worth_trying
 from bot.rules.games.euchre.choices import choices, playable
 from bot.rules.games.euchre.family import TRICKS, FamilyOptions
 from bot.rules.games.euchre.guess import guess_deal
-from bot.rules.games.euchre.lessons import EUCHRE
+from bot.rules.games.euchre.lessons import EUCHRE_LESSON
 from bot.rules.games.euchre.making import (
     answer_farmer,
     answer_naming,
@@ -22,7 +22,7 @@ from bot.rules.games.euchre.making import (
     open_deal,
 )
 from bot.rules.games.euchre.observe import observe
-from bot.rules.games.euchre.options import PRESETS, EuchreOptions
+from bot.rules.games.euchre.options import EXPECTED, PRESETS, EuchreOptions
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.reckon import reckon
 from bot.rules.games.euchre.refusals import refusal
@@ -75,7 +75,7 @@ from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Step
+from bot.rules.kit.events import Step, going_on
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.seats import Seat
@@ -190,7 +190,7 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     if not are_known(s.sides):
         sides, proof = told_when_proved(s)
         s, told = replace(s, sides=sides) if proof else s, (*told, *proof)
-    return score_deal(s, told) if tricks.over else Step(s, told)
+    return score_deal(s, told) if tricks.over else going_on(s, told)
 
 
 class Euchre(FamilyGame):
@@ -201,7 +201,8 @@ class Euchre(FamilyGame):
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions
     presets = PRESETS
-    lesson = EUCHRE
+    lesson = EUCHRE_LESSON
+    expected = EXPECTED
     sizes = (4,)
     counted = WITH_LONERS
     vocabulary = Vocabulary(

@@ -78,10 +78,9 @@ class EuchreOptions(FamilyOptions):
     def gains(self, deal: Played) -> tuple[int, ...]:
         """Points for the makers, or for both defenders."""
         earned = self._points(deal)
-        return tuple(
-            abs(earned) if (seat in deal.makers) == (earned > 0) else 0
-            for seat in seats(deal.players)
-        )
+        makers = abs(earned) if earned > 0 else 0
+        others = abs(earned) - makers
+        return tuple([makers if seat in deal.makers else others for seat in seats(deal.players)])
 
     def _points(self, deal: Played) -> int:
         """What a deal earns: above zero for the makers, below for the defenders.
@@ -132,3 +131,4 @@ PRESETS: Final[Mapping[str, EuchreOptions]] = {
         partners_best=True,
     ),
 }
+EXPECTED: Final[Mapping[str, tuple[str, ...]]] = {"american": ("en-US",), "british": ("en-GB",)}

@@ -13,17 +13,19 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     deal = played_out(s)
     gains = match.options.gains(deal)
     match = match.with_gains(gains)
-    earners = [seat for seat in seats(match.players) if gains[seat]]
-    events = (
-        *told,
-        match.options.outcome(deal),
-        *(tell("scored", who=w, points=gains[w], total=match.scores[w]) for w in earners),
-    )
-    return go_on(match, match.options.winners(match.scores), events)
+    scores = match.scores
+    scored = [
+        tell("scored", who=seat, points=gains[seat], total=scores[seat])
+        for seat in seats(match.players)
+        if gains[seat]
+    ]
+    events = (*told, match.options.outcome(deal), *scored)
+    return go_on(match, match.options.winners(scores), events)
 
 
 def played_out(s: Playing) -> Played:
     """The deal as far as its points depend on it. After the last card everybody knows the sides."""
-    makers = next(side for side in s.sides if s.contract.maker in side)
-    tricks = sum(s.tricks.won[seat] for seat in makers)
-    return Played(s.contract, s.dealt.match.players, makers, tricks)
+    contract, won = s.contract, s.tricks.won
+    makers = next(side for side in s.sides if contract.maker in side)
+    tricks = sum([won[seat] for seat in makers])
+    return Played(contract, s.dealt.match.players, makers, tricks)

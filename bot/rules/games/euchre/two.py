@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from bot.rules.game import Sheet
 from bot.rules.games.euchre.family import FamilyOptions, Played, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
+from bot.rules.games.euchre.lessons import EUCHRE_TWO_LESSON
 from bot.rules.games.euchre.teaching import TWO
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
 from bot.rules.options import option
@@ -52,5 +53,6 @@ class EuchreTwo(FamilyGame):
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreTwoOptions
     presets = PRESETS
+    lesson = EUCHRE_TWO_LESSON
     sizes = (2,)
     vocabulary = Vocabulary(OrderUp, Call, Swap, Play, says=(PASS, KEEP))

@@ -12,6 +12,7 @@ from bot.rules.games.four_jacks.bidding import habit, worth_trying
 from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
+from bot.rules.games.four_jacks.lesson import LESSON
 from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
@@ -46,6 +47,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     has_trump: ClassVar[bool] = False
     options = FourJacksOptions
     presets = PRESETS
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

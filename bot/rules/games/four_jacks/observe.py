@@ -6,7 +6,7 @@ from bot.rules.games.four_jacks.states import Dealt, Passing, Playing, State
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.cards import Card
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, after, alone
 from bot.rules.kit.view import Done
@@ -18,7 +18,7 @@ def observe(s: State, seat: Seat | None) -> FourJacksView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, BETWEEN_DEALS):
         return between_deals(FourJacksView, s, seat, SIDES)
     return _passing(s, seat)
 

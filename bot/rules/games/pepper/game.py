@@ -13,6 +13,7 @@ from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.games.pepper.bidding import habit, promise, worth_trying
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
+from bot.rules.games.pepper.lesson import LESSON
 from bot.rules.games.pepper.observe import observe
 from bot.rules.games.pepper.options import PRESETS, PepperOptions
 from bot.rules.games.pepper.reckon import reckon
@@ -50,6 +51,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     key: ClassVar[str] = "pepper"
     options = PepperOptions
     presets = PRESETS
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

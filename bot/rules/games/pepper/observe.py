@@ -5,7 +5,7 @@ from functools import cache
 from bot.rules.games.pepper.states import Bidding, Contract, Dealt, Naming, Playing, State, sides_of
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
@@ -15,7 +15,7 @@ def observe(s: State, seat: Seat | None) -> PepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, BETWEEN_DEALS):
         sides = sides_of(s.match.options, s.match.players)
         return between_deals(PepperView, s, seat, sides)
     return _before_play(s, seat)

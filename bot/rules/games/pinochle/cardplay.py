@@ -10,7 +10,7 @@ from bot.rules.games.pinochle.states import Playing, State, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
-from bot.rules.kit.events import Step
+from bot.rules.kit.events import Step, going_on
 from bot.rules.kit.seats import Seat, placed
 
 VALUES: Final[Mapping[str, Mapping[str, int]]] = {
@@ -44,11 +44,11 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     dealt, contract, taken = s.dealt, s.contract, s.taken
     tricks, told = put_down(s.tricks, seat, action, order_of(contract.trump))
     if (trick := tricks.complete) is None:
-        return Step(playing_on(dealt, tricks, contract, s.melds, taken), told)
-    values, scale = dealt.options.card_values, dealt.options.scale
-    points = sum(map(points_of(values, scale).__getitem__, trick.cards))
-    if tricks.over:
-        points += last_trick(values, scale)
-    taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
+        return going_on(playing_on(dealt, tricks, contract, s.melds, taken), told)
+    options, turn, is_last = dealt.match.options, tricks.turn, tricks.over
+    points = sum(map(points_of(options.card_values, options.scale).__getitem__, trick.cards))
+    if is_last:
+        points += last_trick(options.card_values, options.scale)
+    taken = placed(taken, turn, taken[turn] + points)
     playing = playing_on(dealt, tricks, contract, s.melds, taken)
-    return score_deal(playing, told) if tricks.over else Step(playing, told)
+    return score_deal(playing, told) if is_last else going_on(playing, told)

@@ -23,13 +23,13 @@ def choices(v: PinochleView) -> Decision:
     if v.seat not in v.turn:
         return NOTHING
     if v.trick and v.trump:
-        return plays(v.hand, v.trick, v.trump, v.options.heading)
+        return plays(v.hand, v.trick, v.trump, v.match.options.heading)
     return _ASKED[v.phase](v)
 
 
 def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
     """The cards of a hand that may be played to a trick; twins are offered once."""
-    return to_play(able(hand, owed(trick, trump, heading)))
+    return to_play(able(hand, owed(trick, trump, heading)), twins=True)
 
 
 def _redeal(v: PinochleView) -> Decision:
@@ -37,7 +37,8 @@ def _redeal(v: PinochleView) -> Decision:
 
 
 def _bid(v: PinochleView) -> Decision:
-    return _bids(*may_bid(v), v.options.scale, must_bid(v))
+    least, most = may_bid(v)
+    return _bids(least, most, v.match.options.scale, v.bidder is None and must_bid(v))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Between the naming of trump and the first lead: the exchange, the melds, the surrender."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from bot.rules.games.pinochle.melds import Meld, meld_of
 from bot.rules.games.pinochle.order import order_of
@@ -21,13 +21,16 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.kit.actions import SURRENDER, Action, Give
 from bot.rules.kit.cardplay import Tricks
-from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Reason
+from bot.rules.kit.remembered import kept
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
+
+MELDS: Final = 4096
+"""So many melds are kept as they are told."""
 
 
 def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
@@ -78,21 +81,15 @@ def _handed_over(dealt: PinochleDealt, contract: Contract, gifts: Sequence[Gift]
 def _lay_down(dealt: PinochleDealt, contract: Contract, told: tuple[Event, ...]) -> Step[State]:
     """All four lay down the most they can, and take it back."""
     options = dealt.options
-    melds = tuple(
-        _meld(hand, contract.trump, options.extra_run_melds, options.scale) for hand in dealt.hands
-    )
-    shown = tuple(_told_of_meld(seat, melds[seat]) for seat in SEATS)
+    trump, extra_runs, scale = contract.trump, options.extra_run_melds, options.scale
+    melds = tuple([meld_of(hand, trump, extra_runs, scale) for hand in dealt.hands])
+    shown = tuple(map(_told_of_meld, SEATS, melds))
     if options.surrender:
         return Step(Surrendering(dealt, contract, melds), (*told, *shown))
     return Step(_first_lead(dealt, contract, melds), (*told, *shown))
 
 
-@lru_cache(4096)
-def _meld(hand: tuple[Card, ...], trump: Suit, extra_runs: bool, scale: int) -> Meld:
-    """What a hand lays down: robots ask it of the same hands again and again."""
-    return meld_of(hand, trump, extra_runs, scale)
-
-
+@kept(MELDS)
 def _told_of_meld(seat: Seat, meld: Meld) -> Event:
     if not meld.cards:
         return tell("no-meld", who=seat)

@@ -14,6 +14,7 @@ from bot.rules.games.pinochle.cardplay import play
 from bot.rules.games.pinochle.choices import choices, plays
 from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
 from bot.rules.games.pinochle.guess import guess_deal
+from bot.rules.games.pinochle.lesson import LESSON
 from bot.rules.games.pinochle.observe import observe
 from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
@@ -70,6 +71,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
     presets = PRESETS
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

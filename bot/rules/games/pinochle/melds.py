@@ -7,10 +7,11 @@ the run takes its king and queen away from the royal marriage.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Final
 
+from bot.rules.games.pinochle.order import CARDS
 from bot.rules.kit.cards import SUITS, Card, Suit, canonical
 from bot.rules.kit.reasons import Reason
 
@@ -22,7 +23,6 @@ class Kind:
     name: str
     cards: tuple[Card, ...]
     values: tuple[int, int]
-    whole: frozenset[Card]
 
     def worth(self, count: int) -> int:
         """The value of ``count`` of it (up to two); two replace the two single ones."""
@@ -51,13 +51,16 @@ class Meld:
     dix: int = 0
     kinds: tuple[tuple[str, int], ...] = ()
     extra: str = "none"
+    what: Reason = field(init=False, repr=False, compare=False)
+    """The meld in facts: its points, and every kind with its number."""
 
-    @property
-    def what(self) -> Reason:
-        """The meld in facts: its points, and every kind with its number."""
-        return Reason.of("meld", points=self.points, extra=self.extra, **dict(self.kinds))
+    def __post_init__(self) -> None:
+        what = Reason.of("meld", points=self.points, extra=self.extra, **dict(self.kinds))
+        object.__setattr__(self, "what", what)
 
 
+BIT: Final = {card: 1 << place for place, card in enumerate(CARDS)}
+_bit_of: Final = BIT.__getitem__
 EXTRA: Final = {"K": 4, "Q": 4, "KQ": 8, "none": 0}
 """What extra cards add to a single run, before ``scale``."""
 
@@ -67,8 +70,7 @@ def kinds(trump: Suit) -> tuple[Kind, ...]:
     """Every kind of meld under this trump; the marriages of plain suits share their name."""
 
     def kind(name: str, cards: Iterable[str], one: int, two: int) -> Kind:
-        its = tuple(map(Card, cards))
-        return Kind(name, its, (one, two), frozenset(its))
+        return Kind(name, tuple(map(Card, cards)), (one, two))
 
     plain = [suit for suit in SUITS if suit != trump]
     return (
@@ -90,29 +92,42 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
     With ``extra_runs`` a single run grows by the kings and queens of trump beside it, and takes
     the royal marriage in.
     """
-    held = Counter(hand)
-    twins = {card for card, count in held.items() if count == 2}
+    held = tuple(hand)
+    once = sum(map(_bit_of, {*held}))
+    twice = sum(map(_bit_of, held)) - once
+    sets = _sets(trump)
+    times = tuple([(once & bits == bits) + (twice & bits == bits) for bits in sets])
+    extra = ""
+    if extra_runs and times[0] == 1:
+        extra = "".join([rank for rank in "KQ" if twice & BIT[Card(rank + trump)]])
+    return _laid_down(trump, times, extra or "none", scale)
+
+
+@cache
+def _sets(trump: Suit) -> tuple[int, ...]:
+    """The cards of every kind of meld, in bits."""
+    return tuple(sum(BIT[card] for card in kind.cards) for kind in kinds(trump))
+
+
+@lru_cache(4096)
+def _laid_down(trump: Suit, times: tuple[int, ...], extra: str, scale: int) -> Meld:
+    """The meld of all hands that have every kind so many times, and this beside a single run."""
     used: dict[Card, int] = {}
     counts = dict.fromkeys([kind.name for kind in kinds(trump)], 0)
     points = 0
-    for kind in kinds(trump):
-        if not kind.whole <= held.keys():
-            continue
-        count = 2 if kind.whole <= twins else 1
-        for card in kind.cards:
-            used[card] = max(used.get(card, 0), count)
-        if kind.name == "royal":
+    for kind, count in zip(kinds(trump), times, strict=True):
+        if count:
+            used |= {card: max(used.get(card, 0), count) for card in kind.cards}
+        if kind.name == "royal" and count:
             count -= counts["run"]
         points += kind.worth(count)
         counts[kind.name] += count
-    extra = "none"
-    if extra_runs and counts["run"] == 1:
-        extra = "".join(rank for rank in "KQ" if held[Card(rank + trump)] == 2) or "none"
+    if extra != "none":
         points += EXTRA[extra] - 4 * counts["royal"]
         counts["royal"] = 0
-        for rank in "KQ":
-            used[Card(rank + trump)] += rank in extra
-    cards = canonical(c for c, n in used.items() for _ in range(min(n, 2)))
+        for rank in extra:
+            used[Card(rank + trump)] = 2
+    cards = canonical(card for card, count in used.items() for _ in range(count))
     return Meld(cards, points * scale, counts["dix"] * scale, tuple(counts.items()), extra)
 
 

@@ -7,10 +7,10 @@ from bot.rules.games.pinochle.states import (
     PLAYERS,
     SEATS,
     SIDES,
-    BeforePlay,
     Bidding,
     Contract,
     Exchanging,
+    Named,
     Naming,
     PinochleDealt,
     Playing,
@@ -21,7 +21,7 @@ from bot.rules.games.pinochle.states import (
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Shown
@@ -33,19 +33,21 @@ ANSWER: Final = Hidden("answer", 0)
 def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        insider = seat if s.dealt.options.racehorse else None
-        first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
+        insider = seat if s.dealt.match.options.racehorse else None  # of cards given
+        first = _at_first_lead(s.dealt, s.contract, insider, melds=s.melds)
         return in_play(first, s, seat, taken=s.taken)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, Bidding):
+        auction = s.auction
+        bid, bidder = int(auction.value), auction.bidder
+        return before_play(PinochleView, s, seat, SIDES, s.dealt.history, bid=bid, bidder=bidder)
+    if isinstance(s, BETWEEN_DEALS):
         return between_deals(PinochleView, s, seat, SIDES)
     return _before_play(s, seat)
 
 
-def _before_play(s: BeforePlay, seat: Seat | None) -> PinochleView:
+def _before_play(s: Redealing | Naming | Named, seat: Seat | None) -> PinochleView:
     history, own = _seen(s.dealt, seat), dict[str, Any]()
     match s:
-        case Bidding(auction=auction):
-            own = {"bidder": auction.bidder, "bid": int(auction.value)}
         case Redealing():
             history += tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
         case Naming(high=high):
@@ -72,7 +74,7 @@ def _of_contract(contract: Contract) -> dict[str, Any]:
 
 @per_seat
 def _at_first_lead(
-    dealt: PinochleDealt, contract: Contract, melds: tuple[Meld, ...], seat: Seat | None
+    dealt: PinochleDealt, contract: Contract, seat: Seat | None, *, melds: tuple[Meld, ...]
 ) -> PinochleView:
     return at_first_lead(
         PinochleView,
@@ -86,7 +88,6 @@ def _at_first_lead(
     )
 
 
-@per_seat
 def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
     laid = [(seat, melds[seat]) for seat in SEATS if melds[seat].cards]
     return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)

@@ -40,10 +40,11 @@ def refusal(v: PinochleView, action: Action) -> Reason:
 
 def may_bid(v: PinochleView) -> tuple[int, int]:
     """The lowest and the highest bid open to the viewing seat, in points."""
-    scale, least = v.options.scale, v.options.least_bid
-    if must_bid(v):
-        return least, least
-    return max(least, v.bid + scale), MOST * scale
+    options = v.match.options
+    if v.bidder is not None:
+        return v.bid + options.scale, MOST * options.scale
+    least = options.least_bid
+    return least, least if must_bid(v) else MOST * options.scale
 
 
 def must_bid(v: PinochleView) -> bool:

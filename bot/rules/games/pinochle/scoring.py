@@ -29,10 +29,10 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
 def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
     """Without a trick, or below the bid: the penalty; else all that was made."""
     contract, meld = s.contract, _melded(s.melds, side)
-    total = meld + sum(s.taken[seat] for seat in side)
+    total = meld + _both(s.taken, side)
     maker, bid = contract.maker, contract.bid
     who = maker, partner(maker)
-    if not any(s.tricks.won[seat] for seat in side):
+    if not _both(s.tricks.won, side):
         return -bid, tell("declarers-trickless", maker=maker, who=who, value=bid)
     if total < bid:
         penalty = bid if s.dealt.options.set_penalty == "bid" else meld
@@ -43,8 +43,8 @@ def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
 def _defenders(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
     """The points of the defenders: their melds count once they have taken a trick."""
     meld = _melded(s.melds, side)
-    if any(s.tricks.won[seat] for seat in side):
-        total = meld + sum(s.taken[seat] for seat in side)
+    if _both(s.tricks.won, side):
+        total = meld + _both(s.taken, side)
         return total, tell("defenders-total", who=side, total=total)
     kept = 0
     if s.dealt.options.trickless_keeps_dix:
@@ -63,7 +63,13 @@ def score_surrender(
 
 
 def _melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
-    return sum(melds[seat].points for seat in side)
+    return sum([melds[seat].points for seat in side])
+
+
+def _both(numbers: Sequence[int], side: tuple[Seat, ...]) -> int:
+    """What the partners of a side have together."""
+    one, other = side
+    return numbers[one] + numbers[other]
 
 
 def _written_down(

@@ -6,7 +6,7 @@ from bot.rules.decisions import NOTHING, Choose, Decision, to_play
 from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
-from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.refusals import may_claim, no_weis
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of
@@ -25,7 +25,7 @@ def choices(v: SchieberView) -> Decision:
     if v.seat not in v.turn:
         return NOTHING
     if v.trick and v.phase == states.Playing.phase:
-        return plays(v.hand, v.trick, v.contract, v.options, v.last_trick is not None)
+        return plays(v.hand, v.trick, v.contract, v.match.options, v.last_trick is not None)
     match v.phase:
         case states.Naming.phase:
             return MAY_SHOVE
@@ -45,6 +45,6 @@ def plays(
 ) -> Decision:
     """The cards of the hand that may be played to the trick; or a claim, once one is complete."""
     if trick.cards:
-        hand = able(hand, owed_under(contract, options)(trick))
+        hand = able(hand, owed(trick, contract, options))
     cards = to_play(hand)
     return Choose((*cards, CLAIM)) if may_claim(options, has_won) else cards

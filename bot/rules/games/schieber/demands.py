@@ -65,7 +65,7 @@ def _demand(v: SchieberView, seat: Seat) -> Demand:
         never.append((mask_of(stoeck_cards(v.trump)),))
     shown = None
     if announced.side == side_of(seat):
-        shown = tuple([meld.cards for who, meld in announced.melds if who == seat])
+        shown = tuple([shown.cards for shown in announced.shown if shown.seat == seat])
     never_held = one_of(tuple(_flat(never)))
     return Demand(never_held, tuple(map(one_of, needs)), shown, v.options.nines)
 

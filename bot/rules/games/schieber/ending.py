@@ -19,7 +19,7 @@ from bot.rules.games.schieber.states import (
 from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
-from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.events import Event, Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
@@ -37,12 +37,13 @@ STEPS: Final = {
 def go_on(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The state after a card: the end of the game or of the deal, or the next question."""
     if s.tricks.trick.cards:
-        side = _by_record(s)
-        return Step(to_card(s), told) if side is None else _won_by_record(s, side, told)
+        if (side := _by_record(s)) is not None:
+            return _won_by_record(s, side, told)
+        return going_on(s if s.tricks.last_trick else to_card(s), told)
     if s.tricks.over:
         return _deal_done(s, told)
     if not _is_in_reach(s):
-        return Step(s, told)
+        return going_on(s, told)
     side = winner_after_trick(s, (holds_stoeck(s, 0), holds_stoeck(s, 1)))
     if side is None:
         denied = _denied(s)
@@ -71,7 +72,8 @@ def _is_in_reach(s: Playing) -> bool:
 def _by_record(s: Playing) -> int | None:
     """The side that has reached the target by what is written down alone."""
     match = s.dealt.match
-    return _reached(match.scores, match.options.target)
+    scores, target = match.scores, match.options.target
+    return _reached(scores, target) if max(scores) >= target else None
 
 
 def _won_by_record(s: Playing, side: int, told: tuple[Event, ...]) -> Step[State]:

@@ -14,11 +14,12 @@ from bot.rules.games.schieber.cardplay import put_down
 from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
+from bot.rules.games.schieber.lesson import LESSON
 from bot.rules.games.schieber.naming import answer_naming, open_deal
 from bot.rules.games.schieber.observe import observe
-from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from bot.rules.games.schieber.options import EXPECTED, PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
-from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.owed import owed, owed_under
 from bot.rules.games.schieber.reckon import reckon
 from bot.rules.games.schieber.refusals import refusal
 from bot.rules.games.schieber.rest import rest_of, rest_with, scored
@@ -59,6 +60,8 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    lesson = LESSON
+    expected = EXPECTED
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
@@ -118,7 +121,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         """The duty that binds this seat, in the first trick too."""
         if v.phase != Playing.phase or v.trick is None or not v.trick.cards:
             return None
-        return duty_of(v, order_of(v.contract), owed_under(v.contract, v.options)(v.trick))
+        return duty_of(v, order_of(v.contract), owed(v.trick, v.contract, v.options))
 
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.rules.games.schieber.demands import Demand, demands
 from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
-from bot.rules.games.schieber.naming import FIRST, is_by_card
+from bot.rules.games.schieber.naming import deciding_card
 from bot.rules.games.schieber.order import PACK, TRICKS, order_of
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.view import SchieberView
@@ -192,8 +192,9 @@ def unknowns_of(v: SchieberView) -> Unknowns:
     known = [set(cards) for cards in played]
     for shown in v.shown:
         known[shown.seat].update(shown.cards)
-    if v.forehand is not None and is_by_card(v.options, v.deal):
-        known[v.forehand].add(FIRST)
+    card = deciding_card(v.options, v.deal)
+    if v.forehand is not None and card is not None:
+        known[v.forehand].add(card)
     if v.seat is not None:
         known[v.seat].update(v.hand)
     seen = frozenset[Card]().union(*known)

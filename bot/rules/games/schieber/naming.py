@@ -18,25 +18,23 @@ from bot.rules.kit.events import Step, tell
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import Seat, partner, seats
 
-FIRST = Card("7C")
-"""Who holds it in the first deal is forehand."""
-
 
 def open_deal(match: Match[SchieberOptions], deal: Deal) -> Step[State]:
-    """The cards are dealt; forehand is the dealer's right, in the first deal who holds 7C."""
-    by_card = is_by_card(match.options, match.deal)
+    """The cards are dealt; forehand is the dealer's right, in the first deal perhaps by a card."""
+    card = deciding_card(match.options, match.deal)
     forehand = match.eldest
-    if by_card:
-        forehand = next(s for s in seats(match.players) if FIRST in deal.hands[s])
+    if card is not None:
+        forehand = next(s for s in seats(match.players) if card in deal.hands[s])
     dealt = Dealt(match, deal.hands, forehand=forehand).with_order(order_of(""))
     is_dealt, *hands = dealt.told()
-    decided = (tell("forehand", who=forehand, card=FIRST),) if by_card else ()
+    decided = () if card is None else (tell("forehand", who=forehand, card=card),)
     return Step(Naming(dealt, forehand), (is_dealt, *decided, *hands))
 
 
-def is_by_card(options: SchieberOptions, deal: int) -> bool:
-    """Whether a card decides who is forehand."""
-    return deal == 1 and options.first_forehand == "7C"
+def deciding_card(options: SchieberOptions, deal: int) -> Card | None:
+    """The card whose holder is forehand in this deal; ``None`` if the dealer's right is."""
+    by_seat = deal > 1 or options.first_forehand == "dealer-right"
+    return None if by_seat else Card(options.first_forehand)
 
 
 def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[State]:

@@ -1,6 +1,5 @@
 """The view of a seat of Schieber, built up from what it may know."""
 
-from bot.rules.games.schieber.melds import Meld
 from bot.rules.games.schieber.states import (
     SIDES,
     Announcing,
@@ -15,10 +14,8 @@ from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Shown
 
 
 def observe(s: State, seat: Seat | None) -> SchieberView:
@@ -52,7 +49,7 @@ def _playing(s: Playing, seat: Seat | None) -> SchieberView:
         s,
         seat,
         match=dealt.match,
-        shown=_shown(announced.melds) if announced.melds else (),
+        shown=announced.shown,
         announced=announced,
         cards=s.cards,
         written=s.written,
@@ -74,13 +71,4 @@ def _at_first_lead(_hands: Hands, contract: Contract, *, dealt: Dealt) -> Schieb
         contract=contract.word,
         maker=contract.maker,
         forehand=dealt.forehand,
-    )
-
-
-@per_seat
-def _shown(melds: tuple[tuple[Seat, Meld], ...]) -> tuple[Shown, ...]:
-    """The melds of the side that scores; its cards stay known when they have been played."""
-    return tuple(
-        Shown(seat, meld.cards, Reason.of("weis", kind=meld.kind, points=meld.points))
-        for seat, meld in melds
     )

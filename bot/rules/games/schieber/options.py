@@ -33,11 +33,14 @@ class SchieberOptions(Options):
         "first_forehand 7C dealer-right",
         "claims automatic by-hand",
         "weis_by engine hand",
+        "factors 2-2-1-1-3-3 2-1-1-1-1-1",
+        "first_forehand 7D",
+        "faces source swiss",
     )
-    lasting: ClassVar[frozenset[str]] = frozenset({"first_forehand"})
+    lasting: ClassVar[frozenset[str]] = frozenset({"first_forehand", "faces"})
 
     target: int = option(3000, 1000, 1500, 2500)
-    factors: str = option("1-1-2-2-3-4", "1-1-1-1-1-1", "1-1-2-2-3-3")
+    factors: str = option("1-1-2-2-3-4", "1-1-1-1-1-1", "1-1-2-2-3-3", "2-2-1-1-3-3", "2-1-1-1-1-1")
     puur: bool = option(True, False)
     undenufe_six: int = option(0, 11)
     match: int = option(100, 0)
@@ -49,14 +52,24 @@ class SchieberOptions(Options):
     undertrump: str = option("strict", "all-trump-hand-free")
     finish_order: str = option("weis-stoeck-cards", "stoeck-weis-cards")
     push_back: bool = option(False, True)
-    first_forehand: str = option("7C", "dealer-right")
+    first_forehand: str = option("7C", "dealer-right", "7D")
+    faces: str = option("source", "swiss")
     claims: str = option("automatic", "by-hand")
     weis_by: str = option("engine", "hand")
+
+    @property
+    def pairing(self) -> str:
+        """The source's pairing, which Swiss decks have here; or hearts are roses, as in Jass."""
+        return PAIRINGS[self.faces]
 
     @property
     def nines(self) -> bool:
         """Whether four nines are a Weis."""
         return self.four_nines == 150
+
+
+PAIRINGS: Final = {"source": "", "swiss": "DCSH"}
+"""In Jass shields stand for spades, roses for hearts, acorns for diamonds, bells for clubs."""
 
 
 @cache
@@ -70,6 +83,7 @@ PRESETS: Final[Mapping[str, SchieberOptions]] = {
     "source": SchieberOptions(puur=False, claims="by-hand", weis_by="hand"),
     "swiss": SchieberOptions(
         target=2500,
+        factors="2-2-1-1-3-3",
         undenufe_six=11,
         four_nines=150,
         weis_tie="earlier",
@@ -77,6 +91,9 @@ PRESETS: Final[Mapping[str, SchieberOptions]] = {
         fours_or_run="run",
         undertrump="all-trump-hand-free",
         finish_order="stoeck-weis-cards",
+        faces="swiss",
     ),
     "penguin": SchieberOptions(target=2500, weis_undenufe="all-reversed"),
 }
+EXPECTED: Final[Mapping[str, tuple[str, ...]]] = {"swiss": ("de", "fr", "it")}
+"""The languages of Switzerland: where they are spoken, Jass means the Swiss rules."""

@@ -12,15 +12,13 @@ from bot.rules.kit.tricks import Trick
 
 def owed_under(contract: str, options: SchieberOptions) -> Owed:
     """The duties owed to a trick under this contract and these options."""
-    return _owed_under(contract, options.puur, options.undertrump == "strict")
+    return lambda trick: owed(trick, contract, options)
 
 
-@cache
-def _owed_under(contract: str, puur: bool, is_strict: bool) -> Owed:
-    def owed(trick: Trick) -> Duties:
-        return _owed(contract, puur, is_strict, trick.cards[0], trick.best)
-
-    return owed
+def owed(trick: Trick, contract: str, options: SchieberOptions) -> Duties:
+    """The duties owed to this trick, which has been led to."""
+    is_strict = options.undertrump == "strict"
+    return _owed(contract, options.puur, is_strict, trick.cards[0], trick.best)
 
 
 @cache

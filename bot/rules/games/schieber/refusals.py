@@ -4,7 +4,7 @@ from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE, contains, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import order_of
-from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of, strongest
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Play, Weis
@@ -22,8 +22,8 @@ def refusal(v: SchieberView, action: Action) -> Reason:
         case (states.Playing.phase, _) if action == CLAIM:
             return why_no_claim(v.options, any(v.tricks_won)) or why_not_now(v, action)
         case (states.Playing.phase, Play()) if v.trick and v.trick.cards:
-            owed = owed_under(v.contract, v.options)(v.trick)
-            return _no_play(v, why_no_play(v, action, order_of(v.contract), owed))
+            duties = owed(v.trick, v.contract, v.options)
+            return _no_play(v, why_no_play(v, action, order_of(v.contract), duties))
     return why_not_now(v, action)
 
 

@@ -6,7 +6,6 @@ A side is told by its lower seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from bot.rules.games.schieber.melds import Meld
 from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import trump_of
 from bot.rules.kit import phases
@@ -15,6 +14,7 @@ from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Asking, Dealing, Over
 from bot.rules.kit.seats import Seat, partners, placed
+from bot.rules.kit.view import Shown
 
 SIDES: Final = partners(4)
 Pair = tuple[int, int]
@@ -73,22 +73,18 @@ class Announced:
     """The table's knowledge of the Weis.
 
     ``kinds`` by seat (empty: not asked yet); after the first trick the ties, the side that
-    scores (``None``: nobody) and what it shows.
+    scores (``None``: nobody), what it shows and the points of that, before the factor.
     """
 
     kinds: tuple[str, ...] = ("", "", "", "")
     ties: tuple[Tie, ...] = ()
     side: int | None = None
-    melds: tuple[tuple[Seat, Meld], ...] = ()
+    shown: tuple[Shown, ...] = ()
+    points: int = 0
 
     def with_kind(self, seat: Seat, kind: str) -> "Announced":
         """The Weis with the kind that this seat says."""
         return Announced(placed(self.kinds, seat, kind))
-
-    @property
-    def points(self) -> int:
-        """The points of what is shown, before the factor."""
-        return sum(meld.points for _, meld in self.melds)
 
 
 NOTHING_SAID: Final = Announced()

@@ -13,6 +13,7 @@ from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.seats import Seat, around
+from bot.rules.kit.view import Shown
 
 _SEQUENCES: Final = ("three", "four")
 _HUNDREDS: Final = ("TTTT", "QQQQ", "KKKK", "AAAA")
@@ -79,17 +80,19 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
     if not _one_side(left) and dealt.options.weis_tie == "nobody":
         return replace(announced, ties=ties), (*told, tell("weis-nobody", tie=True))
     side = side_of(left[0])
-    melds = tuple(
+    melds = [
         (seat, meld)
         for seat in around(dealt.forehand, 4)
         if side_of(seat) == side
         for meld in best_split(hands[seat], dealt.options.nines)
-    )
-    shown = [
+    ]
+    laid = [
         tell("weis-shown", who=seat, cards=meld.cards, kind=meld.kind, points=meld.points)
         for seat, meld in melds
     ]
-    return Announced(announced.kinds, ties, side, melds), (*told, *shown)
+    shown = tuple([Shown(seat, meld.cards, meld.what) for seat, meld in melds])
+    points = sum([meld.points for _, meld in melds])
+    return Announced(announced.kinds, ties, side, shown, points), (*told, *laid)
 
 
 def _one_side(named: Sequence[Seat]) -> bool:

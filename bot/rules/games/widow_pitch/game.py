@@ -14,6 +14,7 @@ from bot.rules.games.widow_pitch.bidding import habit, promise, worth_trying
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.games.widow_pitch.guess import guess_deal
+from bot.rules.games.widow_pitch.lesson import LESSON
 from bot.rules.games.widow_pitch.observe import SIDES, observe
 from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
@@ -56,6 +57,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     sheet: ClassVar[Sheet] = "pegs"
     options = WidowPitchOptions
     presets = PRESETS
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

@@ -8,7 +8,7 @@ from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.cards import Card
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, hand_of, in_play
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Pile
@@ -20,7 +20,7 @@ def observe(s: State, seat: Seat | None) -> WidowPitchView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
-    if isinstance(s, Dealing | Over):
+    if isinstance(s, BETWEEN_DEALS):
         return between_deals(WidowPitchView, s, seat, SIDES)
     return _before_play(s, seat)
 

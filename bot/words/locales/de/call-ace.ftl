@@ -203,3 +203,24 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
+
+# Die erste Lektion
+call-ace-lesson-begins = Deine erste Runde, nichts zählt. Dein Partner bleibt geheim.
+call-ace-lesson-order = { $suit } liegt offen, du hast vier. Annehmen oder passen?
+call-ace-lesson-order-done = Du bist Ansager. Der Geber nimmt { $up } auf.
+call-ace-lesson-order-no = Geht, aber vier Trümpfe mit Bauer sind stark.
+call-ace-lesson-partner = Ruf eine Farbe: Wer ihre höchste Karte hat, ist dein Partner.
+call-ace-lesson-partner-done = Jemand ist jetzt dein Partner, sagt aber nichts.
+call-ace-lesson-partner-no = Geht, aber ruf die Farbe von { $ten }: Die kannst du ausspielen.
+call-ace-lesson-partner-no-none = Geht, aber zu zweit ist es leichter als allein gegen drei.
+call-ace-lesson-right = Du spielst aus. Zieh Trümpfe: { $right } schlägt niemand.
+call-ace-lesson-right-done = Zwei Trümpfe sind gefallen, auch der linke Bauer.
+call-ace-lesson-right-no = Geht, aber fang mit { $right } an und zieh Trümpfe.
+call-ace-lesson-draw = { $up } fehlt noch. Zieh den Trumpf mit einem höheren.
+call-ace-lesson-draw-done = Jetzt hast nur noch du Trümpfe.
+call-ace-lesson-draw-no = Geht, aber nur ein höherer Trumpf zieht { $up }.
+call-ace-lesson-find = Such deinen Partner: Spiel die gerufene Farbe, { $ten }.
+call-ace-lesson-find-done = Jemand hat gestochen. Dein Partner?
+call-ace-lesson-find-no = Geht, aber die Trümpfe stechen sowieso. Erst { $ten }.
+call-ace-lesson-shown = Das gerufene Ass: dein Partner! Spiel einen der Trümpfe.
+call-ace-lesson-shown-done = Alle fünf Stiche zusammen: Durchmarsch, je 2 Punkte.

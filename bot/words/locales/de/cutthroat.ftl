@@ -161,3 +161,22 @@ cutthroat-help-short =
     }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.
+
+# Die erste Lektion
+cutthroat-lesson-begins = Deine erste Runde, nichts zählt. Ansager gegen die anderen zwei.
+cutthroat-lesson-wait = Mit { $suit } als Trumpf hättest du einen. Annehmen oder passen?
+cutthroat-lesson-wait-done = Passen alle, darfst du eine andere Farbe ansagen.
+cutthroat-lesson-wait-no = Geht, aber ein Trumpf ist gegen zwei zu wenig.
+cutthroat-lesson-name = Sag eine Farbe an: Wo sind beide Bauern, und ein Ass daneben?
+cutthroat-lesson-name-done = Drei Trümpfe mit beiden Bauern, daneben ein Ass.
+cutthroat-lesson-name-no = Geht, aber mit { $suit } hast du beide Bauern.
+cutthroat-lesson-name-no-ace = Geht, aber dann ist { $ace } Trumpf und kein Ass daneben.
+cutthroat-lesson-follow = { $suit } liegt. { $left } ist jetzt Trumpf: Nur { $ace } bedient.
+cutthroat-lesson-follow-done = Getrumpft! Wer eine Farbe nicht hat, darf das.
+cutthroat-lesson-black = Jetzt { $suit }. { $jack } ist hier kein Bauer und muss bedienen.
+cutthroat-lesson-black-done = Zwei Stiche für sie: Du brauchst die übrigen drei.
+cutthroat-lesson-ruff = Du hast kein { $suit } mehr. Welcher Trumpf reicht?
+cutthroat-lesson-ruff-done = Der kleinste Trumpf hat gereicht, die Bauern bleiben.
+cutthroat-lesson-ruff-no = Geht, aber { $low } reicht: Spar die Bauern.
+cutthroat-lesson-bowers = Beide Bauern sind noch da: Spiel einen davon.
+cutthroat-lesson-bowers-done = Drei Stiche allein gegen zwei: 1 Punkt.

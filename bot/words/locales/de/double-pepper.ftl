@@ -155,3 +155,37 @@ double-pepper-help-short =
     }. Von zwei gleichen Karten ist die zuerst gespielte höher.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.
+
+# Die erste Lektion
+double-pepper-lesson-begins = Deine erste Runde, nichts zählt. Jede Karte gibt es zweimal.
+double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf steht: sechs von acht?
+double-pepper-lesson-bid-done = Sechs Stiche für deine Partei, die Farbe kommt später.
+double-pepper-lesson-bid-no = Geht, aber sieben ist viel: Daneben kostet das Gebot.
+double-pepper-lesson-bid-no-pass = Geht, aber die zwei höchsten Trümpfe sind ein Gebot wert.
+double-pepper-lesson-alone = Sag Trumpf an. Allein tauschst du zwei Karten, für das Doppelte.
+double-pepper-lesson-alone-done = Allein! Die Partner setzen aus, einer hilft mit zwei Karten.
+double-pepper-lesson-alone-no = Geht, aber { $suit } hat beide Asse, und allein zählt doppelt.
+double-pepper-lesson-discard = Leg zwei weg: Was ist weder Trumpf noch hoch?
+double-pepper-lesson-discard-done = Und dein Partner gab dir zwei Trümpfe.
+double-pepper-lesson-discard-no = Geht, aber behalte Trümpfe, { $ace } und { $king }.
+double-pepper-lesson-first = Zieh Trümpfe: { $ace }. Von gleichen Karten sticht die erste.
+double-pepper-lesson-first-done = Drei Trümpfe sind gefallen, drei haben sie noch.
+double-pepper-lesson-first-no = Geht, aber zieh erst Trümpfe, von oben.
+double-pepper-lesson-second = Zieh noch einmal, mit dem anderen Ass.
+double-pepper-lesson-second-done = Noch einer. Zähl mit: Zwei fehlen.
+double-pepper-lesson-second-no = Geht, aber zieh weiter von oben.
+double-pepper-lesson-third = Zwei Trümpfe fehlen noch. König oder Dame?
+double-pepper-lesson-third-done = Einer fehlt noch.
+double-pepper-lesson-third-no = Geht, aber zwei Trümpfe fehlen: Zieh, und hoch.
+double-pepper-lesson-fourth = Noch ein Trumpf ist zu ziehen.
+double-pepper-lesson-fourth-done = Vier Stiche. Noch zwei, und das Gebot ist geschafft.
+double-pepper-lesson-fourth-no = Geht, aber ein Trumpf fehlt noch und könnte stechen.
+double-pepper-lesson-small = Auch kleine Trümpfe stechen jetzt. Spiel einen.
+double-pepper-lesson-small-done = Fünf Stiche.
+double-pepper-lesson-small-no = Geht, aber spiel zur Sicherheit erst Trümpfe.
+double-pepper-lesson-sure = Der letzte Trumpf oder das Ass: Beide stechen.
+double-pepper-lesson-sure-done = Sechs: Das Gebot ist geschafft. Jeder weitere zählt auch.
+double-pepper-lesson-sure-no = Geht, aber ein Ass der Farbe könnte den König schlagen.
+double-pepper-lesson-end = Der König kommt zuletzt: Was sticht sicher?
+double-pepper-lesson-end-done = Alle acht Stiche allein: 8 × 2 = 16 Punkte für deine Partei.
+double-pepper-lesson-end-no = Geht, aber spiel erst die sichere Karte.

@@ -149,3 +149,26 @@ euchre-two-help-short =
     }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.
+
+# Die erste Lektion
+euchre-two-lesson-begins = Deine erste Runde, nichts zählt. Ziel: drei von fünf Stichen.
+euchre-two-lesson-order = Wird { $suit } Trumpf, ist { $left } der linke Bauer. Was sagst du?
+euchre-two-lesson-order-done = Du bist Ansager, und die aufgedeckte Karte gehört dir.
+euchre-two-lesson-order-no = Geht, aber drei Trümpfe und ein Ass machen wohl drei Stiche.
+euchre-two-lesson-discard = Nimm { $up } auf und drück eine Karte: Welche Farbe kann weg?
+euchre-two-lesson-discard-done = Kein { $suit } mehr: Jetzt kannst du diese Farbe trumpfen.
+euchre-two-lesson-discard-no = Geht, aber ohne { $loser } kannst du { $suit } trumpfen.
+euchre-two-lesson-discard-no-keep = Geht, aber { $up } ist ein Trumpf mehr. Nimm auf.
+euchre-two-lesson-ruff = { $suit } liegt, du hast keins. Trumpfe, so klein es geht.
+euchre-two-lesson-ruff-done = Schon ein kleiner Trumpf schlägt den König.
+euchre-two-lesson-ruff-no = Geht, aber { $low } reicht hier.
+euchre-two-lesson-ruff-no-throw = Geht, aber diesen Stich macht nur ein Trumpf.
+euchre-two-lesson-left = Du spielst aus. { $left } ist jetzt Trumpf, nur { $right } ist höher.
+euchre-two-lesson-left-done = Das war der rechte Bauer: Er schlägt alles.
+euchre-two-lesson-left-no = Geht, aber spiel deinen höchsten Trumpf: { $left }.
+euchre-two-lesson-again = Wieder { $suit }, diesmal das Ass. Kannst du stechen?
+euchre-two-lesson-again-done = Ein Trumpf schlägt das Ass einer anderen Farbe.
+euchre-two-lesson-again-no = Geht, aber { $low } ist Trumpf und sticht.
+euchre-two-lesson-ace = Du spielst aus: Welche Karte ist die höchste ihrer Farbe?
+euchre-two-lesson-ace-done = Vier Stiche: geschafft, 1 Punkt. Alle fünf wären 2.
+euchre-two-lesson-ace-no = Geht, aber { $ace } ist das höchste { $suit }.

@@ -262,9 +262,11 @@ euchre-feat-defence-alone = Euchre im Alleingang
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
+euchre-preset-american-where = in Nordamerika
 euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf ansagen.
 euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
 euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-british-where = in Großbritannien
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
 euchre-help-example =
     { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere Bube dieser Kartenfarbe.

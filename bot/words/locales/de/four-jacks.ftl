@@ -77,3 +77,26 @@ four-jacks-help-short =
         [limit] sobald jemand plus oder minus { $limit } erreicht
        *[deals] nach { $deals } Runden
     }. Wer am meisten hat, gewinnt.
+
+# Die erste Lektion
+four-jacks-lesson-begins = Deine erste Runde, nichts zählt. Buben kosten Punkte.
+four-jacks-lesson-pass = Die schwächste Karte nimmt die Buben. Was gibst du weiter?
+four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte von allen. Nun hat sie dein Nachbar.
+four-jacks-lesson-pass-no = Geht, aber { $nine } ist am schwächsten: weg damit.
+four-jacks-lesson-pass-no-jack = Geht, aber Buben nimmt, wer { $nine } spielt, nicht wer sie spielt.
+four-jacks-lesson-lead = Du spielst aus. Hohe Karten sind selten am schwächsten: { $queen }.
+four-jacks-lesson-lead-done = { $spade } war am schwächsten: Wer ihn spielte, nimmt ihn selbst.
+four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher was drunter.
+four-jacks-lesson-king = { $ace } liegt. Was wäre schwächer, { $jack } oder { $king }?
+four-jacks-lesson-king-done = Hier gibt es nichts zu nehmen: kein Bube dabei.
+four-jacks-lesson-king-no = Geht, aber { $jack } könnte am schwächsten sein, dann ist er dein.
+four-jacks-lesson-over = { $queen } liegt, deine zwei Karten sind höher. Nimm eine davon.
+four-jacks-lesson-over-done = Wer am stärksten war, spielt aus: du.
+four-jacks-lesson-away = Du spielst aus: Abwürfe sind schwächer als jede Karte der Farbe. { $jack }!
+four-jacks-lesson-away-done = Einer hatte die Farbe nicht: Sein Abwurf war der schwächste.
+four-jacks-lesson-away-no = Geht, aber werd { $jack } jetzt los, beim Ausspielen.
+four-jacks-lesson-throw = Kein { $suit } mehr: Wirf eine tiefe Karte ab.
+four-jacks-lesson-throw-done = Kein Bube dabei: Am schwächsten zu sein kostet nichts.
+four-jacks-lesson-throw-no = Geht, aber behalte die hohe Karte: Sie kann dich noch retten.
+four-jacks-lesson-last = Nur eine Karte bedient { $suit }. Auf die letzte warten zwei Buben!
+four-jacks-lesson-last-done = Kein einziger Bube: 0 Punkte. Die anderen teilen sich −5.

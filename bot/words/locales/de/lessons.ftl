@@ -8,3 +8,6 @@ button-practise = Üben
 button-lesson-again = Noch einmal
 no-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/knave regeln` erklärt es.
 no-lesson-over = Diese Lektion ist zu Ende. Weiter geht es mit *{ button-practise }* darunter.
+no-rest-in-lesson = In einer Lektion wird jede Karte gespielt: Wähl die nächste.
+lesson-only = Du musst bedienen, und das kann nur eine Karte.
+lesson-only-done = Bedienen geht vor.

@@ -13,6 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } Plätze frei
  }
 lobby-hint-full = -# Host: { $host }. Alle Plätze sind besetzt: Der Host kann starten.
+lobby-played-as = -# Gespielt wird wie { $where }. *{ button-standard }* ändert das.
 fact-no-clock = ohne Zeitlimit
 fact-robots = Roboter: { $level }
 fact-no-robots = ohne Roboter
@@ -49,6 +50,7 @@ button-start = Starten
 button-start-robots = Mit Robotern starten
 button-swap = Plätze tauschen
 button-rules = Optionen …
+button-standard = Standardregeln
 button-more = Mehr …
 button-end = Tisch schließen
 button-back = Zurück

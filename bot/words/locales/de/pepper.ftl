@@ -198,3 +198,28 @@ pepper-help-short =
         [yes] **Die anderen** bekommen 1 für jeden Stich.
        *[no] **Die anderen** bekommen für ihre Stiche nichts.
     }
+
+# Die erste Lektion
+pepper-lesson-begins = Deine erste Runde, nichts zählt. Biete die Stiche, die du machst.
+pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was bietest du?
+pepper-lesson-bid-done = Vier ist sicher. Mehr gern, aber das Gebot musst du schaffen.
+pepper-lesson-bid-no = Geht, aber ein verlorenes Gebot kostet 6. Vier ist sicher.
+pepper-lesson-bid-no-low = Geht, aber dann überbieten andere dich. Sag vier.
+pepper-lesson-bid-no-pass = Geht, aber mit so einem Blatt sagst du selbst Trumpf an.
+pepper-lesson-trump = Du hast das Spiel ersteigert. Sag Trumpf an.
+pepper-lesson-trump-done = Die zwei schwarzen Bauern sind jetzt die höchsten Karten.
+pepper-lesson-trump-no = Geht, aber mit { $suit } hast du vier Trümpfe.
+pepper-lesson-right = Du spielst aus. Zieh Trümpfe: { $right } schlägt niemand.
+pepper-lesson-right-done = Zwei Trümpfe sind gefallen. Zähl mit.
+pepper-lesson-right-no = Geht, aber zieh erst Trümpfe, dann ist { $ace } sicher.
+pepper-lesson-left = { $top } fehlt noch. Was ist höher und zieht die Karte?
+pepper-lesson-left-done = { $top } ist gefallen. Sonst hat niemand mehr Trumpf.
+pepper-lesson-left-no = Geht, aber { $left } zieht erst { $top }.
+pepper-lesson-ace = Trumpfen kann keiner mehr: Was sticht jetzt sicher?
+pepper-lesson-ace-done = Drei Stiche. Mit den letzten zwei Trümpfen sind es fünf.
+pepper-lesson-ace-no = Geht, aber bring jetzt { $ace } heim.
+pepper-lesson-give = { $loser } sticht nicht. Spiel sie: Ein Trumpf holt dich zurück.
+pepper-lesson-give-done = Sie haben gestochen und spielen nun in deine Trümpfe.
+pepper-lesson-give-no = Geht, aber gib erst { $loser } ab, solange Trümpfe da sind.
+pepper-lesson-ruff = { $suit } liegt. Trumpfe: Beide stechen.
+pepper-lesson-ruff-done = Fünf Stiche, 5 Punkte: Auch der Stich über dem Gebot zählt.

@@ -320,3 +320,42 @@ pinochle-help-short =
         [meld] seine Meldungen
        *[bid] das Gebot
     }.
+
+# Die erste Lektion
+pinochle-lesson-begins = Deine erste Runde, nichts zählt. Meldungen und Stiche bringen Punkte.
+pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Gebot { $bid }?
+pinochle-lesson-bid-done = So viel bringen schon die Meldungen.
+pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
+pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
+pinochle-lesson-again = Sie bieten weiter. Auch Stiche zählen, etwa zehn Punkte. { $bid }?
+pinochle-lesson-again-done = Meldungen und Stiche zusammen müssen das Gebot schaffen.
+pinochle-lesson-again-no = Geht, aber das kleinste Gebot reicht: { $bid }.
+pinochle-lesson-again-no-pass = Geht, aber 16 gemeldet und zehn in Stichen sind mehr.
+pinochle-lesson-trump = Du hast das Spiel ersteigert. In welcher Farbe ist die Familie?
+pinochle-lesson-trump-done = Alle haben gemeldet: Eure Partei hat schon 19.
+pinochle-lesson-trump-no = Geht, aber eine Familie gibt es nur im Trumpf: { $suit }.
+pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit dem Ass.
+pinochle-lesson-first-done = Dein Partner gibt eine Zehn dazu: noch ein Punkt.
+pinochle-lesson-first-no = Geht, aber zieh erst Trümpfe: Dann sind die Asse sicher.
+pinochle-lesson-second = Noch einmal, mit dem anderen Ass.
+pinochle-lesson-second-done = Wieder zwei, einer fehlt noch.
+pinochle-lesson-second-no = Geht, aber drei Trümpfe fehlen noch.
+pinochle-lesson-third = Ein Trumpf fehlt. Zieh ihn mit einem, der nicht verliert.
+pinochle-lesson-third-done = Jetzt hast nur noch du Trümpfe.
+pinochle-lesson-third-no = Geht, aber ein Trumpf fehlt noch: Zieh ihn, und hoch.
+pinochle-lesson-aces = Trumpfen kann keiner: Bring { $ace } heim.
+pinochle-lesson-aces-done = In Stichen zählen { rank-A }, { rank-T } und { rank-K } je 1.
+pinochle-lesson-aces-no = Geht, aber bring erst { $ace } heim, solange das sicher ist.
+pinochle-lesson-lose = Manche Stiche gehen weg. Spiel { $nine } und behalte die Trümpfe.
+pinochle-lesson-lose-done = Sie stechen. Deine Trümpfe kommen noch.
+pinochle-lesson-lose-no = Geht, aber gib erst { $nine } ab.
+pinochle-lesson-must = Kein { $suit } mehr: Dann musst du trumpfen. Der kleinste reicht.
+pinochle-lesson-must-done = Wer nicht bedient, muss trumpfen und, wenn es geht, überstechen.
+pinochle-lesson-must-no = Geht, aber { $low } reicht.
+pinochle-lesson-keep = Noch { $nine } ist schwach. Der letzte Stich zählt mehr: Spar Trümpfe.
+pinochle-lesson-keep-done = Sie haben gestochen, aber das Ende gehört dir.
+pinochle-lesson-keep-no = Geht, aber Trümpfe stechen auch am Ende.
+pinochle-lesson-once = Wieder { $suit }: Du musst trumpfen, jeder Trumpf sticht.
+pinochle-lesson-once-done = Noch ein Stich mit Punkten darin.
+pinochle-lesson-last = Zwei Trümpfe, beide stechen. Spiel einen davon.
+pinochle-lesson-last-done = 19 gemeldet und 23 in Stichen: 42 Punkte bei Gebot 22.

@@ -16,6 +16,8 @@ schieber-option-factors = Wie viel jede Ansage zählt
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = alles einfach
 schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 3
+schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe 3, Undenufe 3
+schieber-value-factors-2-1-1-1-1-1 = { sign-S } doppelt, alles andere einfach
 schieber-option-puur = Der Puur muss als einziger Trumpf nicht zugegeben werden
 schieber-option-undenufe-six = Punkte der Sechs bei Undenufe (bei 11 zählt das Ass nichts)
 schieber-option-match = Punkte für den Match
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
 schieber-option-push-back = Der Partner darf einmal zurückschieben
 schieber-option-first-forehand = Vorhand in der ersten Runde
 schieber-value-first-forehand-7C = wer { card-7C } hat
+schieber-value-first-forehand-7D = wer { card-7D } hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
 schieber-value-claims-automatic = von selbst nach jedem Stich
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = durch die Spieler; wer sich irrt, verliert
 schieber-option-weis-by = Gewiesen wird
 schieber-value-weis-by-engine = von selbst
 schieber-value-weis-by-hand = durch die Spieler
+schieber-option-faces = Schweizer Karten
+schieber-value-faces-source = Eichel ist Pik, Schellen Herz, Schilten Karo, Rosen Kreuz
+schieber-value-faces-swiss = Schilten ist Pik, Rosen Herz, Eichel Karo, Schellen Kreuz
 
 # Was zu tun ist
 schieber-phase-naming = ansagen oder schieben
@@ -300,13 +306,20 @@ schieber-help-deal =
     Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
     Vorhand ist, wer rechts vom Geber sitzt{ $first_forehand ->
         [n7C] , in der ersten Runde aber, wer { card-7C } hat
+        [n7D] , in der ersten Runde aber, wer { card-7D } hat
        *[other] {""}
+    }.
+    Auf Schweizer Karten: { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe und Undenufe dreifach
+        [n2-2-1-1-3-3] { sign-H } und { sign-D } einfach, { sign-S } und { sign-C } doppelt, Obenabe und Undenufe dreifach
+        [n2-1-1-1-1-1] { sign-S } doppelt, alles andere einfach
        *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
     }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
@@ -347,7 +360,8 @@ schieber-feat-match = Matche
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 schieber-preset-house-about = Bis { $target }; { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe drei-, Undenufe vierfach; der Puur darf bleiben.
 schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss bedienen; bis { $target }.
-schieber-preset-swiss-about = Bis { $target }; vier Neuner zählen { $four_nines }, im Undenufe zählt die Sechs { $undenufe_six }, das Ass nichts.
+schieber-preset-swiss-about = Bis { $target }; { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe und Undenufe dreifach; vier Neuner zählen { $four_nines }.
+schieber-preset-swiss-where = in der Schweiz
 schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
 schieber-help-example =
     Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur **Dreiblatt**.
@@ -358,6 +372,8 @@ schieber-help-short =
     • **Ansage:** Vorhand sagt Trumpf an, *Obenabe* (kein Trumpf, Ass am höchsten) oder *Undenufe* (kein Trumpf, Sechs am höchsten) oder schiebt zum Partner. Alles zählt { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe und Undenufe 3-mal
+        [n2-2-1-1-3-3] bei { sign-H } { sign-D } 1-, { sign-S } { sign-C } 2-, Obenabe und Undenufe 3-mal
+        [n2-1-1-1-1-1] bei { sign-S } 2-, sonst 1-mal
        *[n1-1-2-2-3-4] bei { sign-S } { sign-C } 1-, { sign-D } { sign-H } 2-, Obenabe 3-, Undenufe 4-mal
     }.
     • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; im Trumpf zuoberst { rank-J } (*Puur*) und 9 (*Nell*).
@@ -370,3 +386,31 @@ schieber-help-short =
        *[other] , alle neun Stiche { $match } dazu
     }.
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.
+
+# Die erste Lektion
+schieber-lesson-begins = Deine erste Runde, nichts zählt. Es geht um Kartenpunkte.
+schieber-lesson-contract = { $puur } und { $nell } wären Puur und Nell, die höchsten Trümpfe. Was machst du?
+schieber-lesson-contract-done = { $suit } ist Trumpf und zählt doppelt.
+schieber-lesson-contract-no = Geht, aber mit { $suit } hast du fünf Trümpfe von oben.
+schieber-lesson-contract-no-shove = Geht, aber mit diesem Blatt musst du nicht schieben.
+schieber-lesson-puur = Du spielst aus. Zieh mit dem Puur: Er allein zählt 20.
+schieber-lesson-puur-done = Und ein Weis: Vierblatt, 50 × 2, wird von selbst geschrieben.
+schieber-lesson-puur-no = Geht, aber zieh erst Trümpfe, von ganz oben.
+schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweithöchste, 14 Punkte.
+schieber-lesson-nell-done = Sonst hat jetzt niemand mehr Trumpf.
+schieber-lesson-nell-no = Geht, aber das Nell zieht ihn sicher.
+schieber-lesson-seven = { $seven } sticht nicht. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
+schieber-lesson-seven-done = Sie stechen, deine Trümpfe warten.
+schieber-lesson-seven-no = Geht, aber gib erst { $seven } ab, solange Trümpfe da sind.
+schieber-lesson-trumping = Du darfst trumpfen, auch mit { $suit }. { $out } fehlt noch!
+schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
+schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
+schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
+schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
+schieber-lesson-plain-done = Punkte: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
+schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
+schieber-lesson-more-done = Wieder ein Stich für eure Partei.
+schieber-lesson-more-no = Geht, aber deine Trümpfe stechen auch am Ende.
+schieber-lesson-stoeck = Jetzt die Trümpfe. König und Dame vom Trumpf sind Stöck.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. Alle neun Stiche wären Match gewesen, 100 mehr.

@@ -247,3 +247,34 @@ widow-pitch-help-short =
         [outright] gewinnt oder verliert die ganze Partie
        *[added] bringt oder kostet 21
     }. Der andere schreibt immer.
+
+# Die erste Lektion
+widow-pitch-lesson-begins = Deine erste Runde, nichts zählt. Bestimmte Karten bringen Punkte.
+widow-pitch-lesson-bid = { $ace } ist High, { $jack } ein Jack: Was bietest du auf { $suit }?
+widow-pitch-lesson-bid-done = Du musst mindestens vier der sieben Punkte holen.
+widow-pitch-lesson-bid-no = Geht, aber ein verlorenes Gebot wird abgezogen. Vier reicht.
+widow-pitch-lesson-bid-no-three = Geht, aber drei ist schnell überboten. Sag vier.
+widow-pitch-lesson-bid-no-pass = Geht, aber vier starke Trümpfe sind ein Gebot wert.
+widow-pitch-lesson-discard = Der Stock ist dein: 14 Karten. Behalte alle { $suit } und { $ace }.
+widow-pitch-lesson-discard-done = Sechs Trümpfe und ein Ass. Auch { $two } kann zählen: Low.
+widow-pitch-lesson-discard-no = Geht, aber behalte sechs { $suit } und { $ace }.
+widow-pitch-lesson-trump = Sag Trumpf an: deine lange Farbe.
+widow-pitch-lesson-trump-done = High, Low, Jack und Game: alle vier sind in deinem Blatt.
+widow-pitch-lesson-trump-no = Geht, aber deine sechs { $suit } gehören zum Trumpf.
+widow-pitch-lesson-high = Der höchste gespielte Trumpf ist High: Fang mit { $ace } an.
+widow-pitch-lesson-high-done = High ist dein: Über dem Ass gibt es keinen Trumpf.
+widow-pitch-lesson-high-no = Geht, aber { $ace } sticht sicher und zieht einen Trumpf.
+widow-pitch-lesson-queen = Zieh noch einen Trumpf, ohne den Buben: Spiel { $queen }.
+widow-pitch-lesson-queen-done = Wieder ist ein Trumpf von drüben weg.
+widow-pitch-lesson-queen-no = Geht, aber { $queen } ist hoch und kein Punkt: Zieh damit.
+widow-pitch-lesson-six = Noch einmal, mit einer Karte ohne Punkt: { $six }.
+widow-pitch-lesson-six-done = Ein Stich für drüben, aber kein Punkt darin.
+widow-pitch-lesson-six-no = Geht, aber { $jack } und { $ten } sind was wert: { $six }.
+widow-pitch-lesson-low = Du hast kein { $suit }. Stich mit { $two }: Das ist Low.
+widow-pitch-lesson-low-done = Low ist dein: Es zählt, wer den tiefsten Trumpf sticht.
+widow-pitch-lesson-low-no = Geht, aber { $two } sticht und holt Low dazu.
+widow-pitch-lesson-jack = Drüben kam kein Trumpf mehr. Bring { $jack } heim.
+widow-pitch-lesson-jack-done = Ein Trumpfbube im Stich: noch ein Punkt.
+widow-pitch-lesson-jack-no = Geht, aber bring erst { $jack } heim: ein Punkt.
+widow-pitch-lesson-ten = Beide stechen. Für Game zählt { $ten } 10.
+widow-pitch-lesson-ten-done = High, Low, Jack, Game: vier Punkte, wie geboten.

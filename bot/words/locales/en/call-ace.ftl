@@ -206,3 +206,24 @@ call-ace-help-short =
         [4] 2
        *[other] 3
     }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.
+
+# The first lesson
+call-ace-lesson-begins = Your first deal; nothing counts. Your partner will be a secret.
+call-ace-lesson-order = { $suit } is turned up, and you hold four. Order it up, or pass?
+call-ace-lesson-order-done = You’re the maker. The dealer picks up { $up }.
+call-ace-lesson-order-no = You can, but four trumps with a bower are strong.
+call-ace-lesson-partner = Call a suit: who has its highest card is your partner.
+call-ace-lesson-partner-done = Someone is your partner now, and says nothing.
+call-ace-lesson-partner-no = You can, but call the suit of { $ten }: you can lead it.
+call-ace-lesson-partner-no-none = You can, but two against two is easier than one against three.
+call-ace-lesson-right = You lead. Draw trumps: nothing beats { $right }.
+call-ace-lesson-right-done = Two trumps fell, one of them the left bower.
+call-ace-lesson-right-no = You can, but begin with { $right } and draw trumps.
+call-ace-lesson-draw = { $up } is still out. Draw it with a higher trump.
+call-ace-lesson-draw-done = Now only you have trumps.
+call-ace-lesson-draw-no = You can, but only a trump above { $up } draws it.
+call-ace-lesson-find = Find your partner: lead the called suit, { $ten }.
+call-ace-lesson-find-done = Someone took it. Your partner?
+call-ace-lesson-find-no = You can, but your trumps win anyway. Play { $ten } first.
+call-ace-lesson-shown = The called ace: there’s your partner! Play either trump.
+call-ace-lesson-shown-done = All five tricks together: a march, 2 points for each of you.

@@ -164,3 +164,22 @@ cutthroat-help-short =
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.
+
+# The first lesson
+cutthroat-lesson-begins = Your first deal; nothing counts. One maker against two.
+cutthroat-lesson-wait = With { $suit } as trump you’d hold one. Order it up, or pass?
+cutthroat-lesson-wait-done = If all pass, you may name another suit.
+cutthroat-lesson-wait-no = You can, but one trump is too few against two.
+cutthroat-lesson-name = Name a suit: where are both bowers, and an ace beside?
+cutthroat-lesson-name-done = Three trumps with both bowers, and an ace beside them.
+cutthroat-lesson-name-no = You can, but in { $suit } you hold both bowers.
+cutthroat-lesson-name-no-ace = You can, but then { $ace } is a trump, and you have no ace beside.
+cutthroat-lesson-follow = { $suit } is led. { $left } is a trump now: only { $ace } can follow.
+cutthroat-lesson-follow-done = Trumped! Whoever has none of a suit may trump it.
+cutthroat-lesson-black = Now { $suit }. { $jack } is no bower here, and has to follow.
+cutthroat-lesson-black-done = Two tricks to them: you need the other three.
+cutthroat-lesson-ruff = You’ve no { $suit } left. Which trump is enough?
+cutthroat-lesson-ruff-done = Your lowest trump did it; the bowers are left.
+cutthroat-lesson-ruff-no = You can, but { $low } is enough: keep the bowers.
+cutthroat-lesson-bowers = You have both bowers left: play one of them.
+cutthroat-lesson-bowers-done = Three tricks alone against two: 1 point.

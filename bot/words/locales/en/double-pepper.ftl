@@ -151,3 +151,37 @@ double-pepper-help-short =
     }. Of two equal cards the one played first is higher.
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
+
+# The first lesson
+double-pepper-lesson-begins = Your first deal; nothing counts. Every card is there twice.
+double-pepper-lesson-bid = Both aces of { $suit }, and more. Five is bid: six of eight?
+double-pepper-lesson-bid-done = Six tricks for your side; the suit comes later.
+double-pepper-lesson-bid-no = You can, but seven is a lot, and short costs the bid.
+double-pepper-lesson-bid-no-pass = You can, but both top trumps are worth a bid.
+double-pepper-lesson-alone = Name trump. Alone, you swap two cards with a partner, for double.
+double-pepper-lesson-alone-done = Alone! Your partners sit out, after helping with two cards.
+double-pepper-lesson-alone-no = You can, but { $suit } has both aces, and alone counts double.
+double-pepper-lesson-discard = Put two away: what is neither trump nor high?
+double-pepper-lesson-discard-done = And your partner gave you two trumps.
+double-pepper-lesson-discard-no = You can, but keep trumps, and { $ace } and { $king }.
+double-pepper-lesson-first = Draw trumps: lead { $ace }. Of equal cards the first wins.
+double-pepper-lesson-first-done = Three trumps fell. Three are left with them.
+double-pepper-lesson-first-no = You can, but draw trumps first, from the top.
+double-pepper-lesson-second = Draw again, with the other ace.
+double-pepper-lesson-second-done = One more fell. Keep counting: two are out.
+double-pepper-lesson-second-no = You can, but draw on from the top.
+double-pepper-lesson-third = Two trumps are out. Your king or queen?
+double-pepper-lesson-third-done = One is left.
+double-pepper-lesson-third-no = You can, but two trumps are still out: draw, high.
+double-pepper-lesson-fourth = One more trump to draw.
+double-pepper-lesson-fourth-done = Four tricks. Two more make your bid.
+double-pepper-lesson-fourth-no = You can, but a trump is still out, and could take it.
+double-pepper-lesson-small = Even small trumps win now. Play one.
+double-pepper-lesson-small-done = Five tricks.
+double-pepper-lesson-small-no = You can, but play trumps first, to be safe.
+double-pepper-lesson-sure = Your last trump or the ace: both win.
+double-pepper-lesson-sure-done = Six: your bid is made. Every further trick counts, too.
+double-pepper-lesson-sure-no = You can, but an ace of that suit may beat the king.
+double-pepper-lesson-end = Keep the king for the end: what wins for sure?
+double-pepper-lesson-end-done = All eight tricks alone: 8 × 2 = 16 points for your side.
+double-pepper-lesson-end-no = You can, but play the sure card first.

@@ -153,3 +153,26 @@ euchre-two-help-short =
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
     • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.
+
+# The first lesson
+euchre-two-lesson-begins = Your first deal; nothing counts. Three of five tricks are the aim.
+euchre-two-lesson-order = If { $suit } becomes trump, { $left } is the left bower. Your call?
+euchre-two-lesson-order-done = You’re the maker, and the card turned up is yours.
+euchre-two-lesson-order-no = You can, but three trumps and an ace should make three tricks.
+euchre-two-lesson-discard = Pick up { $up } and discard: which suit can you be rid of?
+euchre-two-lesson-discard-done = No { $suit } left: now you can trump that suit.
+euchre-two-lesson-discard-no = You can, but without { $loser } you can trump { $suit }.
+euchre-two-lesson-discard-no-keep = You can, but { $up } is one more trump. Take it.
+euchre-two-lesson-ruff = { $suit } is led and you have none. Trump it, as low as you can.
+euchre-two-lesson-ruff-done = Even a low trump beats a king.
+euchre-two-lesson-ruff-no = You can, but { $low } is enough here.
+euchre-two-lesson-ruff-no-throw = You can, but only a trump takes this trick.
+euchre-two-lesson-left = You lead. { $left } is a trump now: only { $right } beats it.
+euchre-two-lesson-left-done = That was the right bower: it beats every other card.
+euchre-two-lesson-left-no = You can, but lead your highest trump: { $left }.
+euchre-two-lesson-again = { $suit } again, an ace this time. Can you take it?
+euchre-two-lesson-again-done = A trump beats an ace of another suit.
+euchre-two-lesson-again-no = You can, but { $low } is a trump and takes it.
+euchre-two-lesson-ace = You lead: which card is the highest of its suit?
+euchre-two-lesson-ace-done = Four tricks: made, 1 point. All five would be 2.
+euchre-two-lesson-ace-no = You can, but no card of { $suit } beats { $ace }.

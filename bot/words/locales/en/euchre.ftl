@@ -271,9 +271,11 @@ euchre-feat-defence-alone = Euchres alone
 # Its sets of rules in a sentence, and the whole game in a few lines
 euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
 euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
+euchre-preset-american-where = North America
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
 euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
 euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
+euchre-preset-british-where = Britain
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
 euchre-help-example =
     { $trump } are trump, so the *left bower* is { $best }: the other jack of that colour.

@@ -77,3 +77,26 @@ four-jacks-help-short =
         [limit] when someone reaches plus or minus { $limit }
        *[deals] after { $deals } deals
     }. The highest score wins.
+
+# The first lesson
+four-jacks-lesson-begins = Your first deal; nothing counts. Jacks cost points.
+four-jacks-lesson-pass = The weakest card of a trick takes its jacks. What do you pass on?
+four-jacks-lesson-pass-done = { $nine } is the weakest card of all. Now it’s your neighbour’s.
+four-jacks-lesson-pass-no = You can, but { $nine } is the weakest card: be rid of it.
+four-jacks-lesson-pass-no-jack = You can, but who plays a jack needn’t take it. { $nine } takes them.
+four-jacks-lesson-lead = You lead. A high card is rarely the weakest: try { $queen }.
+four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very jack.
+four-jacks-lesson-lead-no = You can, but { $queen } is safer: a lower card may follow.
+four-jacks-lesson-king = { $ace } is led. Would { $jack } or { $king } be weaker?
+four-jacks-lesson-king-done = Nothing to take here: there is no jack in it.
+four-jacks-lesson-king-no = You can, but { $jack } could be weakest: then it’s yours.
+four-jacks-lesson-over = { $queen } is led, and both your cards beat it. Play either.
+four-jacks-lesson-over-done = The strongest card leads next: that’s you.
+four-jacks-lesson-away = Now you lead: discards are weaker than any card led. { $jack }!
+four-jacks-lesson-away-done = Someone had none of it: their discard was weakest, and took it.
+four-jacks-lesson-away-no = You can, but be rid of { $jack } while you lead.
+four-jacks-lesson-throw = No { $suit } left: discard. High cards are safer later, so go low.
+four-jacks-lesson-throw-done = No jack in it: being the weakest cost nothing.
+four-jacks-lesson-throw-no = You can, but keep your high card: it may save you.
+four-jacks-lesson-last = Only one card follows { $suit }. Your last one meets two jacks!
+four-jacks-lesson-last-done = Not one jack for you: 0 points. The others share −5.

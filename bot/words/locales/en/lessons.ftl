@@ -8,3 +8,6 @@ button-practise = Practise
 button-lesson-again = Once more
 no-no-lesson = There’s no lesson for this game yet. `/knave rules` explains it.
 no-lesson-over = This lesson is over. Press *{ button-practise }* below it to play on.
+no-rest-in-lesson = In a lesson every card is played: choose the next one.
+lesson-only = You must follow suit, and only one card can.
+lesson-only-done = Following suit comes first.

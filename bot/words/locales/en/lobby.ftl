@@ -13,6 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } seats free
  }
 lobby-hint-full = -# Host: { $host }, who starts the game.
+lobby-played-as = -# Played as in { $where }. *{ button-standard }* changes that.
 fact-no-clock = no turn timer
 fact-robots = robots: { $level }
 fact-no-robots = no robots
@@ -48,6 +49,7 @@ button-start = Start
 button-start-robots = Start with robots
 button-swap = Swap seats
 button-rules = Options…
+button-standard = Standard rules
 button-more = More…
 button-end = End table
 button-back = Back

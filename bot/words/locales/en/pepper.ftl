@@ -193,3 +193,28 @@ pepper-help-short =
         [yes] **The others** get 1 for each trick they take.
        *[no] **The others** get nothing for their tricks.
     }
+
+# The first lesson
+pepper-lesson-begins = Your first deal; nothing counts. Bid the tricks you can take.
+pepper-lesson-bid = Four cards of { $suit } with both bowers, and { $ace }: your bid?
+pepper-lesson-bid-done = Four is safe. More would do, but a bid must be made.
+pepper-lesson-bid-no = You can, but a bid that fails costs 6. Four is safe.
+pepper-lesson-bid-no-low = You can, but then others may outbid you. Say four.
+pepper-lesson-bid-no-pass = You can, but a hand like this should name trump.
+pepper-lesson-trump = You won the auction. Name your trump.
+pepper-lesson-trump-done = Both black jacks are bowers now, the highest cards of all.
+pepper-lesson-trump-no = You can, but { $suit } gives you four trumps.
+pepper-lesson-right = You lead. Draw trumps: nothing beats { $right }.
+pepper-lesson-right-done = Two trumps fell. Keep counting.
+pepper-lesson-right-no = You can, but draw trumps first, so that { $ace } is safe.
+pepper-lesson-left = { $top } is still out. Draw it: what is higher?
+pepper-lesson-left-done = { $top } fell. No one else has a trump.
+pepper-lesson-left-no = You can, but { $left } draws { $top } first.
+pepper-lesson-ace = No one can trump now: which card wins for sure?
+pepper-lesson-ace-done = Three tricks. Your last two trumps make five.
+pepper-lesson-ace-no = You can, but take { $ace } home now.
+pepper-lesson-give = { $loser } can’t win. Lead it: a trump brings the lead back.
+pepper-lesson-give-done = They took it, and now lead into your trumps.
+pepper-lesson-give-no = You can, but give { $loser } away while trumps bring you back.
+pepper-lesson-ruff = They lead { $suit }. Trump it: either one wins.
+pepper-lesson-ruff-done = Five tricks, 5 points: you bid four, but every trick counts.

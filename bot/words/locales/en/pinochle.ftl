@@ -316,3 +316,42 @@ pinochle-help-short =
         [meld] its melds
        *[bid] the bid
     }.
+
+# The first lesson
+pinochle-lesson-begins = Your first deal; nothing counts. Melds and tricks make points.
+pinochle-lesson-bid = Your run in { $suit } is worth 15, its nine 1 more. Bid { $bid }?
+pinochle-lesson-bid-done = Your melds alone make that much.
+pinochle-lesson-bid-no = You can, but bid no more than you must: { $bid }.
+pinochle-lesson-bid-no-pass = You can, but with a run you want to name trump.
+pinochle-lesson-again = They bid on. Tricks count, too: about ten points. { $bid }?
+pinochle-lesson-again-done = Melds and tricks together must make your bid.
+pinochle-lesson-again-no = You can, but the lowest bid is enough: { $bid }.
+pinochle-lesson-again-no-pass = You can, but 16 in melds and ten in tricks are more than that.
+pinochle-lesson-trump = You won the auction. Which suit has your run?
+pinochle-lesson-trump-done = Everyone’s melds were shown: your side has 19 already.
+pinochle-lesson-trump-no = You can, but only trumps make a run: name { $suit }.
+pinochle-lesson-first = You lead. Draw trumps with the ace.
+pinochle-lesson-first-done = Your partner added a ten: one more point.
+pinochle-lesson-first-no = You can, but draw trumps first: then your aces are safe.
+pinochle-lesson-second = Once more, with the other ace.
+pinochle-lesson-second-done = Two more fell; one is still out.
+pinochle-lesson-second-no = You can, but three trumps are still out.
+pinochle-lesson-third = One trump is out. Draw it with one that can’t lose.
+pinochle-lesson-third-done = Only you have trumps now.
+pinochle-lesson-third-no = You can, but a trump is still out: draw it, high.
+pinochle-lesson-aces = Nobody can trump: take { $ace } home.
+pinochle-lesson-aces-done = In tricks { rank-A }, { rank-T } and { rank-K } count 1 each.
+pinochle-lesson-aces-no = You can, but take { $ace } home while it’s safe.
+pinochle-lesson-lose = Some tricks you must lose. Lead { $nine }, and keep the trumps.
+pinochle-lesson-lose-done = They take it. Your trumps come later.
+pinochle-lesson-lose-no = You can, but lose { $nine } first.
+pinochle-lesson-must = No { $suit } left: then you must trump. The lowest will do.
+pinochle-lesson-must-done = Who can’t follow must trump, and beat if they can.
+pinochle-lesson-must-no = You can, but { $low } is enough.
+pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1 more: keep trumps.
+pinochle-lesson-keep-done = They took it, but the end is yours.
+pinochle-lesson-keep-no = You can, but trumps will win at the end, too.
+pinochle-lesson-once = { $suit } again: you must trump, and any trump wins.
+pinochle-lesson-once-done = Another trick with points in it.
+pinochle-lesson-last = Two trumps, and both win. Play either one.
+pinochle-lesson-last-done = Melds 19 and tricks 23: 42 points for a bid of 22.

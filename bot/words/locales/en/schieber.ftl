@@ -16,6 +16,8 @@ schieber-option-factors = Contract multipliers
 schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = everything counts once
 schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 3
+schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, Obenabe 3, Undenufe 3
+schieber-value-factors-2-1-1-1-1-1 = { sign-S } 2, everything else 1
 schieber-option-puur = The { rank-word-J } of trump (Puur) may be held back if it’s your only trump
 schieber-option-undenufe-six = Points for a six in Undenufe (with 11, aces count 0)
 schieber-option-match = Points for a match (all nine tricks)
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
 schieber-option-push-back = The partner may shove back once
 schieber-option-first-forehand = Forehand in the first deal
 schieber-value-first-forehand-7C = the player with { card-7C }
+schieber-value-first-forehand-7D = the player with { card-7D }
 schieber-value-first-forehand-dealer-right = at the dealer’s right
 schieber-option-claims = Claiming the target
 schieber-value-claims-automatic = automatic, after each trick
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = by the players; a wrong claim loses
 schieber-option-weis-by = Weis are announced
 schieber-value-weis-by-engine = automatically
 schieber-value-weis-by-hand = by the players
+schieber-option-faces = Swiss cards
+schieber-value-faces-source = Eichel for spades, Schellen for hearts, Schilten for diamonds, Rosen for clubs
+schieber-value-faces-swiss = Schilten for spades, Rosen for hearts, Eichel for diamonds, Schellen for clubs
 
 # What is asked: after “Your turn:” or a name
 schieber-phase-naming = choose the contract, or shove it to your partner
@@ -300,13 +306,20 @@ schieber-help-deal =
     In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
     The player at the dealer’s right is *forehand*{ $first_forehand ->
         [n7C] , but in the first deal the player with { card-7C }
+        [n7D] , but in the first deal the player with { card-7D }
        *[other] {""}
+    }.
+    Swiss cards have { $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
     Forehand looks at the nine cards and chooses the contract: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must choose.
     The contract multiplies everything in the deal: { $factors ->
         [n1-1-1-1-1-1] always ×1
         [n1-1-2-2-3-3] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe and Undenufe ×3
+        [n2-2-1-1-3-3] { sign-H } and { sign-D } ×1, { sign-S } and { sign-C } ×2, Obenabe and Undenufe ×3
+        [n2-1-1-1-1-1] { sign-S } ×2, everything else ×1
        *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Forehand leads to the first trick, no matter who chose the contract.
@@ -347,7 +360,8 @@ schieber-feat-match = Matches
 # Its sets of rules in a sentence, and the whole game in a few lines
 schieber-preset-house-about = To { $target }; { sign-S } { sign-C } once, { sign-D } { sign-H } double, Obenabe three, Undenufe four times; the Puur may be held back.
 schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
-schieber-preset-swiss-about = To { $target }; four nines count { $four_nines }, and in Undenufe a six counts { $undenufe_six }, an ace nothing.
+schieber-preset-swiss-about = To { $target }; { sign-H } { sign-D } once, { sign-S } { sign-C } double, Obenabe and Undenufe three times; four nines count { $four_nines }.
+schieber-preset-swiss-where = Switzerland
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
 schieber-help-example =
     With the first card everyone announced: { $shower } **four** in a row, the other side only **three**.
@@ -358,6 +372,8 @@ schieber-help-short =
     • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
         [n1-1-1-1-1-1] always by 1
         [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe and Undenufe 3
+        [n2-2-1-1-3-3] { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, Obenabe and Undenufe 3
+        [n2-1-1-1-1-1] { sign-S } by 2, the rest by 1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
     • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
@@ -370,3 +386,31 @@ schieber-help-short =
        *[other] , all nine tricks { $match } more
     }.
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.
+
+# The first lesson
+schieber-lesson-begins = Your first deal; nothing counts. Card points decide.
+schieber-lesson-contract = { $puur } and { $nell } would be the top trumps, Puur and Nell. Your call?
+schieber-lesson-contract-done = { $suit } is trump, and counts double.
+schieber-lesson-contract-no = You can, but in { $suit } you have five trumps from the top.
+schieber-lesson-contract-no-shove = You can, but with this hand you needn’t shove.
+schieber-lesson-puur = You lead. Draw trumps with the Puur: it alone is worth 20.
+schieber-lesson-puur-done = And a Weis: four in a row, 50 × 2, written by itself.
+schieber-lesson-puur-no = You can, but first draw trumps, from the very top.
+schieber-lesson-nell = One trump is still out. The Nell comes second, worth 14.
+schieber-lesson-nell-done = No one else has a trump now.
+schieber-lesson-nell-no = You can, but the Nell draws it for sure.
+schieber-lesson-seven = { $seven } can’t win. Lose it now: a trump brings you back.
+schieber-lesson-seven-done = They take it; your trumps wait.
+schieber-lesson-seven-no = You can, but lose { $seven } first, while trumps are left.
+schieber-lesson-trumping = You may trump even if you hold { $suit }. { $out } is still out!
+schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
+schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
+schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
+schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
+schieber-lesson-plain-done = Points: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
+schieber-lesson-more = Once more: { $suit } wins again.
+schieber-lesson-more-done = One more trick for your side.
+schieber-lesson-more-no = You can, but your trumps win at the end, too.
+schieber-lesson-stoeck = Trumps at last. King and queen of trump in one hand are Stöck.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. All nine tricks would have been Match, 100 more.

@@ -247,3 +247,34 @@ widow-pitch-help-short =
         [outright] wins or loses the whole game
        *[added] brings or costs 21
     }. The other always scores.
+
+# The first lesson
+widow-pitch-lesson-begins = Your first deal; nothing counts. Some cards taken bring points.
+widow-pitch-lesson-bid = { $ace } is High, { $jack } a Jack: what do you bid on { $suit }?
+widow-pitch-lesson-bid-done = You must take at least four of the seven points.
+widow-pitch-lesson-bid-no = You can, but a bid that fails is subtracted. Four will do.
+widow-pitch-lesson-bid-no-three = You can, but three is easily outbid. Say four.
+widow-pitch-lesson-bid-no-pass = You can, but four strong trumps are worth a bid.
+widow-pitch-lesson-discard = You took the widow: 14 cards. Keep all { $suit } and { $ace }.
+widow-pitch-lesson-discard-done = Six trumps and an ace. Even { $two } can bring a point: Low.
+widow-pitch-lesson-discard-no = You can, but keep six { $suit } and { $ace }.
+widow-pitch-lesson-trump = Name trump: your long suit.
+widow-pitch-lesson-trump-done = High, Low, Jack and Game: all four are in your hand.
+widow-pitch-lesson-trump-no = You can, but your six { $suit } should be trump.
+widow-pitch-lesson-high = The highest trump played is High: begin with { $ace }.
+widow-pitch-lesson-high-done = High is yours: no trump is above the ace.
+widow-pitch-lesson-high-no = You can, but { $ace } wins for sure and draws a trump.
+widow-pitch-lesson-queen = Draw another trump, and risk no jack: lead { $queen }.
+widow-pitch-lesson-queen-done = One more trump of theirs is gone.
+widow-pitch-lesson-queen-no = You can, but { $queen } is high and worth no point: draw with it.
+widow-pitch-lesson-six = Once more, with a card that counts for nothing: { $six }.
+widow-pitch-lesson-six-done = A trick for them, but not a point in it.
+widow-pitch-lesson-six-no = You can, but { $jack } and { $ten } are worth keeping: { $six }.
+widow-pitch-lesson-low = You have no { $suit }. Take it with { $two }: that is Low.
+widow-pitch-lesson-low-done = Low is yours: it goes to who takes the lowest trump.
+widow-pitch-lesson-low-no = You can, but { $two } takes it, and Low with it.
+widow-pitch-lesson-jack = They followed with no trump. Bring { $jack } home.
+widow-pitch-lesson-jack-done = A jack of trump taken: one more point.
+widow-pitch-lesson-jack-no = You can, but bring { $jack } home first: it’s a point.
+widow-pitch-lesson-ten = Both cards win. For Game, { $ten } counts 10.
+widow-pitch-lesson-ten-done = High, Low, Jack, Game: four points, as you bid.

@@ -190,3 +190,24 @@ call-ace-help-short =
         [4] 2点
        *[other] 3点
     }（2人とも）、パートナーなしで全部なら{ $players }点。2トリック以下ならほかの各自に2点。
+
+# 最初のレッスン
+call-ace-lesson-begins = 最初のディールです。パートナーは秘密です。
+call-ace-lesson-order = { $suit }が4枚あります。受け入れるか、パスか？
+call-ace-lesson-order-done = あなたがメーカー。ディーラーが{ $up }を取ります。
+call-ace-lesson-order-no = できますが、バウアー入りの切り札4枚は強力です。
+call-ace-lesson-partner = スートを呼びます。その最強の札の人がパートナー。
+call-ace-lesson-partner-done = 誰かがパートナーですが、黙っています。
+call-ace-lesson-partner-no = できますが、{ $ten }のスートなら自分でリードできます。
+call-ace-lesson-partner-no-none = できますが、1人より2人のほうが楽です。
+call-ace-lesson-right = リードです。切り札を集めましょう。最強は{ $right }。
+call-ace-lesson-right-done = レフト・バウアーを含む2枚が落ちました。
+call-ace-lesson-right-no = できますが、まず{ $right }で切り札を集めましょう。
+call-ace-lesson-draw = { $up }がまだあります。上の切り札で集めましょう。
+call-ace-lesson-draw-done = 切り札はあなただけになりました。
+call-ace-lesson-draw-no = できますが、{ $up }より上の切り札が必要です。
+call-ace-lesson-find = パートナー探し。呼んだスートの{ $ten }をリード。
+call-ace-lesson-find-done = 誰かが取りました。パートナーでしょうか？
+call-ace-lesson-find-no = できますが、切り札はいつでも勝てます。先に{ $ten }。
+call-ace-lesson-shown = 呼んだ{ rank-A }、パートナーです！どちらの切り札でも。
+call-ace-lesson-shown-done = 2人で5トリック。マーチで2点ずつです。

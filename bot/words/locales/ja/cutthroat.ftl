@@ -157,3 +157,22 @@ cutthroat-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **メーカーの得点：**3～4トリック1点、5トリック全部{ $march }点。2トリック以下なら残りの2人に{ $euchred }点ずつ。
+
+# 最初のレッスン
+cutthroat-lesson-begins = 最初のディールです。メーカー1人対2人。
+cutthroat-lesson-wait = { $suit }なら切り札は1枚だけ。受け入れるか、パスか？
+cutthroat-lesson-wait-done = 全員パスなら、別のスートを選べます。
+cutthroat-lesson-wait-no = できますが、切り札1枚で2人相手は無理です。
+cutthroat-lesson-name = 指定しましょう。両バウアーと別の{ rank-A }が残るのは？
+cutthroat-lesson-name-done = 両バウアーを含む切り札3枚と{ rank-A }です。
+cutthroat-lesson-name-no = できますが、{ $suit }なら両バウアーです。
+cutthroat-lesson-name-no-ace = できますが、{ $ace }も切り札になり、別の{ rank-A }が残りません。
+cutthroat-lesson-follow = { $suit }です。{ $left }は切り札なので、出せるのは{ $ace }だけ。
+cutthroat-lesson-follow-done = 切られました。スートがない人は切れます。
+cutthroat-lesson-black = 次は{ $suit }。{ $jack }は切り札でないのでフォローします。
+cutthroat-lesson-black-done = 相手が2トリック。残り3つが必要です。
+cutthroat-lesson-ruff = { $suit }はもうありません。どの切り札で足りる？
+cutthroat-lesson-ruff-done = 一番弱い切り札で十分。バウアーが残りました。
+cutthroat-lesson-ruff-no = できますが、{ $low }で足ります。バウアーは残しましょう。
+cutthroat-lesson-bowers = 残りは両バウアー。好きなほうを。
+cutthroat-lesson-bowers-done = 1人で3トリック。1点です。

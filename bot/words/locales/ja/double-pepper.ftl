@@ -144,3 +144,37 @@ double-pepper-help-short =
     }。同じカードは先に出したほうが強くなります。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **得点：**宣言以上なら1トリック1点、足りなければ宣言した数だけ失点。相手の側はいつも1トリック1点です。
+
+# 最初のレッスン
+double-pepper-lesson-begins = 最初のディールです。同じ札が2枚ずつあります。
+double-pepper-lesson-bid = { $suit }の{ rank-A }が2枚。5の次、8トリック中6つ取れる？
+double-pepper-lesson-bid-done = チームで6トリック。スートは後で決めます。
+double-pepper-lesson-bid-no = できますが、7は多く、失敗すると宣言の分減点です。
+double-pepper-lesson-bid-no-pass = できますが、最強の切り札2枚なら宣言を。
+double-pepper-lesson-alone = 切り札を指定。単独なら2枚交換でき、得点2倍です。
+double-pepper-lesson-alone-done = 単独です。パートナーは2枚くれて休みます。
+double-pepper-lesson-alone-no = できますが、{ $suit }は{ rank-A }2枚。単独なら2倍です。
+double-pepper-lesson-discard = 2枚捨てます。切り札でも強い札でもないのは？
+double-pepper-lesson-discard-done = パートナーが切り札を2枚くれました。
+double-pepper-lesson-discard-no = できますが、切り札と{ $ace }、{ $king }は残しましょう。
+double-pepper-lesson-first = { $ace }で切り札を集めましょう。同じ札なら先の勝ち。
+double-pepper-lesson-first-done = 3枚落ち、残りは3枚です。
+double-pepper-lesson-first-no = できますが、まず強い切り札から。
+double-pepper-lesson-second = もう1枚の{ rank-A }で、もう一度集めます。
+double-pepper-lesson-second-done = また1枚。残りは2枚です。
+double-pepper-lesson-second-no = できますが、強い札から続けましょう。
+double-pepper-lesson-third = 残り2枚。{ rank-K }か{ rank-Q }で。
+double-pepper-lesson-third-done = あと1枚です。
+double-pepper-lesson-third-no = できますが、まだ2枚あります。強い札で。
+double-pepper-lesson-fourth = あと1枚集めましょう。
+double-pepper-lesson-fourth-done = 4トリック。あと2つで宣言達成です。
+double-pepper-lesson-fourth-no = できますが、切り札がまだ1枚あります。
+double-pepper-lesson-small = 弱い切り札でも勝てます。1枚出しましょう。
+double-pepper-lesson-small-done = 5トリックです。
+double-pepper-lesson-small-no = できますが、念のため切り札を先に。
+double-pepper-lesson-sure = 最後の切り札か{ rank-A }。どちらも勝ちます。
+double-pepper-lesson-sure-done = 6トリックで達成。残りも得点です。
+double-pepper-lesson-sure-no = できますが、{ rank-K }は{ rank-A }に負けるかも。
+double-pepper-lesson-end = { rank-K }は最後に。確実に勝つのは？
+double-pepper-lesson-end-done = 単独で8トリック。8×2＝16点です。
+double-pepper-lesson-end-no = できますが、先に確実な札を。

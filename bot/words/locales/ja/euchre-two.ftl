@@ -148,3 +148,26 @@ euchre-two-help-short =
     }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。
+
+# 最初のレッスン
+euchre-two-lesson-begins = 最初のディールです。5トリック中3つが目標。
+euchre-two-lesson-order = { $suit }が切り札なら{ $left }はレフト・バウアー。どうしますか？
+euchre-two-lesson-order-done = あなたがメーカー。ターンアップも手札に入ります。
+euchre-two-lesson-order-no = できますが、切り札3枚と{ rank-A }なら3トリック取れそうです。
+euchre-two-lesson-discard = { $up }を取って1枚捨てます。なくせるスートは？
+euchre-two-lesson-discard-done = { $suit }がなくなりました。次からは切れます。
+euchre-two-lesson-discard-no = できますが、{ $loser }がなければ{ $suit }を切れます。
+euchre-two-lesson-discard-no-keep = できますが、{ $up }も切り札。取りましょう。
+euchre-two-lesson-ruff = { $suit }がないので切りましょう。なるべく弱い札で。
+euchre-two-lesson-ruff-done = 弱い切り札でも{ rank-K }に勝ちます。
+euchre-two-lesson-ruff-no = できますが、{ $low }で足ります。
+euchre-two-lesson-ruff-no-throw = できますが、ここで勝てるのは切り札だけです。
+euchre-two-lesson-left = リードです。{ $left }は切り札で、上は{ $right }だけ。
+euchre-two-lesson-left-done = ライト・バウアーでした。最強の札です。
+euchre-two-lesson-left-no = できますが、一番強い切り札の{ $left }から。
+euchre-two-lesson-again = また{ $suit }、今度は{ rank-A }です。勝てますか？
+euchre-two-lesson-again-done = 切り札はほかのスートの{ rank-A }に勝ちます。
+euchre-two-lesson-again-no = できますが、切り札の{ $low }なら勝てます。
+euchre-two-lesson-ace = リードです。スートで一番強い札は？
+euchre-two-lesson-ace-done = 4トリックで1点。5トリックなら2点でした。
+euchre-two-lesson-ace-no = できますが、{ $suit }なら{ $ace }が最強です。

@@ -260,9 +260,11 @@ euchre-feat-defence-alone = 単独でユーカー
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 euchre-preset-house-about = { rank-A }～7の{ $pack }枚、{ $target }点まで。メーカーが単独なら、その左隣がリードします。
 euchre-preset-american-about = { rank-A }～9の{ $pack }枚。いつもディーラーの左隣がリードします。
+euchre-preset-american-where = アメリカ
 euchre-preset-stick-about = アメリカ式で、2巡とも全員がパスしたらディーラーが必ず切り札を決めます。
 euchre-preset-canadian-about = アメリカ式で、ディーラーのパートナーは単独でしか受け入れられません。
 euchre-preset-british-about = { $pack }枚に{ card-2S }を加え、これが最強の切り札（ベニー）。{ $target }点まで。
+euchre-preset-british-where = イギリス
 euchre-preset-railroad-about = ジョーカー入り。単独のメーカーはパートナーと1枚交換でき、相手も1人で守れます。
 euchre-help-example =
     切り札は{ $trump }です。同じ色のもう1枚の{ rank-J }、{ $best }が**レフト・バウアー**になります。

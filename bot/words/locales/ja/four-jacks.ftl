@@ -74,3 +74,26 @@ four-jacks-help-short =
         [limit] 誰かがプラスかマイナス{ $limit }点に達したとき
        *[deals] { $deals }ディールのあと
     }。得点の一番高い人の勝ちです。
+
+# 最初のレッスン
+four-jacks-lesson-begins = 最初のディールです。{ rank-J }は減点、取らないように。
+four-jacks-lesson-pass = 一番弱い札の人が{ rank-J }を取ります。何を渡す？
+four-jacks-lesson-pass-done = { $nine }は最弱の札。もう隣の人のものです。
+four-jacks-lesson-pass-no = できますが、最弱は{ $nine }です。渡しましょう。
+four-jacks-lesson-pass-no-jack = できますが、危ないのは{ rank-J }より{ $nine }です。
+four-jacks-lesson-lead = リードです。強い札は最弱になりにくい。{ $queen }を。
+four-jacks-lesson-lead-done = { $spade }が最弱。出した人が自分で取りました。
+four-jacks-lesson-lead-no = できますが、{ $queen }のほうが安全です。
+four-jacks-lesson-king = { $ace }です。{ $jack }と{ $king }、弱いのは？
+four-jacks-lesson-king-done = { rank-J }がないので何も起きません。
+four-jacks-lesson-king-no = できますが、{ $jack }が最弱なら自分の減点です。
+four-jacks-lesson-over = { $queen }より強い札が2枚。好きなほうを。
+four-jacks-lesson-over-done = 一番強い札の人が次のリード。あなたです。
+four-jacks-lesson-away = リードです。台札は捨て札より強い。{ $jack }を！
+four-jacks-lesson-away-done = スートのない人の捨て札が最弱でした。
+four-jacks-lesson-away-no = できますが、リードのいま{ $jack }を手放しましょう。
+four-jacks-lesson-throw = { $suit }がないので捨てます。強い札は残して弱い札を。
+four-jacks-lesson-throw-done = { rank-J }がないので、最弱でも平気です。
+four-jacks-lesson-throw-no = できますが、強い札は後で役に立ちます。
+four-jacks-lesson-last = { $suit }は1枚だけ。最後に{ rank-J }が2枚来ます。
+four-jacks-lesson-last-done = 1枚も取らず0点。ほかの2人で−5点です。

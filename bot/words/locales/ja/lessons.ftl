@@ -8,3 +8,6 @@ button-practise = 練習する
 button-lesson-again = もう一度
 no-no-lesson = このゲームのレッスンはまだありません。`/knave ルール`に説明があります。
 no-lesson-over = このレッスンは終わりました。続きは下の*{ button-practise }*から。
+no-rest-in-lesson = レッスンでは一枚ずつ出します。次のカードを選んでください。
+lesson-only = フォローできる札は1枚だけです。
+lesson-only-done = フォローが最優先です。

@@ -12,6 +12,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· 空席{ $free }
  }
 lobby-hint-full = -# ホスト：{ $host } · 席が埋まりました。ゲームはホストが始めます。
+lobby-played-as = -# { $where }で普通のルールで遊びます。*{ button-standard }* で変えられます。
 fact-no-clock = 時間制限なし
 fact-robots = ロボット：{ $level }
 fact-no-robots = ロボットなし
@@ -41,6 +42,7 @@ button-start = 開始
 button-start-robots = ロボットと始める
 button-swap = 席替え
 button-rules = ルール設定…
+button-standard = 標準ルールにする
 button-more = その他…
 button-end = テーブルを閉じる
 button-back = 戻る

@@ -298,3 +298,42 @@ pinochle-help-short =
         [meld] メルドの点数
        *[bid] ビッドの点数
     }を失います。
+
+# 最初のレッスン
+pinochle-lesson-begins = 最初のディールです。メルドとトリックで得点します。
+pinochle-lesson-bid = { $suit }のランは15点、9が1点。{ $bid }とビッドする？
+pinochle-lesson-bid-done = メルドだけで届く点数です。
+pinochle-lesson-bid-no = できますが、必要な分だけ、{ $bid }で十分です。
+pinochle-lesson-bid-no-pass = できますが、ランがあれば切り札を決めたいところ。
+pinochle-lesson-again = 相手も続けます。トリックでも10点ほど。{ $bid }は？
+pinochle-lesson-again-done = メルドとトリックの合計で達成します。
+pinochle-lesson-again-no = できますが、一番低い{ $bid }で足ります。
+pinochle-lesson-again-no-pass = できますが、メルド16と約10点でまだ届きます。
+pinochle-lesson-trump = あなたがデクレアラー。ランのあるスートは？
+pinochle-lesson-trump-done = 全員のメルドが公開され、あなたの側は19点です。
+pinochle-lesson-trump-no = できますが、ランは切り札だけ。{ $suit }です。
+pinochle-lesson-first = リードです。{ rank-A }で切り札を集めましょう。
+pinochle-lesson-first-done = パートナーの{ rank-T }で1点増えました。
+pinochle-lesson-first-no = できますが、先に切り札を集めると{ rank-A }が安全です。
+pinochle-lesson-second = もう1枚の{ rank-A }で、もう一度。
+pinochle-lesson-second-done = また2枚落ち、残りは1枚です。
+pinochle-lesson-second-no = できますが、切り札がまだ3枚あります。
+pinochle-lesson-third = 残り1枚を、負けない切り札で集めましょう。
+pinochle-lesson-third-done = 切り札はあなただけになりました。
+pinochle-lesson-third-no = できますが、切り札が残っています。強い札で。
+pinochle-lesson-aces = もう切られません。{ $ace }を出しましょう。
+pinochle-lesson-aces-done = トリックでは{ rank-A }・{ rank-T }・{ rank-K }が各1点です。
+pinochle-lesson-aces-no = できますが、安全なうちに{ $ace }を。
+pinochle-lesson-lose = 全部は取れません。{ $nine }を出し、切り札は残します。
+pinochle-lesson-lose-done = 相手が取りました。切り札は後で。
+pinochle-lesson-lose-no = できますが、先に{ $nine }を手放しましょう。
+pinochle-lesson-must = { $suit }がなければ必ず切ります。一番弱い札で。
+pinochle-lesson-must-done = フォローできなければ切り、できれば上を出す決まりです。
+pinochle-lesson-must-no = できますが、{ $low }で足ります。
+pinochle-lesson-keep = 弱いのは{ $nine }だけ。最後のトリックは1点、切り札は残して。
+pinochle-lesson-keep-done = 取られましたが、最後はあなたのものです。
+pinochle-lesson-keep-no = できますが、切り札は最後でも勝てます。
+pinochle-lesson-once = また{ $suit }。切らなければならず、どれでも勝ちます。
+pinochle-lesson-once-done = 点の入ったトリックです。
+pinochle-lesson-last = 残りの切り札2枚はどちらも勝ちます。
+pinochle-lesson-last-done = メルド19＋トリック23で42点。ビッド22を達成です。

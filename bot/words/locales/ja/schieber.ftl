@@ -16,6 +16,8 @@ schieber-option-factors = コントラクトの倍率
 schieber-value-factors-1-1-2-2-3-4 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
 schieber-value-factors-1-1-1-1-1-1 = すべて1倍
 schieber-value-factors-1-1-2-2-3-3 = { sign-S }・{ sign-C }1倍・{ sign-D }・{ sign-H }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-value-factors-2-2-1-1-3-3 = { sign-H }・{ sign-D }1倍・{ sign-S }・{ sign-C }2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-value-factors-2-1-1-1-1-1 = { sign-S }は2倍・ほかは1倍
 schieber-option-puur = 切り札が{ rank-J }（プール）だけのときの出さない権利
 schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、{ rank-A }は0点）
 schieber-option-match = マッチ（9トリック全部）の得点
@@ -41,6 +43,7 @@ schieber-value-finish-order-stoeck-weis-cards = ステック、バイス、カ�
 schieber-option-push-back = パートナーの押し返し（1度だけ）
 schieber-option-first-forehand = 最初のディールのフォアハンド
 schieber-value-first-forehand-7C = { card-7C }を持つ人
+schieber-value-first-forehand-7D = { card-7D }を持つ人
 schieber-value-first-forehand-dealer-right = ディーラーの右隣
 schieber-option-claims = 終了の宣言
 schieber-value-claims-automatic = トリックごとに自動で判定
@@ -48,6 +51,9 @@ schieber-value-claims-by-hand = プレイヤーが宣言（間違えると負け
 schieber-option-weis-by = バイスの宣言
 schieber-value-weis-by-engine = 自動
 schieber-value-weis-by-hand = プレイヤーがする
+schieber-option-faces = スイスのカード
+schieber-value-faces-source = スペードはどんぐり・ハートは鈴・ダイヤは楯・クラブは花
+schieber-value-faces-swiss = スペードは楯・ハートは花・ダイヤはどんぐり・クラブは鈴
 
 # すること
 schieber-phase-naming = コントラクトを宣言するか、パートナーに任せる（シーベン）
@@ -297,13 +303,20 @@ schieber-help-deal =
     • *オーベンアーベ*は切り札なしで{ rank-A }が最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
     { $first_forehand ->
         [n7C] 最初のディールは{ card-7C }を持つ人、その後はディーラーの右隣
+        [n7D] 最初のディールは{ card-7D }を持つ人、その後はディーラーの右隣
        *[other] ディーラーの右隣
     }が**フォアハンド**です。
+    スイスのカードでは{ $faces ->
+        [swiss] { schieber-value-faces-swiss }
+       *[source] { schieber-value-faces-source }
+    }です。
 schieber-help-bidding =
     フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
     そのディールの得点には、すべてコントラクトの倍率が掛かります。{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベとウンデンウーフェ3倍
+        [n2-2-1-1-3-3] { sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、オーベンアーベとウンデンウーフェ3倍
+        [n2-1-1-1-1-1] { sign-S }は2倍、ほかは1倍
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     誰が宣言しても、最初のリードはフォアハンドです。
@@ -344,7 +357,8 @@ schieber-feat-match = マッチ
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 schieber-preset-house-about = { $target }点まで。{ sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍。プールは残せます。
 schieber-preset-source-about = バイスと勝利は自分で宣言し、プールもフォローします。{ $target }点まで。
-schieber-preset-swiss-about = { $target }点まで。9が4枚で{ $four_nines }点、ウンデンウーフェでは6が{ $undenufe_six }点、{ rank-A }は0点。
+schieber-preset-swiss-about = { $target }点まで。{ sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍。9が4枚で{ $four_nines }点。
+schieber-preset-swiss-where = スイス
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
 schieber-help-example =
     最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚**の続き、相手側は**3枚**です。
@@ -355,6 +369,8 @@ schieber-help-short =
     • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、{ rank-A }が最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、切り札なし3倍
+        [n2-2-1-1-3-3] { sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍
+        [n2-1-1-1-1-1] { sign-S }は2倍、ほかは1倍
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     • **強さ：**{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6の順。切り札では{ rank-J }（プール）と9（ネル）が一番上です。
@@ -367,3 +383,31 @@ schieber-help-short =
        *[other] 、9トリック全部なら{ $match }点追加
     }。
     • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（*ステック*）は20点。
+
+# 最初のレッスン
+schieber-lesson-begins = 最初のディールです。札の点を競います。
+schieber-lesson-contract = { $puur }と{ $nell }はプールとネルになれます。どうしますか？
+schieber-lesson-contract-done = { $suit }が切り札。得点は2倍です。
+schieber-lesson-contract-no = できますが、{ $suit }なら上から5枚の切り札です。
+schieber-lesson-contract-no-shove = できますが、この手札なら任せなくて済みます。
+schieber-lesson-puur = リードです。20点のプールで切り札を集めましょう。
+schieber-lesson-puur-done = バイスは4枚続きで50×2点。自動で書かれます。
+schieber-lesson-puur-no = できますが、まず最強の札で切り札を集めましょう。
+schieber-lesson-nell = 切り札があと1枚。2番目に強いネルは14点です。
+schieber-lesson-nell-done = 切り札はあなただけになりました。
+schieber-lesson-nell-no = できますが、ネルなら確実です。
+schieber-lesson-seven = { $seven }は勝てません。いま出しても切り札で戻れます。
+schieber-lesson-seven-done = 相手が取りますが、切り札が待っています。
+schieber-lesson-seven-no = できますが、切り札があるうちに{ $seven }を。
+schieber-lesson-trumping = { $suit }があっても切れます。{ $out }がまだ残っています！
+schieber-lesson-trumping-done = 相手の{ rank-A }を捕まえました。11点の2倍です。
+schieber-lesson-trumping-no = できますが、{ $out }に負けます。切りましょう。
+schieber-lesson-trumping-no-ace = できますが、弱い切り札で足ります。
+schieber-lesson-plain = もう{ $suit }に負ける相手はいません。1枚出しましょう。
+schieber-lesson-plain-done = 点は{ rank-A }11、{ rank-T }10、{ rank-K }4、{ rank-Q }3、{ rank-J }2です。
+schieber-lesson-plain-no = できますが、切り札は最後に残しましょう。
+schieber-lesson-more = もう一度、{ $suit }で勝てます。
+schieber-lesson-more-done = また1トリック、あなたの側です。
+schieber-lesson-more-no = できますが、切り札は最後でも勝てます。
+schieber-lesson-stoeck = 最後に切り札。切り札の{ rank-K }と{ rank-Q }はステックです。
+schieber-lesson-stoeck-done = ステックは20×2点。9トリック全部ならマッチで+100点。

@@ -225,3 +225,34 @@ widow-pitch-help-short =
         [outright] ゲーム全体の勝ちか負け
        *[added] 21点か−21点
     }。相手はいつも得点します。
+
+# 最初のレッスン
+widow-pitch-lesson-begins = 最初のディールです。取った札で得点します。
+widow-pitch-lesson-bid = { $ace }はハイ、{ $jack }はジャック。{ $suit }でいくつ宣言する？
+widow-pitch-lesson-bid-done = 7点中4点以上を取らなければなりません。
+widow-pitch-lesson-bid-no = できますが、失敗すると減点。4で十分です。
+widow-pitch-lesson-bid-no-three = できますが、3はすぐ超えられます。4にしましょう。
+widow-pitch-lesson-bid-no-pass = できますが、強い切り札4枚なら宣言を。
+widow-pitch-lesson-discard = 第1山札を取り14枚。{ $suit }全部と{ $ace }を残します。
+widow-pitch-lesson-discard-done = 切り札6枚と{ rank-A }。{ $two }はローになるかも。
+widow-pitch-lesson-discard-no = できますが、{ $suit }6枚と{ $ace }を残しましょう。
+widow-pitch-lesson-trump = 切り札を指定します。長いスートです。
+widow-pitch-lesson-trump-done = ハイ、ロー、ジャック、ゲーム、全部狙えます。
+widow-pitch-lesson-trump-no = できますが、6枚ある{ $suit }にしましょう。
+widow-pitch-lesson-high = 最強の切り札がハイ。{ $ace }から始めましょう。
+widow-pitch-lesson-high-done = ハイはあなたのもの。上はありません。
+widow-pitch-lesson-high-no = できますが、{ $ace }なら確実に勝てます。
+widow-pitch-lesson-queen = もう1枚集めます。{ rank-J }は残して{ $queen }を。
+widow-pitch-lesson-queen-done = 相手の切り札がまた1枚減りました。
+widow-pitch-lesson-queen-no = できますが、点のない{ $queen }で集めましょう。
+widow-pitch-lesson-six = もう一度、点にならない{ $six }で。
+widow-pitch-lesson-six-done = 相手のトリックですが、得点はありません。
+widow-pitch-lesson-six-no = できますが、{ $jack }と{ $ten }は残して{ $six }を。
+widow-pitch-lesson-low = { $suit }がありません。{ $two }で切ればローです。
+widow-pitch-lesson-low-done = ローはあなたに。最弱の切り札を取った人の点です。
+widow-pitch-lesson-low-no = できますが、{ $two }で取ればローも手に入ります。
+widow-pitch-lesson-jack = 相手に切り札はなさそう。{ $jack }を取りましょう。
+widow-pitch-lesson-jack-done = 切り札の{ rank-J }で1点です。
+widow-pitch-lesson-jack-no = できますが、先に1点の{ $jack }を。
+widow-pitch-lesson-ten = どちらも勝ちます。ゲームの計算で{ $ten }は10です。
+widow-pitch-lesson-ten-done = ハイ、ロー、ジャック、ゲームで4点。宣言どおり。

@@ -1,12 +1,13 @@
 """Every value of every option that is not the default's makes a difference here."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.rules import GAMES
-from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from bot.rules.games.schieber.options import PRESETS, SchieberOptions, factors
 from tests.rules.games.schieber.conftest import Script
 
 
@@ -17,6 +18,7 @@ def test_presets() -> None:
         "source": {"puur": False, "claims": "by-hand", "weis_by": "hand"},
         "swiss": {
             "target": 2500,
+            "factors": "2-2-1-1-3-3",
             "undenufe_six": 11,
             "four_nines": 150,
             "weis_tie": "earlier",
@@ -24,6 +26,7 @@ def test_presets() -> None:
             "fours_or_run": "run",
             "undertrump": "all-trump-hand-free",
             "finish_order": "stoeck-weis-cards",
+            "faces": "swiss",
         },
         "penguin": {"target": 2500, "weis_undenufe": "all-reversed"},
     }
@@ -44,6 +47,8 @@ def test_target(table: Callable[..., Script], target: int) -> None:
         ("1-1-2-2-3-4", [1, 1, 2, 2, 3, 4]),
         ("1-1-1-1-1-1", [1, 1, 1, 1, 1, 1]),
         ("1-1-2-2-3-3", [1, 1, 2, 2, 3, 3]),
+        ("2-2-1-1-3-3", [2, 2, 1, 1, 3, 3]),
+        ("2-1-1-1-1-1", [2, 1, 1, 1, 1, 1]),
     ],
 )
 def test_factors(table: Callable[..., Script], factors: str, each: list[int]) -> None:
@@ -143,6 +148,48 @@ def test_first_forehand(table: Callable[..., Script]) -> None:
     t = table().deal(s2="7C")
     assert (t.turn, t.view().forehand) == (0, 0)
     assert t.says("0 contract S").play_out().view().dealer == 0
+
+
+def test_the_seven_of_diamonds_begins_in_the_romandie(table: Callable[..., Script]) -> None:
+    t = table("first_forehand=7D").deal(s2="7D", s1="7C")
+    assert (t.turn, t.view().forehand, t.view().dealer) == (2, 2, 3)
+    assert t.public() == ["dealt deal=1 dealer=3", "forehand card=7D who=2"]
+    t.says("2 contract S").play_out()
+    assert t.view().dealer == 2, "that forehand deals next"
+    assert t.deal(s0="7D").turn == 3, "and from now on its right is forehand"
+
+
+def test_everybody_knows_who_holds_the_card_that_decides(table: Callable[..., Script]) -> None:
+    game = GAMES["schieber"]
+    for option in ("7C", "7D"):
+        view = table(f"first_forehand={option}").deal(s2=option).view(0)
+        for seed in range(20):
+            assert option in game.fill(view, Random(seed)).told()[0].hands[2]
+
+
+def test_faces_are_for_the_eye_alone(table: Callable[..., Script]) -> None:
+    """The same deal comes to the same, whatever the suits are called."""
+    one, other = (table(f"faces={faces}").deal(s0="7C JS 9S") for faces in ("source", "swiss"))
+    for t in (one, other):
+        t.says("0 contract S").play_out()
+    assert one.sides == other.sides
+    assert [str(event.what) for event in one.told] == [str(event.what) for event in other.told]
+
+
+def test_eichel_and_rosen_count_single_in_either_pairing() -> None:
+    """Roses (C) and acorns (S) are what they are in the deck; who stands for them differs."""
+    for preset, french in (("house", "CS"), ("swiss", "HD")):
+        options = PRESETS[preset]
+        printed = dict(zip("SHDC", options.pairing or "SHDC", strict=True))
+        single = {suit for suit in "SHDC" if factors(options.factors)[suit] == 1}
+        assert single == set(french)
+        assert {printed[suit] for suit in single} == {"C", "S"}
+
+
+def test_what_is_expected_where() -> None:
+    game = GAMES["schieber"]
+    assert [game.expected_in(x) for x in ("de", "fr", "it")] == ["swiss"] * 3
+    assert [game.expected_in(x) for x in ("", "en-US", "ja")] == [None] * 3
 
 
 def test_weis_by_hand(table: Callable[..., Script]) -> None:

@@ -1,0 +1,39 @@
+# L’aide qui apprend à jouer : la page avant celles de chaque jeu, et ce qui les entoure.
+help-page-basics = C’est quoi, un pli ?
+help-page-example = Un exemple
+help-example-of = { $game } : un exemple
+menu-help-page = Toutes les pages
+# 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
+help-basics =
+    Chacun joue une carte au milieu : c’est un **pli**.
+    • **Entamer :** { $leader } joue en premier, n’importe quelle carte : { $led } (marquée 1).
+    • **Fournir :** en général, il faut jouer une carte de cette couleur si l’on en a une. { $second } fournit avec { $followed }.
+    { $trump ->
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last }, jouée par { $fourth }, n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a pas de { suit-H } et joue { $other } : une carte d’une autre couleur ne gagne jamais.
+    }
+    • **Gagner :** l’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. { $trump ->
+        [yes] { $third }
+       *[no] { $leader }
+    } remporte celui-ci, et entame le suivant.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Celles que tu peux jouer ressortent : appuie dessus. Impossible d’enfreindre une règle, et *Conseil* dit ce que je jouerais.
+help-basics-picture = { $who } remporte le pli avec { $card }
+
+# /aide : ce qu’on peut faire maintenant, selon qui demande.
+guide-new = 👋 Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? Commence par **{ $game }** :
+guide-do = **Maintenant :** { $ask }
+guide-hand = { $place ->
+    [here] Ta main s’ouvre avec *Ma main*, rien que pour toi.
+    [both] Ta main est dans nos messages privés et sous *Ma main*.
+   *[dm] Ta main est dans nos messages privés ; *Ma main* la montre ici aussi, rien qu’à toi.
+ }
+menu-help-game = Un autre jeu : comment on y joue
+button-first-lesson = Première leçon
+button-doctor = Voir les permissions
+
+# Dans le salon des messages système, une fois, quand un serveur a invité le bot.
+guide-welcome =
+    🃏 Je suis **Knave**, et je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres.
+    • `/table ouvrir` ouvre une table ici ; des robots prennent les places vides.
+    • Ces jeux sont nouveaux pour toi ? `/apprendre` joue une première donne avec toi, `/entraînement` donne tout de suite. `/aide` dit toujours la suite.
+    -# Pour qui gère ce serveur : `/réglages-serveur` fixe salons et limites, `/diagnostic` vérifie mes permissions.

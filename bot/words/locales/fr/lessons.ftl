@@ -1,0 +1,13 @@
+# /apprendre : une première donne, décision par décision. Au-dessus d’une main, trois lignes courtes au plus.
+command-learn = apprendre
+command-learn-about = Ta première donne d’un jeu, pas à pas, dans tes messages privés
+lesson-begins = Ta première donne : rien ne compte, essaie sans crainte.
+lesson-asked = { $before } **{ $asked }**
+lesson-over = C’était ta première donne ! Et maintenant : *{ button-practise }* contre des robots faciles, ou `/table ouvrir` sur un serveur.
+button-practise = S’entraîner
+button-lesson-again = Encore une fois
+no-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/knave règles` l’explique.
+no-lesson-over = Cette leçon est finie. Appuie sur *{ button-practise }*, en dessous, pour continuer à jouer.
+lesson-only = Il faut fournir, et une seule carte le peut.
+lesson-only-done = Fournir passe avant tout.
+no-rest-in-lesson = Dans une leçon, chaque carte se joue : choisis la suivante.

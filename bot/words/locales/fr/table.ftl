@@ -1,0 +1,129 @@
+# La table pendant une partie.
+table-title = **{ $game }** · table { $table } · donne { $deal }
+contract = { $trump ->
+    [yes] Atout : { $contract }
+   *[no] { $contract }
+ }
+contract-by = { $trump ->
+    [yes] Atout : { $contract } (preneur : { $maker })
+   *[no] { $contract } (preneur : { $maker })
+ }
+sits-out = { $who } { $count ->
+    [one] ne joue pas cette donne
+   *[other] ne jouent pas cette donne
+ }
+turned-up-is = Retournée : { $card }
+trick-now = Pli : { $played } (maître : { $holder })
+trick-last = Dernier pli : { $played } (pour { $holder })
+last-trick = Dernier pli
+no-last-trick = Aucun pli n’a encore été joué dans cette donne.
+nothing-yet = Rien ne s’est encore passé dans cette donne.
+turn-of = { $who } : { $phase }
+turn-whose = Au tour de : { $who }
+turn-deck = On donne les cartes…
+turn-none = La donne est finie.
+your-turn = **À toi :** { $phase }
+score-of = { $side } : { $score }{ $tricks ->
+    [0] {""}
+    [one] {" "}(1 pli)
+   *[other] {" "}({ $tricks } plis)
+ }
+score-to = · sur { $target }
+pile-up = retournée
+up-turned-down = refusée
+pile-stock = talon
+pile-away = écart
+dealer-is = Donneur : { $who }
+pile-is = { $pile } : { $count }
+shown-is = { $who } montre { $cards } ({ $what })
+badge-dealer = Donneur
+badge-maker = Preneur
+badge-partner = Partenaire
+badge-alone = Solo
+way-bid = { $who }, enchère : { $value }
+way-call = { $who }, annonce
+way-order = { $who }, a pris
+you = Toi
+sealed = scellé : { $commitment }…
+unsealed = ouvert : { $seed }…
+seed-promised = -# Code de contrôle du mélange (voir `/knave vérifier`) : `{ $commitment }`
+seed-revealed = -# Graine du mélange (voir `/knave vérifier`) : `{ $seed }`
+event-seed-renewed = 🔀 Ce bot a été rétabli depuis une sauvegarde : à partir de la prochaine donne, les cartes viennent d’une nouvelle graine. Son code de contrôle : `{ $commitment }`
+sheet-title = **{ $game }** · table { $table } · feuille de marque
+sheet-empty = { $title }
+    Rien n’est encore marqué.
+sheet-deal = Donne
+sheet-total = Total
+sheet-target = sur { $target }
+sheet-until = sur { $deal }
+sheet-running = { $deal }, jusqu’ici
+sheet-order = Donne : { $sides }
+sheet-winners = Victoire : { $winners }
+sheet-now = Total : { $scores }
+hand-title = **{ $game }** · table { $table } · { $place }
+hand-is = Ta main : { $cards }
+hand-may = Jouables : { $cards }
+hand-chosen = Ton choix : { $cards }
+really = ⚠️ **{ $action }** – c’est sûr ?
+auction = Enchères : { $course }
+auction-word = { $who } : { $word }
+place-in = { $channel } ({ $server }) · [à la table]({ $link })
+
+phase-playing = jouer une carte
+phase-dealing = on donne les cartes
+phase-over = la partie est finie
+ask-lead = entamer avec n’importe quelle carte
+ask-any = jouer n’importe quelle carte
+ask-bid = { $also ->
+    [pass] annoncer { $bid } au moins, ou passer
+    [nothing] annoncer { $bid }
+   *[higher] annoncer { $bid } au moins
+ }
+ask-pick = { $phase } ({ $exact ->
+    [yes] { $chosen } sur { $most }
+   *[no] choix : { $chosen }
+ })
+duty-must-follow = fournir à { $suit }
+duty-must-follow-or-trump = fournir à { $suit } ou couper
+duty-must-beat = fournir à { $suit } et monter sur { $best }
+duty-must-overtrump = surcouper { $best }
+duty-must-trump = couper
+duty-undertrump = tout jouer, sauf un atout plus petit
+
+event-dealt = { $dealer } donne.
+event-your-hand = Tu reçois { $cards }.
+event-played = { $who } joue { $card }.
+event-trick-won = { $who } remporte le pli.
+event-scored = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, total { $total }.
+event-game-over = **{ $winners } { $winners_count ->
+    [one] gagne
+   *[other] gagnent
+ } la partie !**
+event-game-drawn = **Égalité entre { $winners } !**
+event-passed = { $who } passe.
+event-gave = { $who } donne { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+ } à { $receiver }.
+event-you-gave = Tu donnes { $cards } à { $receiver }.
+event-you-got = { $giver } te donne { $cards }.
+
+action-pass = Passer
+action-no = Non
+action-bid = Annoncer { $value }
+action-give = Donner { $cards }
+action-discard = { $count ->
+    [0] Ne rien écarter
+   *[other] Écarter { $cards }
+ }
+result-target = { $target } points atteints
+event-all-passed = Tout le monde a passé. Au donneur suivant !
+fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Atouts tombés : { $count } sur { $total }
+ }
+button-details = Détails
+details-course = **La donne jusqu’ici**

@@ -1,0 +1,81 @@
+# Carte, semi ed elenchi.
+card = { $rank }{ $suit }
+rank-A = A
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+card-BJ = Jolly grande
+card-LJ = Jolly piccolo
+card-JK = Jolly
+sign-S = ♠
+sign-H = ♥
+sign-D = ♦
+sign-C = ♣
+suit-S = ♠ picche
+suit-H = ♥ cuori
+suit-D = ♦ quadri
+suit-C = ♣ fiori
+no-trump = senza briscola
+comma = {", "}
+sides-and = {" & "}
+list = { $rest } e { $last }
+list-or = { $rest } o { $last }
+# Un giorno, come lo scrive la lingua.
+date = { DATETIME($day, dateStyle: "medium") }
+semicolon = {"; "}
+mark-right = D
+mark-left = S
+mark-benny = B
+marked-right = bower destro
+marked-left = bower sinistro
+marked-benny = benny
+card-with-mark = { $card } ({ $mark })
+# Che cosa significano le lettere sulle carte di un’immagine.
+marks-are = Lettere sulle carte: { $marks }
+mark-is = { $sign } è il { $mark } ({ $card })
+# Tra le frasi che un lettore di schermo legge una dopo l’altra.
+full-stop = {". "}
+# Più carte dello stesso valore.
+ranks-A = assi
+ranks-K = re
+ranks-Q = donne
+ranks-J = fanti
+ranks-T = dieci
+# Una carta di un valore, dentro una frase.
+rank-word-T = dieci
+rank-word-Q = donna
+rank-word-J = fante
+# Le lettere, per chi non le conosce.
+rank-legend = {" "}(K è il re, Q la donna, J il fante)
+
+# Come un mazzo chiama le sue carte, dove non è il solito: deck-…-CHIAVE prende il posto di CHIAVE.
+deck-swiss-card = { $suit }-{ $rank }
+deck-swiss-rank-A = Asso
+deck-swiss-rank-K = Re
+deck-swiss-rank-Q = Ober
+deck-swiss-rank-J = Under
+deck-swiss-rank-T = Banner
+deck-swiss-sign-S = Ghiande
+deck-swiss-sign-H = Campanelli
+deck-swiss-sign-D = Scudi
+deck-swiss-sign-C = Rose
+deck-swiss-suit-S = Ghiande
+deck-swiss-suit-H = Campanelli
+deck-swiss-suit-D = Scudi
+deck-swiss-suit-C = Rose
+deck-swiss-ranks-Q = Ober
+deck-swiss-ranks-J = Under
+deck-swiss-ranks-T = Banner
+deck-swiss-rank-word-T = Banner
+deck-swiss-rank-word-Q = Ober
+deck-swiss-rank-word-J = Under
+deck-swiss-rank-legend = {""}

@@ -1,0 +1,113 @@
+# Perché si gioca una carta: che cosa dice la situazione, e con che cosa è stata confrontata.
+ground-only-choice = Altro non è permesso.
+ground-last-card = È l’ultima carta.
+ground-sure-winner = Nessuno può superarla.
+ground-highest-left = La più alta rimasta a { $suit }: la prende solo una briscola.
+ground-draws-trump = Fa uscire le briscole: ne mancano ancora { $number }.
+ground-forces-out = Per far uscire { $card }, l’unica carta più alta.
+ground-partner-ruffs = Il compagno { $who } non ha risposto a { $suit } e può tagliare.
+ground-named-suit = { $suit } è il seme chiamato.
+ground-last-of-suit = L’ultima carta di { $suit } in mano: la prossima si può tagliare.
+ground-low-lead = Una carta bassa: quelle alte restano in mano.
+ground-last-cheapest = Chiude la presa: la carta meno preziosa che la vince.
+ground-only-sure = L’unica carta che ora nessuno può superare.
+ground-ruffs = Prende { $suit } con una briscola.
+ground-secures = Mette al sicuro la presa di { $who }.
+ground-cheapest-winner = La carta meno preziosa che per ora fa la presa.
+ground-hard-to-beat = Più alta possibile: più difficile da superare.
+ground-points-to-partner = La presa è di sicuro del compagno { $who }: si carica.
+ground-points-likely = La presa per ora è del compagno { $who }: si carica.
+ground-partner-holds = La presa è del compagno { $who }: basta la carta meno preziosa.
+ground-cannot-win = Qui non vince nessuna carta: si dà la meno preziosa.
+ground-may-be-ruffed = { $who } non ha risposto a { $suit } e può tagliare.
+ground-saves-trump = Risparmia la briscola.
+ground-second-hand-low = Chi gioca per secondo sta basso.
+ground-keeps-for-later = { $card } potrebbe ancora essere superata: meglio dopo.
+ground-keeps-guard = { $card } resta protetta.
+ground-gives-away = Butta una carta che costa nella presa di qualcun altro.
+ground-leaves-it = Lascia la presa ad altri.
+ground-others-take-it = { $number ->
+    [one] Una carta ancora in giro farebbe la presa al suo posto.
+   *[other] { $number } carte ancora in giro farebbero la presa al suo posto.
+ }
+ground-costs-nothing = In questa presa niente costa punti.
+ground-must-take = Per ora qualsiasi carta farebbe la presa.
+ground-promises = { $unit ->
+    [tricks] Prese previste: circa { $worth }; ne bastano { $asked }.
+    [points] Punti previsti: circa { $worth }; ne bastano { $asked }.
+   *[lead] Vantaggio previsto: circa { $worth } punti; ne bastano { $asked }.
+ }
+ground-falls-short = { $unit ->
+    [tricks] Prese previste: circa { $worth }; ne servirebbero { $asked }.
+    [points] Punti previsti: circa { $worth }; ne servirebbero { $asked }.
+   *[lead] Qui nessun contratto promette { $asked } punti di vantaggio.
+ }
+ground-meld-makes-it = Già le combinazioni, { $number } punti, raggiungono la dichiarazione.
+ground-best-trump = Il meglio con briscola { $suit }: { $cards }.
+ground-top-cards = { $trump ->
+    [yes] Le più alte negli altri semi: { $cards }.
+   *[no] Le più alte nei loro semi: { $cards }.
+ }
+ground-takes-up = Prende in mano { $card }.
+ground-up-to-partner = { $card } va al compagno { $who }.
+ground-up-to-others = Accettando, { $card } andrebbe a { $who }.
+ground-partner-passed = Il compagno { $who } ha passato.
+ground-calls-anothers = Non ha { $card }: chi ce l’ha darà una mano.
+ground-calls-own = Ha { $card }: gioca in solitaria, e ancora nessuno lo sa.
+ground-keeps-suit = Tiene { $suit }: { $cards }.
+ground-gives-costly = Chi la prende perde punti.
+ground-gives-taker = Sta sotto { $card } e rischia di dover prendere.
+ground-holds-trumps = { $number ->
+    [one] Poi ha una briscola: { $cards }.
+   *[other] Poi ha { $number } briscole: { $cards }.
+ }
+ground-keeps-trumps = { $number ->
+    [one] Tiene la briscola.
+   *[other] Tiene tutte le { $number } briscole.
+ }
+ground-gives-trumps = { $number ->
+    [one] Cede una briscola.
+   *[other] Cede { $number } briscole.
+ }
+ground-empties-suit = Poi in mano niente più { $suit }: si può tagliare.
+
+quoted = «{ $text }»
+compared-points = { $certainty ->
+    [close] Vale circa quanto { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } smazzate immaginate)
+     }.
+   *[other] { $points } { $count ->
+        [one] punto
+       *[other] punti
+     } { $better ->
+        [yes] meglio
+       *[no] peggio
+     } di { $other }{ $worlds ->
+        [0] {""}
+       *[other] {" "}({ $worlds } smazzate immaginate)
+     }: { $certainty ->
+        [sure] sicuro
+       *[likely] abbastanza sicuro
+     }.
+ }
+compared-wins = Vince la partita nel { $percent }% dei casi { $better ->
+    [yes] in più
+   *[no] in meno
+ } rispetto a { $other }{ $worlds ->
+    [0] {""}
+   *[other] {" "}({ $worlds } smazzate immaginate)
+ }.
+
+button-why = Perché?
+thought-title = **Perché?** · smazzata { $deal } · { $stop }{ $worlds ->
+    [0] {""}
+   *[other] {" "}· { $worlds } smazzate immaginate
+ }
+thought-of = **{ $who }, { $action }:**
+thought-rather = Ripensandoci sceglierebbe { $rather }.
+thought-hidden = Direbbe una carta che resta coperta fino alla fine della partita. Chiedilo di nuovo quando la rivedi.
+thought-alone = Per esperienza, senza confronti.
+thought-none = Qui nessun robot aveva scelta.
+no-why-not-yet = Questa smazzata è ancora in corso. Chiedilo quando è finita: fino ad allora le carte di tutti restano segrete.
+no-why-unreadable = Questa smazzata è stata giocata con regole che non conosco più, quindi non posso ripercorrerla.

@@ -1,0 +1,32 @@
+# L’aiuto che insegna: la pagina prima di quelle di ogni gioco, e quello che sta intorno alle pagine.
+help-page-basics = Che cos’è una presa?
+help-page-example = Un esempio
+help-example-of = { $game }: un esempio
+menu-help-page = Tutte le pagine
+# ① segna la carta di uscita. Chi legge vede la presa in un’immagine qui sopra, o ha solo queste parole.
+help-basics =
+    Ognuno gioca una carta al centro: questa è una **presa**.
+    • **Uscire:** { $leader } comincia con una carta qualsiasi: { $led } (segno 1).
+    • **Rispondere al seme:** di regola chi ha quel seme lo deve giocare. { $second } risponde con { $followed }.
+    { $trump ->
+        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }. Nemmeno { $last } di { $fourth } può batterla.
+       *[no] • **Scartare:** { $third } non ha { suit-H } e gioca { $other }: una carta di un altro seme non può vincere.
+    }
+    • **Vincere:** la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Questa è di { $trump ->
+        [yes] { $third }
+       *[no] { $leader }
+    }, che esce per la prossima.
+    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Quelle che puoi giocare risaltano: premine una. Le regole non si possono infrangere, e *Suggerimento* dice che cosa giocherei io.
+help-basics-picture = { $who } fa la presa con { $card }
+
+# /aiuto: che cosa si può fare adesso, secondo chi lo chiede.
+guide-new = 👋 Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? Comincia con **{ $game }**:
+guide-do = **Adesso:** { $ask }
+guide-hand = { $place ->
+    [here] Le tue carte si aprono con *Le mie carte*, solo per te.
+    [both] Le tue carte sono nei nostri messaggi diretti e sotto *Le mie carte*.
+   *[dm] Le tue carte sono nei nostri messaggi diretti; *Le mie carte* le mostra anche qui, solo a te.
+ }
+menu-help-game = Un altro gioco: come si gioca
+button-first-lesson = Prima lezione
+button-doctor = Controlla i permessi

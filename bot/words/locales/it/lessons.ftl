@@ -1,0 +1,13 @@
+# /impara: una prima smazzata, scelta per scelta. Sopra le carte stanno al massimo tre righe brevi.
+command-learn = impara
+command-learn-about = La tua prima smazzata di un gioco, passo per passo, nei tuoi messaggi diretti
+lesson-begins = La tua prima smazzata: non conta niente, quindi prova.
+lesson-asked = { $before } **{ $asked }**
+lesson-only = Devi rispondere al seme, e può farlo una carta sola.
+lesson-only-done = Prima di tutto si risponde al seme.
+lesson-over = Questa era la tua prima smazzata! E adesso: *Allenati* contro robot facili, oppure `/tavolo apri` in un server.
+button-practise = Allenati
+button-lesson-again = Ancora una volta
+no-no-lesson = Per questo gioco non c’è ancora una lezione. `/knave regole` lo spiega.
+no-lesson-over = Questa lezione è finita. Per continuare a giocare premi *{ button-practise }* qui sotto.
+no-rest-in-lesson = In una lezione si gioca ogni carta: scegli la prossima.

@@ -1,0 +1,129 @@
+# Il tavolo durante la partita.
+table-title = **{ $game }** · tavolo { $table } · smazzata { $deal }
+contract = { $trump ->
+    [yes] Briscola: { $contract }
+   *[no] { $contract }
+ }
+contract-by = { $trump ->
+    [yes] Briscola: { $contract } (scelta di { $maker })
+   *[no] { $contract } (scelta di { $maker })
+ }
+sits-out = { $who } { $count ->
+    [one] resta fuori
+   *[other] restano fuori
+ }
+turned-up-is = Carta scoperta: { $card }
+trick-now = Presa: { $played } (per ora è di { $holder })
+trick-last = Ultima presa: { $played } (di { $holder })
+last-trick = Ultima presa
+no-last-trick = In questa smazzata non c’è ancora nessuna presa.
+nothing-yet = In questa smazzata non è ancora successo nulla.
+turn-of = Tocca a { $who }: { $phase }
+turn-whose = Tocca a { $who }
+turn-deck = Si danno le carte…
+turn-none = La smazzata è finita.
+your-turn = **Tocca a te:** { $phase }
+score-of = { $side }: { $score }{ $tricks ->
+    [0] {""}
+    [one] {" "}(1 presa)
+   *[other] {" "}({ $tricks } prese)
+ }
+score-to = · ai { $target }
+pile-up = carta scoperta
+up-turned-down = rifiutata
+pile-stock = tallone
+pile-away = scarti
+dealer-is = Mazziere: { $who }
+pile-is = { $pile }: { $count }
+shown-is = { $who } mostra { $cards } ({ $what })
+badge-dealer = Mazziere
+badge-maker = Dichiarante
+badge-partner = Compagno
+badge-alone = Solo
+way-bid = { $who } dichiara { $value }
+way-call = { $who } sceglie la briscola
+way-order = { $who } accetta
+you = Tu
+sealed = sigillo: { $commitment }…
+unsealed = aperto: { $seed }…
+seed-promised = -# Codice di controllo del mazzo (vedi `/knave verifica`): `{ $commitment }`
+seed-revealed = -# Seed del mazzo (vedi `/knave verifica`): `{ $seed }`
+event-seed-renewed = 🔀 Questo bot è stato ripristinato da un backup: dalla prossima smazzata le carte vengono da un nuovo seed. Il suo codice di controllo: `{ $commitment }`
+sheet-title = **{ $game }** · tavolo { $table } · segnapunti
+sheet-empty = { $title }
+    Ancora niente punti.
+sheet-deal = Smazzata
+sheet-total = Totale
+sheet-target = ai { $target }
+sheet-until = fino alla { $deal }
+sheet-running = { $deal }, finora
+sheet-order = Smazzata: { $sides }
+sheet-winners = Vince: { $winners }
+sheet-now = Ora: { $scores }
+hand-title = **{ $game }** · tavolo { $table } · { $place }
+hand-is = Le tue carte: { $cards }
+hand-may = Puoi giocare { $cards }
+hand-chosen = Scelte: { $cards }
+really = ⚠️ **{ $action }** – confermi?
+auction = Dichiarazioni: { $course }
+auction-word = { $who }: { $word }
+place-in = { $channel } ({ $server }) · [al tavolo]({ $link })
+
+phase-playing = giocare una carta
+phase-dealing = si danno le carte
+phase-over = la partita è finita
+ask-lead = uscire con una carta qualsiasi
+ask-any = giocare una carta qualsiasi
+ask-bid = { $also ->
+    [pass] dichiarare almeno { $bid } o passare
+    [nothing] dichiarare { $bid }
+   *[higher] dichiarare almeno { $bid }
+ }
+ask-pick = { $phase } ({ $exact ->
+    [yes] { $chosen } di { $most }
+   *[no] finora { $chosen }
+ })
+duty-must-follow = rispondere a { $suit }
+duty-must-follow-or-trump = rispondere a { $suit } o tagliare
+duty-must-beat = rispondere a { $suit } e superare { $best }
+duty-must-overtrump = superare { $best } con una briscola
+duty-must-trump = tagliare
+duty-undertrump = tutto tranne una briscola più bassa
+
+event-dealt = { $dealer } dà le carte.
+event-your-hand = Ricevi { $cards }.
+event-played = { $who } gioca { $card }.
+event-trick-won = { $who } fa la presa.
+event-scored = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, in tutto { $total }.
+event-game-over = **{ $winners } { $winners_count ->
+    [one] vince
+   *[other] vincono
+ } la partita!**
+event-game-drawn = **Pareggio tra { $winners }!**
+event-passed = { $who } passa.
+event-gave = { $who } dà { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ } a { $receiver }.
+event-you-gave = Dai { $cards } a { $receiver }.
+event-you-got = { $giver } ti dà { $cards }.
+
+action-pass = Passo
+action-no = No, grazie
+action-bid = Dichiara { $value }
+action-give = Dai { $cards }
+action-discard = { $count ->
+    [0] Non scartare nulla
+   *[other] Scarta { $cards }
+ }
+result-target = { $target } punti raggiunti
+event-all-passed = Passano tutti. Dà le carte il prossimo!
+fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Briscole uscite: { $count } su { $total }
+ }
+button-details = Dettagli
+details-course = **La smazzata finora**

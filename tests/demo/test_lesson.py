@@ -1,0 +1,77 @@
+"""The first lesson, played in a browser of a phone's width by clicks alone.
+
+With SCREENSHOTS naming a folder, each decision is kept there as a picture; LESSON names the game
+and LOCALE the reader's Discord.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.demo.server import Person, serve
+from bot.demo.session import CHANNEL, bot_process
+from bot.rules import GAMES
+from bot.rules.kit.lesson import Step
+from bot.words.words import language_of, words
+from tests.demo.test_from_my_chair import SCREENSHOTS, Chair, album_of, chair, to_messages, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+GAME = os.environ.get("LESSON", "euchre")
+LOCALE = os.environ.get("LOCALE", "en-US")
+WORDS = words(language_of(LOCALE))
+WRONG = {"euchre": "order"}
+"""A choice to be taken back at the first decision."""
+
+
+async def press(seat: Chair, line: str) -> None:
+    """Press the button of this line, twice if it is asked again."""
+    button = seat.hand.locator(f'.row [data-custom^="move:"][data-custom$=":{line}"]').first
+    await expect(button).to_be_enabled()
+    await seat.page.wait_for_timeout(250)  # as quick as anyone would be
+    await seat.press(button)
+    await seat.page.wait_for_timeout(250)
+    if await (sure := seat.wanted("sure")).count():
+        await seat.press(sure.first)
+
+
+def said(game: str, step: Step) -> str:
+    """What stands before a decision; the first words are enough, without any mark."""
+    return WORDS.reason(game, "lesson", step.before, ("?",) * 6).replace("*", "").split("`")[0]
+
+
+async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
+    lesson = GAMES[GAME].lesson
+    assert lesson is not None
+    async with (
+        serve(
+            people=(Person("Ann", LOCALE),), channels=(CHANNEL,), guild_name="The Jack’s Arms"
+        ) as demo,
+        bot_process(demo, tmp_path, pause=0.05),
+    ):
+        ann = demo.people["Ann"]
+        await demo.until_online()
+        await until(demo, lambda: ann.commands(CHANNEL))
+        assert (await ann.slash(CHANNEL, "learn", game=GAME)).error is None
+        async with chair(demo, browser, "phone", album_of(f"lesson-{GAME}")) as seat:
+            await to_messages(seat.page)
+            for number, step in enumerate(lesson.steps):
+                await expect(seat.hand).to_contain_text(said(GAME, step))
+                await seat.keep(step.name)
+                if number == 0 and GAME in WRONG:
+                    await press(seat, WRONG[GAME])
+                    why = WORDS.reason(GAME, "lesson", step.instead(WRONG[GAME]), ("?",) * 6)
+                    await expect(seat.hand).to_contain_text(why)
+                    await expect(seat.hand).to_contain_text(said(GAME, step))
+                    await seat.keep(f"{step.name}-taken-back")
+                await press(seat, step.line)
+            practise = seat.hand.get_by_role("button", name=WORDS.say("button-practise"))
+            await expect(practise).to_be_visible()
+            await seat.keep("over")
+            await seat.press(practise)
+            await expect(seat.wanted("move").first).to_be_visible()
+            if SCREENSHOTS:
+                await seat.keep("practice")
