@@ -35,6 +35,12 @@ class Options:
     lasting: ClassVar[frozenset[str]] = frozenset()
     """Options that hold for a whole game: they cannot be changed between two deals."""
 
+    later: ClassVar[frozenset[str]] = frozenset()
+    """Options that the game had not had at first: they are written only where they are not usual.
+
+    So rules are written as they always were, and boards and logs of before stay with those of now.
+    """
+
     def __post_init__(self) -> None:
         for known in self.fields():
             value = getattr(self, known.name)
@@ -88,7 +94,9 @@ class Options:
         raise Refused(Reason.of("option-name", option=name))
 
     def __str__(self) -> str:
-        return " ".join(f"{name}={spell(value)}" for name, value in self.values().items())
+        usual = {known.name: known.default for known in self.fields() if known.name in self.later}
+        said = [(k, v) for k, v in self.values().items() if k not in usual or v != usual[k]]
+        return " ".join(f"{name}={spell(value)}" for name, value in said)
 
     @classmethod
     def read(cls, text: str) -> Self:

@@ -59,7 +59,7 @@ async def test_a_table_opens_as_people_there_expect(
     """Said in a sentence of the server's language, and changed with one press."""
     ann, bob = house.invite_all("Ann", "Bob")
     at_home_in(house, locale)
-    await house.opened(ann, game)
+    await house.opened(ann, game, rules="")
     assert options(house) == GAMES[game].presets[preset]
     language = locale.partition("-")[0]
     told = played_as(language if language in languages() else "en", game, preset)
@@ -81,7 +81,7 @@ async def test_elsewhere_the_standard_rules_are_played(
 ) -> None:
     (ann,) = house.invite_all("Ann")
     at_home_in(house, locale)
-    await house.opened(ann, game)
+    await house.opened(ann, game, rules="")
     assert options(house) == GAMES[game].presets["house"]
     assert STANDARD not in wishes(house.public)
 
@@ -94,7 +94,7 @@ async def test_a_language_that_the_server_has_chosen_is_where_it_is_at_home(
     boss = await admin(house)
     panel = (await boss.slash("server-settings")).response
     await boss.choose(panel, "ours:0:language", language)
-    await house.opened(boss, "schieber")
+    await house.opened(boss, "schieber", rules="")
     expected = dict.fromkeys(("de", "fr", "it"), "swiss").get(language, "house")
     assert options(house) == GAMES["schieber"].presets[expected]
     if expected == "swiss":
@@ -104,7 +104,7 @@ async def test_a_language_that_the_server_has_chosen_is_where_it_is_at_home(
 async def test_the_rules_of_the_server_stand_above_it(house: House) -> None:
     boss = await admin(house)
     await boss.slash("server-rules default", game="euchre", set="house")
-    await house.opened(boss, "euchre")
+    await house.opened(boss, "euchre", rules="")
     assert options(house) == GAMES["euchre"].presets["house"]
 
 
@@ -116,7 +116,7 @@ async def test_practice_is_as_people_expect_where_it_is_asked_for(house: House) 
 
 async def test_rules_with_one_option_changed_are_nobodys(house: House) -> None:
     (ann,) = house.invite_all("Ann")
-    await house.opened(ann, "euchre")
+    await house.opened(ann, "euchre", rules="")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:option", "target")
     await ann.choose(panel, "value:1:target", "7")

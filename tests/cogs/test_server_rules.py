@@ -113,20 +113,20 @@ async def test_the_usual_rules_of_a_server(house: House) -> None:
     one = await kept(house, boss, "Ours")
     label = sentence("set-is-usual", game=sentence("game-euchre"), name="Ours")
     assert said(await boss.slash("server-rules default", game=GAME, set=one)) == label
-    await house.opened(bob, GAME)
+    await house.opened(bob, GAME, rules="")
     assert "Ours" in in_words(house.public)
     assert (await bob.complete("table open", "rules", game=GAME))[:2] == [AGAIN, one]
     await house.opened(bob, GAME, rules="house")
     assert options(house, 2) == ALL.options()
     await boss.slash("server-rules default", game=GAME, set="american")
-    await house.opened(bob, GAME)
+    await house.opened(bob, GAME, rules="")
     assert options(house, 3) == ALL.presets["american"]
     await boss.slash("server-rules default", game=GAME, set=one)
     await boss.slash("server-rules delete", set=one)
-    await house.opened(bob, GAME)
+    await house.opened(bob, GAME, rules="")
     expected = ALL.presets["american"]
     assert options(house, 4) == expected, "a set that is deleted is nobody's usual one"
-    await house.opened(bob, "pepper")
+    await house.opened(bob, "pepper", rules="")
     assert options(house, 5) == GAMES["pepper"].options()
 
 

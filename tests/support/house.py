@@ -220,8 +220,12 @@ class House:
         path = f"/channels/{player.member.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=CLOSED_DM, times=times)
 
-    async def opened(self, host: Player, game: str, **options: Any) -> TableId:
-        """A table is open; the answer is its number."""
+    async def opened(
+        self, host: Player, game: str, rules: str = "house", **options: Any
+    ) -> TableId:
+        """A table is open; the answer is its number. No ``rules`` are those expected here."""
+        if rules:
+            options["rules"] = rules
         await host.slash("table open", game=game, **options)
         ((number,),) = self.rows("SELECT max(id) FROM tables")
         return TableId(number)

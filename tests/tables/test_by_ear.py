@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Card, Log, Seat, Seed
+from bot.rules.kit.cards import SUIT_LETTERS
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
@@ -51,6 +52,8 @@ class Listener:
         """Buttons that answer with more words, and play nothing."""
         self.may = w.say("hand-may", cards="")
         self.hand = w.say("hand-is", cards="")
+        self.suits = {w.suit(suit) for suit in SUIT_LETTERS}
+        """Names that are no cards, though those of Swiss cards begin with them."""
         self.stop = w.say("full-stop").strip()
         self.rng = rng
         self.played = 0
@@ -64,7 +67,7 @@ class Listener:
     def allowed(self, heard: Spoken) -> list[str]:
         """Buttons that are cards which may be played, as far as they were heard."""
         told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
-        return [label for label in heard.buttons if label in told]
+        return [label for label in heard.buttons if label in told and label not in self.suits]
 
     def answers(self, heard: Spoken) -> str | tuple[str, ...]:
         """A button's label, or entries of a menu."""
@@ -173,4 +176,4 @@ def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
     assert w.say("sheet-winners", winners="") in sheet.text, "who has won is written, too"
     teller = Teller.of(w, key, session.chairs)
     assert all(name in headline(teller, session) for name in winners)
-    assert headline(teller, session).rstrip("!！") in spoken(end, listener.stop).alt
+    assert headline(teller, session).rstrip("!！\u202f") in spoken(end, listener.stop).alt

@@ -123,7 +123,7 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
         scene = deal_scene(screen)
         assert screen.picture is not None
         for text in (screen.text, screen.picture.alt):
-            assert scene.contract in text and scene.verdict.rstrip("!！") in text
+            assert scene.contract in text and scene.verdict.rstrip("!！\u202f") in text
             for side in scene.sides:
                 assert all(line in text for line in side.lines), (side.lines, text)
                 assert said_once(w, side) in text and w.number(side.after) in text
@@ -197,7 +197,8 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
         scene = victory_scene(shown)
         assert shown.picture is not None
         for text in (full.text, shown.picture.alt):
-            for part in (scene.headline.rstrip("!！"), scene.why.rstrip(".。"), *scene.moments):
+            said = (scene.headline.rstrip("!！\u202f"), scene.why.rstrip(".。"))
+            for part in (*said, *scene.moments):
                 assert part.rstrip(".。") in text
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text
         for line in Ending(w, session, session.sheet[-1].deal).told(last=True):

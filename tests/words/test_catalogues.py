@@ -68,12 +68,13 @@ SAME_EVERYWHERE = (
     "*-sum-big",
     "*-bid-was-trump",  # a player and a suit
     "*-value-factors-*",  # suits, contracts and numbers
-    "marked-benny",
     "*-sum-weis",  # Weis and Stöck are called so everywhere
     "*-sum-stoeck",
     "value-no",  # as the Italians say it too: a no, a menu, a robot, one's privacy, a rating
     "button-menu",
     "robot-called",
+    "help-row-alt",  # a label and cards
+    "help-row-undenufe",
     "command-privacy",
     "*-rating",
     "victory-ratings",

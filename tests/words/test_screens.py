@@ -23,7 +23,7 @@ from bot.storage.rows.people import PersonRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
-from bot.tables.screens.boards import MEASURES, BoardAsk
+from bot.tables.screens.boards import MEASURES, BoardAsk, is_current, rules_of
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import RULES, help_screen, written_pages
@@ -174,6 +174,22 @@ def boards_of(game: str) -> list[BoardRow]:
                  fingerprint=f"{game} {version} {options}", preset=name, games=n)
         for n, (name, version, options) in enumerate(prints, 1)
     ]  # fmt: skip
+
+
+@everywhere
+def test_a_board_has_the_name_of_a_preset_that_is_still_what_was_played(
+    game: str, language: str
+) -> None:
+    w, presets = words(language), GAMES[game].presets
+    for board in boards_of(game):
+        named = w.of(game, f"preset-{board.preset}")
+        if board.preset and is_current(board):
+            assert rules_of(w, board) == named
+            option = GAMES[game].options.fields()[0]
+            now = spell(getattr(presets[board.preset], option.name))
+            then = next(spell(v) for v in option.values if spell(v) != now)
+            print_then = board.fingerprint.replace(f"{option.name}={now}", f"{option.name}={then}")
+            assert rules_of(w, replace(board, fingerprint=print_then)) != named
 
 
 @everywhere

@@ -48,7 +48,7 @@ class Auction:
         """
         high, passed = self.high, (*self.passed, self.turn)
         if isinstance(action, Bid):
-            high, passed = HighBid(self.turn, action.value), self.passed if for_good else ()
+            high, passed = _high_bid(self.turn, action.value), self.passed if for_good else ()
         all_out = len(passed) == self.players
         turn = self.turn if all_out else next_of(self.turn, self.players, passed)
         return _auction(self.players, turn, high, passed, self.spoken + 1)
@@ -69,7 +69,7 @@ class Auction:
         return self.high.seat if self.high else None
 
 
-_auction = quick(Auction)
+_auction, _high_bid = quick(Auction), quick(HighBid)
 
 
 def told_of(seat: Seat, action: Action) -> Event:

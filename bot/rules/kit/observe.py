@@ -96,7 +96,9 @@ def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
     fields["history"] += tricks.plays
     fields["trick"] = tricks.trick
     fields["last_trick"] = tricks.last_trick
-    return _filled_in(type(first), fields)
+    view = _new(type(first))
+    _fill_in(view, "__dict__", fields)
+    return view
 
 
 def _filled_in(kind: type[V], fields: dict[str, Any]) -> V:

@@ -22,7 +22,7 @@ _NOTHING: Final = object()
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep what was made of the last ``most`` things asked for, until others take their place.
 
-    At most three things tell one question from another; what is given by name goes with them.
+    At most four things tell one question from another; what is given by name goes with them.
 
     >>> doubled = kept(2)(lambda numbers: [2 * n for n in numbers])
     >>> some = (1, 2)
@@ -31,17 +31,19 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def keeping(make: Callable[P, T]) -> Callable[P, T]:
-        found: dict[tuple[int, int, int], tuple[T, Any]] = {}
+        found: dict[tuple[int, int, int, int], tuple[T, Any]] = {}
         made_of: Any = make
 
-        def made(one: Any, two: Any = _NOTHING, three: Any = _NOTHING, /, **no: Any) -> T:
-            key = id(one), id(two), id(three)
+        def made(
+            one: Any, two: Any = _NOTHING, three: Any = _NOTHING, four: Any = _NOTHING, /, **no: Any
+        ) -> T:
+            key = id(one), id(two), id(three), id(four)
             if (held := found.get(key)) is not None:
                 return held[0]
             if len(found) >= most:
                 del found[next(iter(found))]
             # What it was made of is held too: no other thing can come to its identity.
-            of = tuple([thing for thing in (one, two, three) if thing is not _NOTHING])
+            of = tuple([thing for thing in (one, two, three, four) if thing is not _NOTHING])
             found[key] = made_of(*of, **no), of
             return found[key][0]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar, get_args
 
-from bot.rules import GAMES
+from bot.rules import GAMES, AnyGame, Options
 from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, UserId
 from bot.tables.screens.custom_ids import Board, ShowBoard
@@ -119,16 +119,34 @@ def is_current(board: BoardRow) -> bool:
 
 
 def rules_of(words: Words, board: BoardRow) -> str:
-    """The rules of a board in words: the preset's name, or what differs from the first one."""
-    said = words.of(board.game, f"preset-{board.preset}") if board.preset else _own(words, board)
+    """The rules of a board in words: the preset's name, or what differs from the first one.
+
+    A preset may have changed since: then the board is of rules of its own.
+    """
+    named = board.preset and (not is_current(board) or _is_still(board))
+    said = words.of(board.game, f"preset-{board.preset}") if named else _own(words, board)
     return said if is_current(board) else words.say("board-older", rules=said)
+
+
+def _is_still(board: BoardRow) -> bool:
+    """Whether the preset of a board is still what was played."""
+    game = GAMES[board.game]
+    try:
+        return game.presets.get(board.preset) == _options(game, board)
+    except ValueError:
+        return False
+
+
+def _options(game: AnyGame, board: BoardRow) -> Options:
+    options: Options = game.options.read(board.fingerprint.partition(" ")[2].partition(" ")[2])
+    return options
 
 
 def _own(words: Words, board: BoardRow) -> str:
     """What differs from the first preset; just that something does if it cannot be read."""
     try:
         game = GAMES[board.game]
-        options = game.options.read(board.fingerprint.partition(" ")[2].partition(" ")[2])
+        options = _options(game, board)
         differing = options.differing(next(iter(game.presets.values())))
     except (KeyError, ValueError):
         return words.say("rules-of-its-own")

@@ -174,7 +174,7 @@ def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) 
     )
     said = [
         words.say("deal-alt", game=game_name(words, game), deal=deal),
-        ending.verdict.rstrip("!！"),
+        ending.verdict.rstrip("!！\u202f"),
         ending.contract,
         *(line.replace("*", "") for line in ending.told()),
     ]

@@ -116,7 +116,7 @@ def victory_picture(
     )
     said = [
         game_name(words, game),
-        scene.headline.rstrip("!！"),
+        scene.headline.rstrip("!！\u202f"),
         scene.why,
         teller.scores(view),
         *scene.moments,

@@ -7,7 +7,8 @@ from typing import Generic, TypeVar
 import pytest
 
 from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
-from bot.rules.kit.remembered import kept
+from bot.rules.kit.remembered import kept, shared
+from bot.rules.kit.seats import Seat
 
 T = TypeVar("T")
 
@@ -78,3 +79,29 @@ def test_what_was_made_is_kept_for_the_very_same_things() -> None:
     assert len(asked) == 4
     made(things[0], None)
     assert len(asked) == 5, "others have taken its place"
+
+
+def test_any_of_four_things_tells_one_question_from_another() -> None:
+    @kept(8)
+    def made(*things: object) -> list[object]:
+        return [*things]
+
+    things = [object() for _ in range(5)]
+    first = made(*things[:4])
+    assert first == things[:4] and made(*things[:4]) is first
+    for place in range(4):
+        others = [*things[:4]]
+        others[place] = things[4]
+        assert made(*others) == others
+    assert made(things[0]) == [things[0]], "fewer things are another question"
+
+
+def test_equal_values_are_shared_if_their_types_are_equal_too() -> None:
+    @shared
+    def made(*, value: object) -> tuple[object]:
+        return (value,)
+
+    assert made(value="S") is made(value="S")
+    assert type(made(value=True)[0]) is bool
+    assert type(made(value=1)[0]) is int
+    assert type(made(value=Seat(1))[0]) is Seat

@@ -135,13 +135,13 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         """
         if isinstance(s, Playing) and isinstance(action, Play):
             return play(s, seat, action)
+        if isinstance(s, Bidding):
+            return answer_bidding(s, seat, action)
         match s, action:
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Redealing(), _:
                 return answer_redeal(s, seat, action)
-            case Bidding(), _:
-                return answer_bidding(s, seat, action)
             case Naming(), NameTrump():
                 return name_trump(s, seat, action)
             case Exchanging(), Give():

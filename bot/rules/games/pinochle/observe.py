@@ -34,7 +34,7 @@ def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         insider = seat if s.dealt.match.options.racehorse else None  # of cards given
-        first = _at_first_lead(s.dealt, s.contract, insider, melds=s.melds)
+        first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
         return in_play(first, s, seat, taken=s.taken)
     if isinstance(s, Bidding):
         auction = s.auction
@@ -74,7 +74,7 @@ def _of_contract(contract: Contract) -> dict[str, Any]:
 
 @per_seat
 def _at_first_lead(
-    dealt: PinochleDealt, contract: Contract, seat: Seat | None, *, melds: tuple[Meld, ...]
+    dealt: PinochleDealt, contract: Contract, melds: tuple[Meld, ...], seat: Seat | None
 ) -> PinochleView:
     return at_first_lead(
         PinochleView,

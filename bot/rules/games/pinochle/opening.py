@@ -18,7 +18,7 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, NameTrump
 from bot.rules.kit.auction import Auction, told_of, told_of_winner
-from bot.rules.kit.events import Step, tell
+from bot.rules.kit.events import Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing, Dealt
@@ -62,7 +62,7 @@ def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
     told = told_of(seat, action)
     if auction.high is not None and auction.is_won:
         return Step(Naming(dealt, auction.high), (told, told_of_winner(auction.high)))
-    return Step(Bidding(dealt, auction), (told,))
+    return going_on(Bidding(dealt, auction), (told,))
 
 
 def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:

@@ -38,6 +38,7 @@ class SchieberOptions(Options):
         "faces source swiss",
     )
     lasting: ClassVar[frozenset[str]] = frozenset({"first_forehand", "faces"})
+    later: ClassVar[frozenset[str]] = frozenset({"faces"})
 
     target: int = option(3000, 1000, 1500, 2500)
     factors: str = option("1-1-2-2-3-4", "1-1-1-1-1-1", "1-1-2-2-3-3", "2-2-1-1-3-3", "2-1-1-1-1-1")

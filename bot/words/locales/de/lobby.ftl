@@ -13,7 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } Plätze frei
  }
 lobby-hint-full = -# Host: { $host }. Alle Plätze sind besetzt: Der Host kann starten.
-lobby-played-as = -# Gespielt wird wie { $where }. *{ button-standard }* ändert das.
+lobby-played-as = -# Gespielt wird wie { $where }; ändern mit *{ button-standard }*.
 fact-no-clock = ohne Zeitlimit
 fact-robots = Roboter: { $level }
 fact-no-robots = ohne Roboter

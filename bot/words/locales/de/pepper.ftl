@@ -158,6 +158,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Die **anderen** bekommen nichts für ihre Stiche.
        *[yes] Jeder **andere** bekommt 1 Punkt für jeden Stich.
+    }{ $partners ->
+        [yes] {" "}Die Stiche von Partnern zählen zusammen, für die Ansage und für die Punkte.
+       *[no] {""}
     } Man kann unter null fallen.
     Die Partie endet, wenn jemand { $target } hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
 
@@ -211,7 +214,7 @@ pepper-lesson-trump-done = Die zwei schwarzen Bauern sind jetzt die höchsten Ka
 pepper-lesson-trump-no = Geht, aber mit { $suit } hast du vier Trümpfe.
 pepper-lesson-right = Du spielst aus. Zieh Trümpfe: { $right } schlägt niemand.
 pepper-lesson-right-done = Zwei Trümpfe sind gefallen. Zähl mit.
-pepper-lesson-right-no = Geht, aber zieh erst Trümpfe, dann ist { $ace } sicher.
+pepper-lesson-right-no = Geht, aber fang ganz oben an, dann ist { $ace } später sicher.
 pepper-lesson-left = { $top } fehlt noch. Was ist höher und zieht die Karte?
 pepper-lesson-left-done = { $top } ist gefallen. Sonst hat niemand mehr Trumpf.
 pepper-lesson-left-no = Geht, aber { $left } zieht erst { $top }.

@@ -234,6 +234,7 @@ pinochle-help-bidding =
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
     • Pinochle { card-QS } { card-JD } 4 (zwei: 30)
     • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
+    • { rank-K } { rank-Q } in allen vier Farben (*Rundgang*) zählen so zusammen 24
     • Trumpf-9 (*Dix*) 1
     Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
@@ -336,10 +337,10 @@ pinochle-lesson-trump-done = Alle haben gemeldet: Eure Partei hat schon 19.
 pinochle-lesson-trump-no = Geht, aber eine Familie gibt es nur im Trumpf: { $suit }.
 pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit dem Ass.
 pinochle-lesson-first-done = Dein Partner gibt eine Zehn dazu: noch ein Punkt.
-pinochle-lesson-first-no = Geht, aber zieh erst Trümpfe: Dann sind die Asse sicher.
+pinochle-lesson-first-no = Geht, aber fang mit dem Trumpfass an: Dann sind die anderen sicher.
 pinochle-lesson-second = Noch einmal, mit dem anderen Ass.
 pinochle-lesson-second-done = Wieder zwei, einer fehlt noch.
-pinochle-lesson-second-no = Geht, aber drei Trümpfe fehlen noch.
+pinochle-lesson-second-no = Geht, aber drei Trümpfe fehlen noch: Zieh mit dem Ass.
 pinochle-lesson-third = Ein Trumpf fehlt. Zieh ihn mit einem, der nicht verliert.
 pinochle-lesson-third-done = Jetzt hast nur noch du Trümpfe.
 pinochle-lesson-third-no = Geht, aber ein Trumpf fehlt noch: Zieh ihn, und hoch.

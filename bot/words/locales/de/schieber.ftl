@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , vier Neuner { $four_nines }
     }. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
-    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.
+    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.{ $claims ->
+        [by-hand] {" "}Zähl mit: Hat deine Partei mit dem Geschriebenen und ihren Stichen { $target }, dann *bedank dich*, wenn du dran bist. Stimmt es, gewinnt ihr; wenn nicht, die anderen.
+       *[automatic] {""}
+    }
 
 # Was man sich merkt
 schieber-feat-named = Angesagt
@@ -407,7 +410,7 @@ schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
 schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
 schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
 schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
-schieber-lesson-plain-done = Punkte: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
 schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
 schieber-lesson-more-done = Wieder ein Stich für eure Partei.

@@ -13,7 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } seats free
  }
 lobby-hint-full = -# Host: { $host }, who starts the game.
-lobby-played-as = -# Played as in { $where }. *{ button-standard }* changes that.
+lobby-played-as = -# Played as in { $where }. To change that, press *{ button-standard }*.
 fact-no-clock = no turn timer
 fact-robots = robots: { $level }
 fact-no-robots = no robots

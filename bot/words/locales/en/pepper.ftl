@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] The **others** get nothing for their tricks.
        *[yes] All **others** get 1 point for each trick.
+    }{ $partners ->
+        [yes] {" "}Partners’ tricks count together, for the bid and for the score.
+       *[no] {""}
     } Scores can fall below zero.
     The game ends when someone has { $target }. If several do, the highest score wins; a tie is a draw.
 
@@ -206,7 +209,7 @@ pepper-lesson-trump-done = Both black jacks are bowers now, the highest cards of
 pepper-lesson-trump-no = You can, but { $suit } gives you four trumps.
 pepper-lesson-right = You lead. Draw trumps: nothing beats { $right }.
 pepper-lesson-right-done = Two trumps fell. Keep counting.
-pepper-lesson-right-no = You can, but draw trumps first, so that { $ace } is safe.
+pepper-lesson-right-no = You can, but start at the top, so that { $ace } is safe later.
 pepper-lesson-left = { $top } is still out. Draw it: what is higher?
 pepper-lesson-left-done = { $top } fell. No one else has a trump.
 pepper-lesson-left-no = You can, but { $left } draws { $top } first.

@@ -226,11 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
-    run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
-    { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
-    pinochle { card-QS } { card-JD } 4 (two: 30)
-    one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
-    9 of trump (*dix*) 1
+    • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
+    • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
+    • pinochle { card-QS } { card-JD } 4 (two: 30)
+    • one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
+    • so { rank-K } { rank-Q } of all four suits (*roundhouse*) make 24
+    • 9 of trump (*dix*) 1
     I lay down the most your hand can meld. A card may serve in different kinds of meld.
 pinochle-help-play =
     The declarer leads. You must:
@@ -332,10 +333,10 @@ pinochle-lesson-trump-done = Everyone’s melds were shown: your side has 19 alr
 pinochle-lesson-trump-no = You can, but only trumps make a run: name { $suit }.
 pinochle-lesson-first = You lead. Draw trumps with the ace.
 pinochle-lesson-first-done = Your partner added a ten: one more point.
-pinochle-lesson-first-no = You can, but draw trumps first: then your aces are safe.
+pinochle-lesson-first-no = You can, but begin with the trump ace: it makes the others safe.
 pinochle-lesson-second = Once more, with the other ace.
 pinochle-lesson-second-done = Two more fell; one is still out.
-pinochle-lesson-second-no = You can, but three trumps are still out.
+pinochle-lesson-second-no = You can, but three trumps are still out: draw with the ace.
 pinochle-lesson-third = One trump is out. Draw it with one that can’t lose.
 pinochle-lesson-third-done = Only you have trumps now.
 pinochle-lesson-third-no = You can, but a trump is still out: draw it, high.
@@ -346,7 +347,7 @@ pinochle-lesson-lose = Some tricks you must lose. Lead { $nine }, and keep the t
 pinochle-lesson-lose-done = They take it. Your trumps come later.
 pinochle-lesson-lose-no = You can, but lose { $nine } first.
 pinochle-lesson-must = No { $suit } left: then you must trump. The lowest will do.
-pinochle-lesson-must-done = Who can’t follow must trump, and beat if they can.
+pinochle-lesson-must-done = If you can’t follow you must trump, and beat if you can.
 pinochle-lesson-must-no = You can, but { $low } is enough.
 pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1 more: keep trumps.
 pinochle-lesson-keep-done = They took it, but the end is yours.

@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , four nines { $four_nines }
     }. The side with the strongest scores all of both partners’.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
-    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.
+    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.{ $claims ->
+        [by-hand] {" "}Count along: once your side has { $target } with what is written and your tricks, *claim* at your turn. If you’re right, you win; if not, the others do.
+       *[automatic] {""}
+    }
 
 # What its players keep count of
 schieber-feat-named = Named
@@ -407,7 +410,7 @@ schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
 schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
 schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
 schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
-schieber-lesson-plain-done = Points: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Points: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
 schieber-lesson-more = Once more: { $suit } wins again.
 schieber-lesson-more-done = One more trick for your side.

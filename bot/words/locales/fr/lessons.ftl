@@ -8,6 +8,6 @@ button-practise = S’entraîner
 button-lesson-again = Encore une fois
 no-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/knave règles` l’explique.
 no-lesson-over = Cette leçon est finie. Appuie sur *{ button-practise }*, en dessous, pour continuer à jouer.
+no-rest-in-lesson = Dans une leçon, toutes les cartes se jouent : choisis la suivante.
 lesson-only = Il faut fournir, et une seule carte le peut.
 lesson-only-done = Fournir passe avant tout.
-no-rest-in-lesson = Dans une leçon, chaque carte se joue : choisis la suivante.

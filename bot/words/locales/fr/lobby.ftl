@@ -13,7 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } places libres
  }
 lobby-hint-full = -# Hôte : { $host }, qui lance la partie.
-lobby-played-as = -# On joue comme { $where }. *{ button-standard }* change cela.
+lobby-played-as = -# On joue comme { $where }. Pour changer, appuie sur *{ button-standard }*.
 fact-no-clock = temps illimité
 fact-robots = robots : { $level }
 fact-no-robots = sans robots

@@ -271,7 +271,7 @@ schieber-bid-was-named = { $who } : { $contract ->
    *[other] {" "}(×{ $factor })
  }
 schieber-verdict-match = Match pour { $who } !
-schieber-verdict-ahead = { $most } : { $least } pour { $who }
+schieber-verdict-ahead = { $most } à { $least } pour { $who }
 schieber-sum-nothing = rien de marqué
 schieber-sum-cards = { $factor ->
     [1] cartes { $points }

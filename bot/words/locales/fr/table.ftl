@@ -19,7 +19,7 @@ last-trick = Dernier pli
 no-last-trick = Aucun pli n’a encore été joué dans cette donne.
 nothing-yet = Rien ne s’est encore passé dans cette donne.
 turn-of = { $who } : { $phase }
-turn-whose = Au tour de : { $who }
+turn-whose = C’est à { $who }
 turn-deck = On donne les cartes…
 turn-none = La donne est finie.
 your-turn = **À toi :** { $phase }
@@ -28,7 +28,7 @@ score-of = { $side } : { $score }{ $tricks ->
     [one] {" "}(1 pli)
    *[other] {" "}({ $tricks } plis)
  }
-score-to = · sur { $target }
+score-to = · en { $target }
 pile-up = retournée
 up-turned-down = refusée
 pile-stock = talon
@@ -40,9 +40,9 @@ badge-dealer = Donneur
 badge-maker = Preneur
 badge-partner = Partenaire
 badge-alone = Solo
-way-bid = { $who }, enchère : { $value }
-way-call = { $who }, annonce
-way-order = { $who }, a pris
+way-bid = { $who }, enchère { $value }
+way-call = { $who } a choisi
+way-order = { $who } a pris
 you = Toi
 sealed = scellé : { $commitment }…
 unsealed = ouvert : { $seed }…
@@ -54,8 +54,8 @@ sheet-empty = { $title }
     Rien n’est encore marqué.
 sheet-deal = Donne
 sheet-total = Total
-sheet-target = sur { $target }
-sheet-until = sur { $deal }
+sheet-target = en { $target }
+sheet-until = jusqu’à { $deal }
 sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }
 sheet-winners = Victoire : { $winners }

@@ -22,12 +22,12 @@ call-ace-ask-calling-partner = Chiama un seme: chi ne ha la carta più alta in g
 
 # Pulsanti
 call-ace-action-order = Accetto
-call-ace-action-call = { $suit }
-call-ace-action-keep = Lasciala
+call-ace-action-call = Gioco { $suit }
+call-ace-action-keep = La lascio
 call-ace-action-swap = Scarta { $cards }
 call-ace-action-partner = { $suit ->
-    [none] Gioca in solitaria
-   *[other] Cerca { $suit }
+    [none] Gioco in solitaria
+   *[other] Cerco { $suit }
  }
 
 # Quello che succede
@@ -54,10 +54,10 @@ call-ace-event-march = Cappotto! { $makers } { $makers_count ->
 call-ace-event-euchred = { $makers } { $makers_count ->
     [one] subisce
    *[other] subiscono
- } l’euchre, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ } l’euchre, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare: una riga per cosa, nessuna per ciò che non serve

@@ -34,10 +34,10 @@ date = { DATETIME($day, dateStyle: "medium") }
 semicolon = {"; "}
 mark-right = D
 mark-left = S
-mark-benny = B
+mark-benny = M
 marked-right = bower destro
 marked-left = bower sinistro
-marked-benny = benny
+marked-benny = bower maggiore
 card-with-mark = { $card } ({ $mark })
 # Che cosa significano le lettere sulle carte di un’immagine.
 marks-are = Lettere sulle carte: { $marks }

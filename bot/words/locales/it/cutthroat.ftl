@@ -25,8 +25,8 @@ cutthroat-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasci
 
 # Pulsanti
 cutthroat-action-order = Accetto
-cutthroat-action-call = { $suit }
-cutthroat-action-keep = Lasciala
+cutthroat-action-call = Gioco { $suit }
+cutthroat-action-keep = La lascio
 cutthroat-action-swap = Scarta { $cards }
 
 # Quello che succede
@@ -40,10 +40,10 @@ cutthroat-event-swapped = { $who } prende { $card } e scarta.
 cutthroat-event-you-swapped = Scarti { $card }.
 cutthroat-event-made = { $makers } ce la fa, con { $tricks } prese.
 cutthroat-event-march = Cappotto! { $makers } fa tutte e cinque le prese.
-cutthroat-event-euchred = { $makers } subisce l’euchre, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+cutthroat-event-euchred = { $makers } subisce l’euchre, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare: una riga per cosa, nessuna per ciò che non serve

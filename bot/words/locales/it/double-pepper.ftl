@@ -46,10 +46,10 @@ double-pepper-event-made = { $alone ->
 double-pepper-event-short = { $alone ->
     [yes] { $maker } ha dichiarato { $value }, in solitaria,
    *[no] { $maker } ha dichiarato { $value }
- } e va sotto, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ } e va sotto, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare
@@ -151,3 +151,37 @@ double-pepper-help-short =
     }. Di due carte uguali è più alta quella giocata per prima.
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
     • **Punti:** se ce la fai, 1 per presa; se no, perdi i punti dichiarati. L’altra squadra segna sempre 1 per ogni presa.
+
+# La prima lezione
+double-pepper-lesson-begins = La tua prima smazzata; non conta. Ogni carta c’è due volte.
+double-pepper-lesson-bid = I due assi di { $suit } e altro. Cinque è già detto: sei su otto?
+double-pepper-lesson-bid-done = Sei prese per la tua squadra; il seme si dice dopo.
+double-pepper-lesson-bid-no = Si può, ma sette è tanto, e andare sotto costa la dichiarazione.
+double-pepper-lesson-bid-no-pass = Si può, ma con le due briscole più alte vale la pena.
+double-pepper-lesson-alone = Scegli la briscola. In solitaria cambi due carte, e vale doppio.
+double-pepper-lesson-alone-done = In solitaria! I compagni restano fuori, dopo averti dato due carte.
+double-pepper-lesson-alone-no = Si può, ma hai i due assi di { $suit }: in solitaria vale doppio.
+double-pepper-lesson-discard = Scartane due: che cosa non è né briscola né alta?
+double-pepper-lesson-discard-done = E il tuo compagno ti ha dato due briscole.
+double-pepper-lesson-discard-no = Si può, ma tieni le briscole, { $ace } e { $king }.
+double-pepper-lesson-first = Fai cadere le briscole: esci con { $ace }. Di due uguali vince la prima.
+double-pepper-lesson-first-done = Sono cadute tre briscole. Ne hanno ancora tre.
+double-pepper-lesson-first-no = Si può, ma prima fai cadere le briscole, dalla più alta.
+double-pepper-lesson-second = Ancora, con l’altro asso.
+double-pepper-lesson-second-done = Ne è caduta un’altra. Continua a contarle: ne mancano due.
+double-pepper-lesson-second-no = Si può, ma continua dalla più alta.
+double-pepper-lesson-third = Mancano due briscole. Il re o la donna?
+double-pepper-lesson-third-done = Ne manca una.
+double-pepper-lesson-third-no = Si può, ma mancano ancora due briscole: esci alto.
+double-pepper-lesson-fourth = C’è ancora una briscola da far cadere.
+double-pepper-lesson-fourth-done = Quattro prese. Con altre due ce la fai.
+double-pepper-lesson-fourth-no = Si può, ma una briscola è ancora in giro e potrebbe prenderla.
+double-pepper-lesson-small = Ora vincono anche le briscole piccole. Giocane una.
+double-pepper-lesson-small-done = Cinque prese.
+double-pepper-lesson-small-no = Si può, ma per sicurezza prima le briscole.
+double-pepper-lesson-sure = L’ultima briscola o l’asso: vincono entrambi.
+double-pepper-lesson-sure-done = Sei: ce l’hai fatta. Ma contano anche le prossime.
+double-pepper-lesson-sure-no = Si può, ma un asso di quel seme può battere il re.
+double-pepper-lesson-end = Tieni il re per la fine: che cosa vince di sicuro?
+double-pepper-lesson-end-done = Otto prese in solitaria: 8 × 2 = 16 punti per la tua squadra.
+double-pepper-lesson-end-no = Si può, ma prima la carta sicura.

@@ -20,8 +20,8 @@ euchre-two-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasc
 
 # Pulsanti
 euchre-two-action-order = Accetto
-euchre-two-action-call = { $suit }
-euchre-two-action-keep = Lasciala
+euchre-two-action-call = Gioco { $suit }
+euchre-two-action-keep = La lascio
 euchre-two-action-swap = Scarta { $cards }
 
 # Quello che succede
@@ -35,10 +35,10 @@ euchre-two-event-swapped = { $who } prende { $card } e scarta.
 euchre-two-event-you-swapped = Scarti { $card }.
 euchre-two-event-made = { $makers } ce la fa, con { $tricks } prese.
 euchre-two-event-march = Cappotto! { $makers } fa tutte e cinque le prese.
-euchre-two-event-euchred = { $makers } subisce l’euchre, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+euchre-two-event-euchred = { $makers } subisce l’euchre, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare: una riga per cosa, nessuna per ciò che non serve

@@ -68,12 +68,12 @@ euchre-action-order = { $alone ->
  }
 euchre-action-call = { $alone ->
     [yes] { $suit }, solo
-   *[no] { $suit }
+   *[no] Gioco { $suit }
  }
-euchre-action-keep = Lasciala
+euchre-action-keep = La lascio
 euchre-action-swap = Scarta { $cards }
-euchre-action-redeal = Chiedi carte nuove
-euchre-action-defend-alone = Difendi in solitaria
+euchre-action-redeal = Chiedo carte nuove
+euchre-action-defend-alone = Difendo, solo
 
 # Quello che succede
 euchre-event-turned-up = La carta scoperta è { $card }.
@@ -110,10 +110,10 @@ euchre-event-march = { $alone ->
 euchre-event-euchred = { $alone ->
     [yes] { $maker }, in solitaria, subisce l’euchre
    *[no] { $who } subiscono l’euchre
- }, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ }, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 euchre-event-euchred-by-one = { $by } difende in solitaria e fa l’euchre a { $who }! { $tricks ->
     [0] Nemmeno una presa per { $alone ->

@@ -19,6 +19,13 @@ help-basics =
     • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Quelle che puoi giocare risaltano: premine una. Le regole non si possono infrangere, e *Suggerimento* dice che cosa giocherei io.
 help-basics-picture = { $who } fa la presa con { $card }
 
+# L’ordine dei semi in un’immagine.
+help-row-trump = Briscola, qui { $suit }: dalla più alta
+help-row-plain = Ogni altro seme
+help-row-every = Ogni seme: dalla più alta
+help-row-undenufe = In Undenufe
+help-row-alt = { $label }: { $cards }.
+
 # /aiuto: che cosa si può fare adesso, secondo chi lo chiede.
 guide-new = 👋 Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? Comincia con **{ $game }**:
 guide-do = **Adesso:** { $ask }
@@ -27,6 +34,11 @@ guide-hand = { $place ->
     [both] Le tue carte sono nei nostri messaggi diretti e sotto *Le mie carte*.
    *[dm] Le tue carte sono nei nostri messaggi diretti; *Le mie carte* le mostra anche qui, solo a te.
  }
+guide-welcome =
+    🃏 Sono **Knave** e do le carte per giochi di prese: Euchre, Pinochle, Jass e altri.
+    • `/tavolo apri` apre un tavolo qui; i posti liberi li prendono i robot.
+    • È la prima volta? `/impara` gioca una prima smazzata con te, `/allenamento` dà subito le carte. `/aiuto` dice sempre come si va avanti.
+    -# Per chi gestisce questo server: `/impostazioni-server` stabilisce canali e limiti, `/diagnosi` controlla i miei permessi.
 menu-help-game = Un altro gioco: come si gioca
 button-first-lesson = Prima lezione
 button-doctor = Controlla i permessi

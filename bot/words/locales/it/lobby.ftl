@@ -12,7 +12,7 @@ lobby-seated = { $who }{ $free ->
     [one] {" "}· 1 posto libero
    *[other] {" "}· { $free } posti liberi
  }
-lobby-played-as = -# Si gioca come { $where }. Con *{ button-standard }* cambia.
+lobby-played-as = -# Si gioca come { $where }. Per cambiare premi *{ button-standard }*.
 lobby-hint-full = -# Host: { $host }, che fa iniziare la partita.
 fact-no-clock = senza limite di tempo
 fact-robots = robot: { $level }

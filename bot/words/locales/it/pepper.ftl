@@ -26,9 +26,9 @@ pepper-badge-maker = Dichiarante
 # Pulsanti
 pepper-action-bid = { $value ->
     [big] Big Pepper
-   *[other] Dichiara { $value }
+   *[other] Dichiaro { $value }
  }
-pepper-action-trump = { $suit }
+pepper-action-trump = Gioco { $suit }
 
 # Quello che succede
 pepper-event-bid = { $value ->
@@ -51,10 +51,10 @@ pepper-event-made = { $value ->
 pepper-event-short = { $maker } ha dichiarato { $value ->
     [big] Big Pepper
    *[other] { $value }
- } e va sotto, con { $tricks ->
-    [0] nemmeno una presa!
-    [one] 1 sola presa!
-   *[other] sole { $tricks } prese!
+ } e va sotto, { $tricks ->
+    [0] senza nemmeno una presa!
+    [one] con 1 sola presa!
+   *[other] con sole { $tricks } prese!
  }
 
 # Quello che conviene ricordare

@@ -67,9 +67,9 @@ pinochle-ask-surrendering = Tutte le combinazioni sono sul tavolo. Vai avanti, o
 pinochle-badge-maker = Dichiarante
 
 # Pulsanti
-pinochle-action-trump = { $suit }
+pinochle-action-trump = Gioco { $suit }
 pinochle-action-redeal = Carte nuove
-pinochle-action-surrender = Rinuncia
+pinochle-action-surrender = Rinuncio
 pinochle-action-lead-on = Avanti
 
 # Quello che succede
@@ -316,3 +316,42 @@ pinochle-help-short =
         [meld] le sue combinazioni
        *[bid] i punti dichiarati
     }.
+
+# La prima lezione
+pinochle-lesson-begins = La tua prima smazzata; non conta. Punti: combinazioni e prese.
+pinochle-lesson-bid = La tua scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
+pinochle-lesson-bid-done = Tanto fanno già le tue combinazioni.
+pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.
+pinochle-lesson-bid-no-pass = Si può, ma con una scala la briscola conviene sceglierla tu.
+pinochle-lesson-again = Rilanciano. Contano anche le prese: una decina di punti. { $bid }?
+pinochle-lesson-again-done = Combinazioni e prese insieme devono bastare.
+pinochle-lesson-again-no = Si può, ma basta il minimo: { $bid }.
+pinochle-lesson-again-no-pass = Si può, ma 16 di combinazioni e dieci di prese fanno di più.
+pinochle-lesson-trump = Hai vinto l’asta. Di che seme è la tua scala?
+pinochle-lesson-trump-done = Si sono viste tutte le combinazioni: la tua squadra ha già 19.
+pinochle-lesson-trump-no = Si può, ma la scala vale solo di briscola: scegli { $suit }.
+pinochle-lesson-first = Esci tu. Fai cadere le briscole con l’asso.
+pinochle-lesson-first-done = Il tuo compagno ci ha messo un dieci: un punto in più.
+pinochle-lesson-first-no = Si può, ma prima le briscole: poi i tuoi assi sono sicuri.
+pinochle-lesson-second = Ancora una volta, con l’altro asso.
+pinochle-lesson-second-done = Ne sono cadute altre due; ne manca una.
+pinochle-lesson-second-no = Si può, ma mancano ancora tre briscole.
+pinochle-lesson-third = Manca una briscola. Falla cadere con una che non può perdere.
+pinochle-lesson-third-done = Ora le briscole le hai solo tu.
+pinochle-lesson-third-no = Si può, ma una briscola è ancora in giro: esci alto.
+pinochle-lesson-aces = Nessuno può tagliare: metti al sicuro { $ace }.
+pinochle-lesson-aces-done = Nelle prese { rank-A }, { rank-T } e { rank-K } valgono 1.
+pinochle-lesson-aces-no = Si può, ma metti al sicuro { $ace } finché si può.
+pinochle-lesson-lose = Qualche presa va persa. Esci con { $nine }, e tieni le briscole.
+pinochle-lesson-lose-done = La prendono loro. Le tue briscole vengono dopo.
+pinochle-lesson-lose-no = Si può, ma prima libera la mano da { $nine }.
+pinochle-lesson-must = Niente più { $suit }: allora devi tagliare. Basta la più bassa.
+pinochle-lesson-must-done = Chi non può rispondere deve tagliare e, se può, superare.
+pinochle-lesson-must-no = Si può, ma basta { $low }.
+pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1 in più: tieni le briscole.
+pinochle-lesson-keep-done = L’hanno presa, ma la fine è tua.
+pinochle-lesson-keep-no = Si può, ma le briscole vincono anche alla fine.
+pinochle-lesson-once = Di nuovo { $suit }: devi tagliare, e vince qualsiasi briscola.
+pinochle-lesson-once-done = Un’altra presa con dentro dei punti.
+pinochle-lesson-last = Due briscole, e vincono entrambe. Gioca quella che vuoi.
+pinochle-lesson-last-done = Combinazioni 19 e prese 23: 42 punti, ne avevi dichiarati 22.

@@ -32,7 +32,7 @@ limits-person = { $count ->
     [one] Un tavolo per persona
    *[other] { $count } tavoli per persona
  }
-limits-pings = Chi lo desidera è menzionato nel canale quando una partita inizia o tocca a lui
+limits-pings = Chi lo vuole riceve una menzione nel canale quando la sua partita inizia o aspetta una sua mossa
 limits-no-pings = Nei canali non è menzionato nessuno
 button-limits = Limiti e menzioni…
 menu-limit-channels = Canali ammessi (nessuno: tutti)

@@ -26,7 +26,7 @@ stake-tricks-taken = { $who } { $who_count ->
     [one] la presa che serve
    *[other] le { $wanted } prese
  }
-stake-out-of-reach = { $wanted } prese sono ormai troppe per { $who }
+stake-out-of-reach = { $wanted } prese ormai impossibili per { $who }
 brief-tricks-wanted = { $wanted ->
     [one] 1 presa da fare
    *[other] { $wanted } prese da fare

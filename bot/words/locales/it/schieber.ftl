@@ -81,7 +81,7 @@ schieber-action-contract = { $contract ->
     [undenufe] Undenufe (sei alto)
    *[other] { $contract }
  }
-schieber-action-shove = Spingi al compagno
+schieber-action-shove = Spingo al compagno
 schieber-action-weis = { $kind ->
     [three] Tre in fila
     [four] Quattro in fila
@@ -383,3 +383,31 @@ schieber-help-short =
        *[other] , tutte e nove le prese { $match } in più
     }.
     • **Annunci:** tre in fila 20, quattro 50, cinque o più 100; quattro { ranks-T }, { ranks-Q }, re o assi 100, quattro { ranks-J } 200. Segna solo la squadra con il migliore. { rank-K } e { rank-Q } di briscola (*Stöck*): 20.
+
+# La prima lezione
+schieber-lesson-begins = La tua prima smazzata; non conta. Decidono i punti delle carte.
+schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che cosa fai?
+schieber-lesson-contract-done = La briscola è { $suit }, e tutto vale doppio.
+schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole, con le più alte.
+schieber-lesson-contract-no-shove = Si può, ma con queste carte non occorre spingere.
+schieber-lesson-puur = Esci tu. Fai cadere le briscole con il Bauer: da solo vale 20.
+schieber-lesson-puur-done = E un annuncio: quattro in fila, 50 × 2, segnati da soli.
+schieber-lesson-puur-no = Si può, ma prima le briscole, dalla più alta di tutte.
+schieber-lesson-nell = Manca ancora una briscola. Poi viene il Nell, che vale 14.
+schieber-lesson-nell-done = Ora nessun altro ha briscole.
+schieber-lesson-nell-no = Si può, ma il Nell la fa cadere di sicuro.
+schieber-lesson-seven = { $seven } non può vincere. Perdilo ora: una briscola ti riporta in gioco.
+schieber-lesson-seven-done = La prendono loro; le tue briscole aspettano.
+schieber-lesson-seven-no = Si può, ma perdi prima { $seven }, finché hai briscole.
+schieber-lesson-trumping = Puoi tagliare anche se hai { $suit }. { $out } è ancora in giro!
+schieber-lesson-trumping-done = Hai preso il loro asso: 11 punti, per due.
+schieber-lesson-trumping-no = Si può, ma { $out } la batterebbe. Taglia!
+schieber-lesson-trumping-no-ace = Si può, ma basta una briscola più bassa.
+schieber-lesson-plain = Niente batte più le tue carte di { $suit }. Giocane una.
+schieber-lesson-plain-done = Punti: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-no = Si può, ma tieni le briscole per le ultime prese.
+schieber-lesson-more = Ancora una volta: { $suit } vince di nuovo.
+schieber-lesson-more-done = Un’altra presa per la tua squadra.
+schieber-lesson-more-no = Si può, ma le briscole vincono anche alla fine.
+schieber-lesson-stoeck = E ora le briscole. Re e { rank-word-Q } di briscola insieme sono lo Stöck.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. Con tutte e nove le prese era match, altri 100.

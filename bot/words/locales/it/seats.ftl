@@ -25,9 +25,9 @@ leave-question = Vuoi lasciare il tavolo { $table } a metà partita? Continua un
 end-question = ⚠️ Vuoi chiudere il tavolo { $table } a metà partita? Non si segna nessun punto, e non si può tornare indietro.
 end-not = La partita al tavolo { $table } continua.
 
-closes-lobby = ⌛ Qui non succede niente da un po’. Questo tavolo si chiude { $when }, a meno che qualcuno partecipi o cambi qualcosa.
-closes-game = ⌛ Nessuno gioca da un po’. Questo tavolo si chiude { $when }, a meno che qualcuno giochi.
-closes-deserted = 💤 Chi giocava è via, quindi aspettano anche i robot. Questo tavolo si chiude { $when }, a meno che qualcuno torni.
+closes-lobby = ⌛ Qui non succede niente da un po’. Questo tavolo si chiude { $when }, a meno che qualcuno non partecipi o cambi qualcosa.
+closes-game = ⌛ Nessuno gioca da un po’. Questo tavolo si chiude { $when }, a meno che qualcuno non giochi.
+closes-deserted = 💤 Chi giocava è via, quindi aspettano anche i robot. Questo tavolo si chiude { $when }, a meno che qualcuno non torni.
 ended-lobby = **{ $game }** · il tavolo { $table } è stato chiuso: prima dell’inizio non è successo niente per { $hours ->
     [one] un’ora
    *[other] { $hours } ore
@@ -85,7 +85,7 @@ command-keep-about = Riserva un posto a qualcuno
 menu-keep = Riserva un posto
 command-release = libera
 command-release-about = Annulla un posto riservato, o riammetti qualcuno
-command-host = host-a
+command-host = nuovo-host
 command-host-about = Passa a un’altra persona il ruolo di host del tuo tavolo
 command-lock = blocca
 command-lock-about = Blocca il tuo tavolo, così non entra più nessuno, oppure sbloccalo

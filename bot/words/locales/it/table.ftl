@@ -88,7 +88,7 @@ duty-must-follow-or-trump = rispondere a { $suit } o tagliare
 duty-must-beat = rispondere a { $suit } e superare { $best }
 duty-must-overtrump = superare { $best } con una briscola
 duty-must-trump = tagliare
-duty-undertrump = tutto tranne una briscola più bassa
+duty-undertrump = giocare una carta qualsiasi, ma non una briscola più bassa
 
 event-dealt = { $dealer } dà le carte.
 event-your-hand = Ricevi { $cards }.
@@ -113,7 +113,7 @@ event-you-got = { $giver } ti dà { $cards }.
 
 action-pass = Passo
 action-no = No, grazie
-action-bid = Dichiara { $value }
+action-bid = Dichiaro { $value }
 action-give = Dai { $cards }
 action-discard = { $count ->
     [0] Non scartare nulla

@@ -42,9 +42,9 @@ widow-pitch-marked-left = fante sinistro
 # Pulsanti
 widow-pitch-action-bid = { $value ->
     [shoot] Shoot it!
-   *[other] Dichiara { $value }
+   *[other] Dichiaro { $value }
  }
-widow-pitch-action-trump = { $suit }
+widow-pitch-action-trump = Gioco { $suit }
 
 # Il contratto
 widow-pitch-contract-bid-3 = Dichiarati 3

@@ -12,7 +12,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· 空席{ $free }
  }
 lobby-hint-full = -# ホスト：{ $host } · 席が埋まりました。ゲームはホストが始めます。
-lobby-played-as = -# { $where }で普通のルールで遊びます。*{ button-standard }* で変えられます。
+lobby-played-as = -# { $where }の一般的なルールです。*{ button-standard }* を押すと変わります。
 fact-no-clock = 時間制限なし
 fact-robots = ロボット：{ $level }
 fact-no-robots = ロボットなし

@@ -142,7 +142,10 @@ pepper-help-scoring =
     メーカー以外の**ほかの人**は{ $others_score ->
         [no] 得点しません
        *[yes] 1トリックにつき1点です
-    }。得点はマイナスにもなります。
+    }。{ $partners ->
+        [yes] パートナーのトリックは、宣言にも得点にも合わせて数えます。
+       *[no] {""}
+    }得点はマイナスにもなります。
     誰かが{ $target }点に達したら終わりです。複数いれば得点の多い人の勝ち、同点なら引き分けです。
 
 # 成績
@@ -195,7 +198,7 @@ pepper-lesson-trump-done = 黒い{ rank-J }2枚が最強の札になりました
 pepper-lesson-trump-no = できますが、{ $suit }なら切り札が4枚です。
 pepper-lesson-right = リードです。切り札を集めましょう。最強は{ $right }。
 pepper-lesson-right-done = 切り札が2枚落ちました。数えておきましょう。
-pepper-lesson-right-no = できますが、先に切り札を集めれば{ $ace }が安全です。
+pepper-lesson-right-no = できますが、最強の札から集めれば{ $ace }が安全です。
 pepper-lesson-left = { $top }がまだあります。それより強いのは？
 pepper-lesson-left-done = { $top }が落ち、切り札はあなただけです。
 pepper-lesson-left-no = できますが、先に{ $left }で{ $top }を集めましょう。

@@ -206,12 +206,13 @@ pinochle-help-bidding =
     ディーラーの左隣から順に、前より高い点数をビッドするか、パスします。最低は{ $minimum }{ $scale ->
         [10] 0
        *[other] {""}
-    }点です。最低は15点（10倍のルールなら150点）です。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
+    }点です。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
     最後にビッドした人が**デクレアラー**で、切り札を決めます。それから全員のメルドを公開して得点します。
     • ラン（切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }）15点、2組150点
     • ロイヤル・マリッジ（切り札の{ rank-K }・{ rank-Q }）4点（ランと一緒には数えません）、マリッジ（ほかの{ rank-K }・{ rank-Q }）2点
     • ピノクル（{ card-QS }と{ card-JD }）4点、2組30点
     • アラウンド（各スート1枚）：{ rank-A }10点、{ rank-K }8点、{ rank-Q }6点、{ rank-J }4点（2組は10倍）
+    • 4スート全部の{ rank-K }・{ rank-Q }（ラウンドハウス）は合わせて24点
     • ディース（切り札の9）1点
     最も高いメルドを自動的に公開します。1枚を別の種類のメルドに使えます。
 pinochle-help-play =
@@ -314,10 +315,10 @@ pinochle-lesson-trump-done = 全員のメルドが公開され、あなたの側
 pinochle-lesson-trump-no = できますが、ランは切り札だけ。{ $suit }です。
 pinochle-lesson-first = リードです。{ rank-A }で切り札を集めましょう。
 pinochle-lesson-first-done = パートナーの{ rank-T }で1点増えました。
-pinochle-lesson-first-no = できますが、先に切り札を集めると{ rank-A }が安全です。
+pinochle-lesson-first-no = できますが、切り札の{ rank-A }から始めましょう。
 pinochle-lesson-second = もう1枚の{ rank-A }で、もう一度。
 pinochle-lesson-second-done = また2枚落ち、残りは1枚です。
-pinochle-lesson-second-no = できますが、切り札がまだ3枚あります。
+pinochle-lesson-second-no = できますが、切り札はまだ3枚。{ rank-A }で集めましょう。
 pinochle-lesson-third = 残り1枚を、負けない切り札で集めましょう。
 pinochle-lesson-third-done = 切り札はあなただけになりました。
 pinochle-lesson-third-no = できますが、切り札が残っています。強い札で。
