@@ -54,6 +54,8 @@ class Game(ABC, Generic[Opts, P, V]):
     expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
     clockwise: ClassVar[bool] = True
+    begins: ClassVar[bool] = False
+    """Whether someone who has played none of the games is led to this one first."""
     has_trump: ClassVar[bool] = True
     """Whether a suit may beat the others."""
     sheet: ClassVar[Sheet] = "sheet"

@@ -181,3 +181,9 @@ def test_a_row_has_all_of_a_suit_in_the_order_of_play(key: str) -> None:
         suit = order.suit_of[row.cards[0]]
         assert set(row.cards) == order.cards_of(suit) & set(game.pack(view.options, view.players))
         assert row.marks == {c: m for c, m in game.marks(seen).items() if c in row.cards}
+
+
+def test_one_game_is_the_one_to_begin_with() -> None:
+    """It has a lesson."""
+    (first,) = [game for game in GAMES.values() if game.begins]
+    assert first.lesson is not None

@@ -46,10 +46,10 @@ def guide_screen(words: Words, guided: Guided) -> Screen:
 
 
 def first_game(guided: Guided) -> str:
-    """The game that a newcomer is shown first: of the table here, or one that has a lesson."""
+    """The game that a newcomer is shown first: of the table here, or the one to begin with."""
     if guided.free:
         return guided.free[1]
-    return next((key for key, game in GAMES.items() if game.lesson), next(iter(GAMES)))
+    return next((key for key, game in GAMES.items() if game.begins), next(iter(GAMES)))
 
 
 # ---------------------------------------------------------------------- in words

@@ -8,6 +8,7 @@ from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.model.thought import Thought
+from bot.tables.model.tutoring import Tutored
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question, short_question
 from bot.tables.screens.clock_lines import hand_due, hand_missed, hand_row, hand_state
@@ -26,6 +27,7 @@ from bot.tables.screens.table_screen import note_of
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, laid
 from bot.tables.screens.thought_screen import hint_lines
+from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
 from cardart.scene import TableScene
@@ -52,6 +54,8 @@ class Picked:
     bid: int | None = None
     asked: Action | None = None
     hint: tuple[Thought | None, int] = (None, 0)
+    tutored: Tutored | None = None
+    """What the player's tutor says."""
 
 
 NOTHING = Picked()
@@ -84,6 +88,7 @@ def hand_screen(
         *_everything(teller, session, seat),
         asked if not lies else _over(words, session, seat),
         *hint_lines(words, session.log.game, teller.names, *picked.hint),
+        *tutor_lines(words, session.log.game, teller.names, picked.tutored),
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]

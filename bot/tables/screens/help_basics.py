@@ -21,8 +21,8 @@ WITHOUT: Final = tuple(map(Card, ("KH", "8H", "9S", "QH")))
 def basics_text(words: Words, game: str) -> str:
     """What a trick is, how one is won, and where the reader's cards are."""
     cards = _trick(game)
-    said = dict(zip(("led", "followed", "other", "last"), map(words.pictured, cards), strict=True))
-    who = dict(zip(("leader", "second", "third", "fourth"), _names(words, game), strict=True))
+    said = dict(zip(("led", "followed", "other", "last"), map(words.card, cards), strict=True))
+    who = dict(zip(("leader", "second", "third"), _names(words, game), strict=False))
     return words.say("help-basics", **said, **who, trump="yes" if has_trump(game) else "no")
 
 

@@ -99,16 +99,16 @@ def _leafing(
     leaf = (
         Button(words.say("button-step-back"), wishes[0], enabled=at > 0),
         Button(words.say("button-step-on"), wishes[1], "primary", at + 1 < len(pages)),
-        *_try_it(words, game),
+        _try_it(words, game),
     )
     return menu, leaf
 
 
-def _try_it(words: Words, game: str) -> tuple[Button, ...]:
-    """What one may do besides reading: the first lesson, if there is one, and practice."""
-    lesson = Button(words.say("button-first-lesson"), custom_ids.Learn.of("lesson", game))
-    practice = Button(words.say("button-practise"), custom_ids.Learn.of("practice", game))
-    return (lesson, practice) if GAMES[game].lesson else (practice,)
+def _try_it(words: Words, game: str) -> Button:
+    """What one may do besides reading: the first lesson, or practice where there is none."""
+    if GAMES[game].lesson:
+        return Button(words.say("button-first-lesson"), custom_ids.Learn.of("lesson", game))
+    return Button(words.say("button-practise"), custom_ids.Learn.of("practice", game))
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

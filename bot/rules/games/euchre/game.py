@@ -197,6 +197,7 @@ class Euchre(FamilyGame):
     """Partners opposite, and a maker may play alone."""
 
     key: ClassVar[str] = "euchre"
+    begins: ClassVar[bool] = True
     example = LEFT_BOWER
     sheet: ClassVar[Sheet] = "fives"
     options = EuchreOptions

@@ -143,18 +143,16 @@ call-ace-help-deal =
        *[no] Ein Joker ist nicht dabei.
     }
 call-ace-help-bidding =
-    Im **ersten Durchgang** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
-    Im **zweiten Durchgang** wird die Karte umgedreht, und jeder sagt eine andere Farbe an oder passt. Passen wieder alle, { $stick_the_dealer ->
+    • **Erster Durchgang:** Links vom Geber zuerst nimmt jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
+    • **Zweiter Durchgang:** Die Karte wird umgedreht; jeder sagt eine andere Farbe an oder passt. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der Nächste
     }.
-    Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner{ $ace_only ->
-        [yes] {""}
-       *[no] ; ist es nicht im Spiel, der König und so weiter
-    }. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein.{ $ace_only ->
-        [yes] {" "}Nur das Ass macht einen Partner.
-       *[no] {""}
-    }
+    • **Rufen:** Der Ansager ruft eine Farbe außer Trumpf, oder spielt allein. Wer deren { $ace_only ->
+        [yes] Ass hat, ist Partner; keine andere Karte gilt
+       *[no] Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter
+    }.
+    • **Doch allein:** wenn der Ansager die Karte selbst hat oder niemand. Übrige, gedrückte und umgedrehte Karten zählen nicht.
 call-ace-help-play =
     Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
     Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.

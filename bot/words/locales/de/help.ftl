@@ -5,26 +5,26 @@ help-example-of = { $game }: ein Beispiel
 help-row-trump = Trumpf, hier { $suit }: von oben
 help-row-plain = Jede andere Farbe
 help-row-every = Jede Farbe: von oben
-help-row-undenufe = In Undenufe
-help-row-alt = { $label }: { $cards }.
+help-row-undenufe = Bei Undenufe
+help-row-alt = { $label } – { $cards }.
 menu-help-page = Alle Seiten
 help-basics =
-    Alle legen eine Karte in die Mitte: Das ist ein **Stich**.
-    • **Ausspielen:** { $leader } beginnt mit einer beliebigen Karte: { $led } (Zeichen 1).
-    • **Bedienen:** Wer diese Farbe hat, muss sie in der Regel spielen. { $second } bedient mit { $followed }.
+    Alle spielen eine Karte: Das ist ein **Stich**.
+    • **Ausspielen:** { $leader } beginnt mit irgendeiner Karte, hier { $led } (Zeichen 1).
+    • **Bedienen:** In der Regel spielst du diese Farbe, wenn du sie hast, wie { $second } mit { $followed }.
     { $trump ->
-        [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }. Auch { $last } von { $fourth } hilft dagegen nicht.
-       *[no] • **Abwerfen:** { $third } kann nicht bedienen und wirft { $other } ab: Eine andere Farbe macht nie den Stich.
+        [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }; da hilft auch { $last } nicht.
+       *[no] • **Abwerfen:** { $third } kann nicht bedienen. { $other } ist von anderer Farbe und macht keinen Stich.
     }
-    • **Gewinnen:** Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Diesen bekommt { $trump ->
-        [yes] { $third }
-       *[no] { $leader }
-    } und spielt zum nächsten aus.
-    • **Deine Karten** kommen als Direktnachricht; am Tisch zeigt sie *Mein Blatt*, nur dir. Was du spielen darfst, hebt sich ab: Drück darauf. Regeln brechen kannst du nicht, und *Tipp* sagt, was ich spielen würde.
+    • **Gewinnen:** { $trump ->
+        [yes] Wer den höchsten Trumpf hat, sonst die höchste Karte der ausgespielten Farbe,
+       *[no] Wer die höchste Karte der ausgespielten Farbe hat,
+    } macht den Stich und spielt zum nächsten aus.
+    • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück auf eine, die sich abhebt, um sie zu spielen. *Tipp* sagt, was ich spielen würde.
 help-basics-picture = { $who } macht den Stich mit { $card }
 
 # /hilfe: wie es weitergeht, je nachdem, wer fragt.
-guide-new = 👋 Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? Fang mit **{ $game }** an:
+guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? Fang mit **{ $game }** an:
 guide-do = **Jetzt:** { $ask }
 guide-hand = { $place ->
     [here] Dein Blatt öffnet *Mein Blatt*, nur für dich.

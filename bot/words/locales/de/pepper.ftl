@@ -158,6 +158,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Die **anderen** bekommen nichts für ihre Stiche.
        *[yes] Jeder **andere** bekommt 1 Punkt für jeden Stich.
+    }{ $partners ->
+        [yes] {" "}Die Stiche von Partnern zählen zusammen, für die Ansage und für die Punkte.
+       *[no] {""}
     } Man kann unter null fallen.
     Die Partie endet, wenn jemand { $target } hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
 

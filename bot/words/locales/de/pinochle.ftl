@@ -234,6 +234,7 @@ pinochle-help-bidding =
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
     • Pinochle { card-QS } { card-JD } 4 (zwei: 30)
     • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
+    • { rank-K } { rank-Q } in allen vier Farben (*Rundgang*) zählen so zusammen 24
     • Trumpf-9 (*Dix*) 1
     Der Bot meldet von selbst, was am meisten zählt. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =

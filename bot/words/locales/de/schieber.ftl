@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , vier Neuner { $four_nines }
     }. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
-    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.
+    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.{ $claims ->
+        [by-hand] {" "}Zähl mit: Hat deine Partei mit dem Geschriebenen und ihren Stichen { $target }, dann *bedank dich*, wenn du dran bist. Stimmt es, gewinnt ihr; wenn nicht, die anderen.
+       *[automatic] {""}
+    }
 
 # Was man sich merkt
 schieber-feat-named = Angesagt

@@ -146,18 +146,16 @@ call-ace-help-deal =
        *[no] There is no joker.
     }
 call-ace-help-bidding =
-    In **round 1**, from the dealer’s left, each player says *order it up* (the turned-up suit is trump) or passes. If someone orders it up, the dealer may pick up the card and discard another.
-    In **round 2** the card is turned down, and each player may name another suit or pass. If all pass again, { $stick_the_dealer ->
+    • **Round 1:** from the dealer’s left, *order up* the turned-up suit as trump, or pass. If someone does, the dealer may pick up the card and discard another.
+    • **Round 2:** the card is turned down; name another suit or pass. If all pass again, { $stick_the_dealer ->
         [yes] the dealer must name one
        *[no] the next player deals
     }.
-    Then the maker **calls** a suit other than trump, or plays alone. The partner is the player with the ace of that suit{ $ace_only ->
-        [yes] {""}
-       *[no] ; if the ace isn’t in play, the king, and so on
-    }. Leftover, discarded and turned-down cards don’t count. A maker who holds that card, or finds that no one has a card of the suit, plays alone.{ $ace_only ->
-        [yes] {" "}Only the ace makes a partner.
-       *[no] {""}
-    }
+    • **Calling:** the maker calls a suit other than trump, or plays alone. The player with its { $ace_only ->
+        [yes] ace is the partner. No other card makes one
+       *[no] ace is the partner; if the ace isn’t in play, the king, and so on
+    }.
+    • **Alone after all:** if the maker holds that card, or nobody does. Leftover, discarded and turned-down cards don’t count.
 call-ace-help-play =
     The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
     The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.

@@ -10,22 +10,22 @@ help-row-alt = { $label }: { $cards }.
 menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
 help-basics =
-    Everyone plays one card to the middle: that’s a **trick**.
-    • **Lead:** { $leader } plays first, any card: { $led } (marked 1).
-    • **Follow:** as a rule you must play a card of that suit if you have one. { $second } follows with { $followed }.
+    Everyone plays one card: that’s a **trick**.
+    • **Lead:** { $leader } begins with any card, here { $led } (marked 1).
+    • **Follow:** as a rule, play the suit led if you have it, as { $second } does with { $followed }.
     { $trump ->
-        [yes] • **Trump:** one suit beats all the others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }. Even { $fourth }’s { $last } can’t beat it.
-       *[no] • **Discard:** { $third } has no { suit-H } and plays { $other }: a card of another suit can’t win.
+        [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
+       *[no] • **Discard:** { $third } has no { suit-H }. { $other } is of another suit, so it can’t win.
     }
-    • **Win:** the highest trump takes the trick, else the highest card of the suit led. { $trump ->
-        [yes] { $third }
-       *[no] { $leader }
-    } takes this one, and leads to the next.
-    • **Your cards** come to you by direct message; *My hand* at the table shows them too, to you alone. Cards you may play stand out: press one to play it. I won’t let you break a rule, and *Hint* says what I would play.
+    • **Win:** the player { $trump ->
+        [yes] whose trump is highest, or else whose card of the suit led,
+       *[no] whose card of the suit led is highest
+    } takes the trick and leads to the next.
+    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press one that stands out to play it. *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.
-guide-new = 👋 I deal trick-taking games: Euchre, Pinochle, Jass and more. New here? Begin with **{ $game }**:
+guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to them? Begin with **{ $game }**:
 guide-do = **Now:** { $ask }
 guide-hand = { $place ->
     [here] Your hand opens with *My hand*, for you alone.

@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] The **others** get nothing for their tricks.
        *[yes] All **others** get 1 point for each trick.
+    }{ $partners ->
+        [yes] {" "}Partners’ tricks count together, for the bid and for the score.
+       *[no] {""}
     } Scores can fall below zero.
     The game ends when someone has { $target }. If several do, the highest score wins; a tie is a draw.
 

@@ -226,11 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
-    run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
-    { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
-    pinochle { card-QS } { card-JD } 4 (two: 30)
-    one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
-    9 of trump (*dix*) 1
+    • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
+    • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
+    • pinochle { card-QS } { card-JD } 4 (two: 30)
+    • one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
+    • so { rank-K } { rank-Q } of all four suits (*roundhouse*) make 24
+    • 9 of trump (*dix*) 1
     I lay down the most your hand can meld. A card may serve in different kinds of meld.
 pinochle-help-play =
     The declarer leads. You must:

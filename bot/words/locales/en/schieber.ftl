@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , four nines { $four_nines }
     }. The side with the strongest scores all of both partners’.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
-    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.
+    All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.{ $claims ->
+        [by-hand] {" "}Count along: once your side has { $target } with what is written and your tricks, *claim* at your turn. If you’re right, you win; if not, the others do.
+       *[automatic] {""}
+    }
 
 # What its players keep count of
 schieber-feat-named = Named
