@@ -410,7 +410,7 @@ schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
 schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
 schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
 schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
-schieber-lesson-plain-done = Punkte: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
 schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
 schieber-lesson-more-done = Wieder ein Stich für eure Partei.

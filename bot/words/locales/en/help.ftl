@@ -17,10 +17,10 @@ help-basics =
         [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
        *[no] • **Discard:** { $third } has no { suit-H }. { $other } is of another suit, so it can’t win.
     }
-    • **Win:** the player { $trump ->
-        [yes] whose trump is highest, or else whose card of the suit led,
-       *[no] whose card of the suit led is highest
-    } takes the trick and leads to the next.
+    • **Win:** { $trump ->
+        [yes] the highest trump takes the trick, else the highest card of the suit led.
+       *[no] the highest card of the suit led takes the trick.
+    } Its player leads to the next.
     • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press one that stands out to play it. *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 

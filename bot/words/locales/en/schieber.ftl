@@ -410,7 +410,7 @@ schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
 schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
 schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
 schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
-schieber-lesson-plain-done = Points: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Points: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
 schieber-lesson-more = Once more: { $suit } wins again.
 schieber-lesson-more-done = One more trick for your side.
