@@ -14,7 +14,7 @@ help-basics =
     • **Entamer :** { $leader } joue en premier, n’importe quelle carte : { $led } (marquée 1).
     • **Fournir :** en général, il faut jouer une carte de cette couleur si l’on en a une. { $second } fournit avec { $followed }.
     { $trump ->
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last }, jouée par { $fourth }, n’y peut rien.
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last } n’y peut rien.
        *[no] • **Se défausser :** { $third } n’a pas de { suit-H } et joue { $other } : une carte d’une autre couleur ne gagne jamais.
     }
     • **Gagner :** l’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. { $trump ->
@@ -25,7 +25,10 @@ help-basics =
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.
-guide-new = 👋 Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? Commence par **{ $game }** :
+guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? { $lesson ->
+    [yes] *{ button-first-lesson }* joue avec toi une donne de **{ $game }**, pas à pas.
+   *[no] Commence par **{ $game }**.
+ }
 guide-do = **Maintenant :** { $ask }
 guide-hand = { $place ->
     [here] Ta main s’ouvre avec *Ma main*, rien que pour toi.

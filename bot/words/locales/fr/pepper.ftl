@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Les **autres** n’ont rien pour leurs plis.
        *[yes] Tous les **autres** ont 1 point par pli.
+    }{ $partners ->
+        [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour les points.
+       *[no] {""}
     } On peut descendre sous zéro.
     La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; sinon, égalité.
 
