@@ -348,7 +348,7 @@ schieber-help-scoring =
     }. Le camp qui a la plus forte marque celles des deux partenaires.
     • **Stöck** (le roi et { rank-word-Q } d’atout dans une main) : 20, pour n’importe quel camp.
     Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.{ $claims ->
-        [by-hand] {" "}Compte toi-même : dès que ton camp, avec ce qui est marqué et ses plis, a { $target } points, appuie à ton tour sur *{ schieber-action-claim }* Si c’est juste, vous gagnez ; sinon, ce sont les autres.
+        [by-hand] {" "}Compte : dès que ton camp a { $target } avec les points marqués et ses plis, *annonce la fin* à ton tour. Si c’est juste, vous gagnez ; sinon, ce sont les autres.
        *[automatic] {""}
     }
 
