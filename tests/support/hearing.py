@@ -10,10 +10,13 @@ from tests.support.reading import text_of
 MARK = re.compile(r" \([^()]*\)")
 """What is said of a special card, such as ``J♣ (right bower)``."""
 
+BETWEEN = re.compile(r"(?<=[♠♥♦♣]), (?=(?:[2-9AKQJ]|10)[♠♥♦♣])")
+"""Cards with such a remark among them have commas between them, others none."""
+
 
 def unmarked(text: str) -> str:
-    """The text with cards by their names alone."""
-    return MARK.sub("", text)
+    """The text with cards by their names alone, as they stand side by side without remarks."""
+    return BETWEEN.sub(" ", MARK.sub("", text))
 
 
 def heard(message: Any) -> str:
