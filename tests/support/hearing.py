@@ -9,13 +9,12 @@ from tests.support.reading import text_of
 
 MARK = re.compile(r" \([^()]*\)")
 """What is said of a special card, such as ``J♣ (right bower)``."""
-
-BETWEEN = re.compile(r"(?<=[♠♥♦♣]), (?=(?:[2-9AKQJ]|10)[♠♥♦♣])")
-"""Cards with such a remark among them have commas between them, others none."""
+BETWEEN = re.compile("(?<=[♠♥♦♣]), ")
+"""What stands between cards of which something is said."""
 
 
 def unmarked(text: str) -> str:
-    """The text with cards by their names alone, as they stand side by side without remarks."""
+    """The text with cards by their names alone."""
     return BETWEEN.sub(" ", MARK.sub("", text))
 
 
