@@ -18,7 +18,10 @@ _SAVE_PERSON = upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = upsert("guilds", _GUILD, "guild_id")
 _PERSON_BY_ID = select("people", _PERSON, "user_id = ?")
 _GUILD_BY_ID = select("guilds", _GUILD, "guild_id = ?")
-_PLAYED = "SELECT count(*) FROM played WHERE user_id = ? AND game = ?"
+_PLAYED = """
+SELECT count(*) FROM played JOIN games ON games.id = played.game_id
+WHERE played.user_id = ? AND played.game = ? AND games.scores != ''
+"""
 _KEEP = "INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)"
 
 
@@ -45,7 +48,7 @@ def person(db: Db, user_id: UserId) -> PersonRow:
 
 
 def games_played(db: Db, user_id: UserId, game: str) -> int:
-    """How many games of a kind are in a person's history."""
+    """How many games of a kind are in a person's history that were played to the end."""
     return int(db.execute(_PLAYED, (user_id, game)).fetchone()[0])
 
 

@@ -57,13 +57,19 @@ async def play(player: Player, decisions: int) -> list[str]:
 
 
 async def played(house: House, ann: Player, games: int) -> None:
-    """So many games of this kind are in the history."""
+    """So many games of this kind are in the history, and one that was broken off."""
     with closing(sqlite3.connect(house.path)) as db, db:
         db.execute("PRAGMA foreign_keys = OFF")
         db.executemany(
+            "INSERT INTO games (id, table_id, game, version, options, players, commitment, seed,"
+            " started_at, ended_at, scores, winners)"
+            " VALUES (?, 1, ?, 1, '', 2, '', '', 1.0, 1.0, ?, '0')",
+            [(900 + n, GAME, "10 0" if n else "") for n in range(games + 1)],
+        )
+        db.executemany(
             "INSERT INTO played (game_id, user_id, game, ended_at, guild_id, private)"
             " VALUES (?, ?, ?, 1.0, 0, 0)",
-            [(900 + n, ann.id, GAME) for n in range(games)],
+            [(900 + n, ann.id, GAME) for n in range(games + 1)],
         )
 
 

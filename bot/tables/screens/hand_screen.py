@@ -82,18 +82,20 @@ def hand_screen(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
     )
     asked = _asked(teller, session, view, decision, picked)
+    tutor = tutor_lines(words, session.log.game, teller.names, picked.tutored)
     taught = () if picked.asked else lesson_lines(teller, session, seat)
     text = [
         *(taught or (title,)),
         *_everything(teller, session, seat),
         asked if not lies else _over(words, session, seat),
         *hint_lines(words, session.log.game, teller.names, *picked.hint),
-        *tutor_lines(words, session.log.game, teller.names, picked.tutored),
+        *tutor,
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
-    if taught and not words.style.text_only:
-        text = [*taught]  # the picture says the rest
+    if (taught or (tutor and not picked.asked)) and not words.style.text_only:
+        hint = hint_lines(words, session.log.game, teller.names, *picked.hint)
+        text = [*(taught or (*hint, *tutor))]  # the picture says the rest
     picture = None
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)

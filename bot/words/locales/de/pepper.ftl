@@ -203,7 +203,7 @@ pepper-help-short =
     }
 
 # Die erste Lektion
-pepper-lesson-begins = Deine erste Runde, nichts zählt. Biete die Stiche, die du machst.
+pepper-lesson-begins = Hier zählt nichts. Biete die Stiche, die du machst.
 pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was bietest du?
 pepper-lesson-bid-done = Vier ist sicher. Mehr gern, aber das Gebot musst du schaffen.
 pepper-lesson-bid-no = Geht, aber ein verlorenes Gebot kostet 6. Vier ist sicher.

@@ -323,18 +323,18 @@ pinochle-help-short =
     }.
 
 # Die erste Lektion
-pinochle-lesson-begins = Deine erste Runde, nichts zählt. Meldungen und Stiche bringen Punkte.
+pinochle-lesson-begins = Hier zählt nichts. Meldungen und Stiche bringen Punkte.
 pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Gebot { $bid }?
 pinochle-lesson-bid-done = So viel bringen schon die Meldungen.
 pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
 pinochle-lesson-again = Sie bieten weiter. Auch Stiche zählen, etwa zehn Punkte. { $bid }?
-pinochle-lesson-again-done = Meldungen und Stiche zusammen müssen das Gebot schaffen.
+pinochle-lesson-again-done = Meldungen und Stiche müssen das Gebot schaffen.
 pinochle-lesson-again-no = Geht, aber das kleinste Gebot reicht: { $bid }.
 pinochle-lesson-again-no-pass = Geht, aber 16 gemeldet und zehn in Stichen sind mehr.
 pinochle-lesson-trump = Du hast das Spiel ersteigert. In welcher Farbe ist die Familie?
 pinochle-lesson-trump-done = Alle haben gemeldet: Eure Partei hat schon 19.
-pinochle-lesson-trump-no = Geht, aber eine Familie gibt es nur im Trumpf: { $suit }.
+pinochle-lesson-trump-no = Geht, aber Familien zählen nur im Trumpf: { $suit }.
 pinochle-lesson-first = Du spielst aus. Zieh Trümpfe mit dem Ass.
 pinochle-lesson-first-done = Dein Partner gibt eine Zehn dazu: noch ein Punkt.
 pinochle-lesson-first-no = Geht, aber fang mit dem Trumpfass an: Dann sind die anderen sicher.
@@ -351,7 +351,7 @@ pinochle-lesson-lose = Manche Stiche gehen weg. Spiel { $nine } und behalte die 
 pinochle-lesson-lose-done = Sie stechen. Deine Trümpfe kommen noch.
 pinochle-lesson-lose-no = Geht, aber gib erst { $nine } ab.
 pinochle-lesson-must = Kein { $suit } mehr: Dann musst du trumpfen. Der kleinste reicht.
-pinochle-lesson-must-done = Wer nicht bedient, muss trumpfen und, wenn es geht, überstechen.
+pinochle-lesson-must-done = Ohne die Farbe musst du trumpfen, möglichst höher.
 pinochle-lesson-must-no = Geht, aber { $low } reicht.
 pinochle-lesson-keep = Noch { $nine } ist schwach. Der letzte Stich zählt mehr: Spar Trümpfe.
 pinochle-lesson-keep-done = Sie haben gestochen, aber das Ende gehört dir.

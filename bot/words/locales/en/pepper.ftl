@@ -198,7 +198,7 @@ pepper-help-short =
     }
 
 # The first lesson
-pepper-lesson-begins = Your first deal; nothing counts. Bid the tricks you can take.
+pepper-lesson-begins = Nothing counts here. Bid the tricks you can take.
 pepper-lesson-bid = Four cards of { $suit } with both bowers, and { $ace }: your bid?
 pepper-lesson-bid-done = Four is safe. More would do, but a bid must be made.
 pepper-lesson-bid-no = You can, but a bid that fails costs 6. Four is safe.

@@ -319,7 +319,7 @@ pinochle-help-short =
     }.
 
 # The first lesson
-pinochle-lesson-begins = Your first deal; nothing counts. Melds and tricks make points.
+pinochle-lesson-begins = Nothing counts here. Melds and tricks make points.
 pinochle-lesson-bid = Your run in { $suit } is worth 15, its nine 1 more. Bid { $bid }?
 pinochle-lesson-bid-done = Your melds alone make that much.
 pinochle-lesson-bid-no = You can, but bid no more than you must: { $bid }.
@@ -349,7 +349,7 @@ pinochle-lesson-lose-no = You can, but lose { $nine } first.
 pinochle-lesson-must = No { $suit } left: then you must trump. The lowest will do.
 pinochle-lesson-must-done = If you can’t follow you must trump, and beat if you can.
 pinochle-lesson-must-no = You can, but { $low } is enough.
-pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1 more: keep trumps.
+pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1: keep trumps.
 pinochle-lesson-keep-done = They took it, but the end is yours.
 pinochle-lesson-keep-no = You can, but trumps will win at the end, too.
 pinochle-lesson-once = { $suit } again: you must trump, and any trump wins.

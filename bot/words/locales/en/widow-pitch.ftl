@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. The other always scores.
 
 # The first lesson
-widow-pitch-lesson-begins = Your first deal; nothing counts. Some cards taken bring points.
+widow-pitch-lesson-begins = Nothing counts here. Some cards taken bring points.
 widow-pitch-lesson-bid = { $ace } is High, { $jack } a Jack: what do you bid on { $suit }?
 widow-pitch-lesson-bid-done = You must take at least four of the seven points.
 widow-pitch-lesson-bid-no = You can, but a bid that fails is subtracted. Four will do.

@@ -146,18 +146,16 @@ call-ace-help-deal =
        *[no] Il n’y a pas de joker.
     }
 call-ace-help-bidding =
-    Au **1er tour**, à partir de la gauche du donneur, chacun *prend* (la couleur de la retourne devient l’atout) ou passe. Si quelqu’un prend, le donneur peut ramasser la retourne et écarter une autre carte.
-    Au **2e tour**, la retourne est refusée, et chacun peut choisir une autre couleur ou passer. Si tout le monde passe encore, { $stick_the_dealer ->
+    • **1er tour :** à partir de la gauche du donneur, chacun *prend* (la couleur de la retourne devient l’atout) ou passe. Si quelqu’un prend, le donneur peut ramasser la retourne et écarter une autre carte.
+    • **2e tour :** la retourne est refusée ; chacun choisit une autre couleur ou passe. Si tout le monde passe encore, { $stick_the_dealer ->
         [yes] le donneur doit choisir
        *[no] le joueur suivant donne
     }.
-    Puis le preneur **appelle** une couleur autre que l’atout, ou joue en solo. Son partenaire est celui qui a l’as de cette couleur{ $ace_only ->
-        [yes] {""}
-       *[no] {" "}; si l’as n’est pas en jeu, le roi, et ainsi de suite
-    }. Les cartes restées, écartées ou refusées ne comptent pas. Le preneur qui a lui-même cette carte, ou que personne ne peut aider, joue en solo.{ $ace_only ->
-        [yes] {" "}Seul l’as donne un partenaire.
-       *[no] {""}
-    }
+    • **L’appel :** le preneur appelle une couleur autre que l’atout, ou joue en solo. Qui en a { $ace_only ->
+        [yes] l’as est son partenaire. Aucune autre carte n’en fait un
+       *[no] l’as est son partenaire ; si l’as n’est pas en jeu, le roi, et ainsi de suite
+    }.
+    • **En solo malgré tout :** si le preneur a lui-même cette carte, ou personne. Les cartes restées, écartées ou refusées ne comptent pas.
 call-ace-help-play =
     Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur d’entame, remporte le pli et entame le suivant.
     Le bower gauche est un atout : avec { sign-H } comme atout, { card-JD } se fournit à { suit-H }, pas à { suit-D }.
@@ -222,7 +220,7 @@ call-ace-lesson-right-no = Tu peux, mais commence par { $right } et fais tomber 
 call-ace-lesson-draw = { $up } est encore dehors. Fais-le tomber avec un atout plus fort.
 call-ace-lesson-draw-done = Maintenant, tous les atouts sont chez toi.
 call-ace-lesson-draw-no = Tu peux, mais seul un atout au-dessus de { $up } le fait tomber.
-call-ace-lesson-find = Trouve ton partenaire : entame la couleur appelée, { $ten }.
+call-ace-lesson-find = Trouve ton partenaire : entame dans la couleur appelée, { $ten }.
 call-ace-lesson-find-done = Quelqu’un a fait le pli. Ton partenaire ?
 call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent de toute façon. Joue d’abord { $ten }.
 call-ace-lesson-shown = L’as appelé : voilà ton partenaire ! Joue l’un ou l’autre atout.

@@ -280,7 +280,7 @@ euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une ca
 euchre-help-example =
     L’atout est { $trump } : le *bower gauche* est donc { $best }, l’autre { rank-word-J } rouge.
     { $leader } entame avec { $led }. { $winner } ne peut pas fournir et coupe avec { $best }. On croirait que c’est fourni, mais c’est un **atout**, le deuxième de tous, et il bat l’as.
-    À l’entame de { $trump }, { $winner } aurait dû le fournir.
+    Si l’entame avait été à { $trump }, { $winner } aurait dû le fournir.
 euchre-help-short =
     • **But :** deux contre deux, ton partenaire en face. Le premier camp à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.

@@ -153,6 +153,13 @@ pepper-help-scoring =
     { $others_score ->
         [no] Les **autres** n’ont rien pour leurs plis.
        *[yes] Tous les **autres** ont 1 point par pli.
+    }{ $partners ->
+<<<<<<< HEAD
+        [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour les points.
+=======
+        [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour la marque.
+>>>>>>> main
+       *[no] {""}
     } On peut descendre sous zéro.
     La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; sinon, égalité.
 
@@ -216,5 +223,5 @@ pepper-lesson-ace-no = Tu peux, mais encaisse { $ace } maintenant.
 pepper-lesson-give = { $loser } ne peut pas gagner. Joue-la : un atout te rendra la main.
 pepper-lesson-give-done = Ils ont fait le pli, et doivent jouer dans tes atouts.
 pepper-lesson-give-no = Tu peux, mais donne { $loser } tant que tes atouts te rendent la main.
-pepper-lesson-ruff = Ils entament { $suit }. Coupe : n’importe lequel gagne.
+pepper-lesson-ruff = Entame à { $suit }. Coupe : l’un ou l’autre gagne.
 pepper-lesson-ruff-done = Cinq plis, 5 points : tu avais annoncé quatre, mais chaque pli compte.

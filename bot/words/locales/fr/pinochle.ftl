@@ -226,11 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
     La dernière enchère fait le **preneur**, qui choisit l’atout. Puis toutes les combinaisons sont montrées et comptées :
-    suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
-    { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
-    pinochle { card-QS } { card-JD } 4 (deux : 30)
-    un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
-    9 d’atout 1
+    • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
+    • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
+    • pinochle { card-QS } { card-JD } 4 (deux : 30)
+    • un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
+    • { rank-K } { rank-Q } des quatre couleurs font ainsi 24
+    • 9 d’atout 1
     J’étale le mieux que ta main permette. Une carte peut servir dans des combinaisons de sortes différentes.
 pinochle-help-play =
     Le preneur entame. Il faut :

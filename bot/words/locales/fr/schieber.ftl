@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , quatre neuf { $four_nines }
     }. Le camp qui a la plus forte marque celles des deux partenaires.
     • **Stöck** (le roi et { rank-word-Q } d’atout dans une main) : 20, pour n’importe quel camp.
-    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.
+    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.{ $claims ->
+        [by-hand] {" "}Compte : dès que ton camp a { $target } avec les points marqués et ses plis, *annonce la fin* à ton tour. Si c’est juste, vous gagnez ; sinon, ce sont les autres.
+       *[automatic] {""}
+    }
 
 # Ce que ses joueurs comptent
 schieber-feat-named = Atouts faits

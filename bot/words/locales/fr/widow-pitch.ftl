@@ -86,9 +86,9 @@ widow-pitch-event-jacks = { $cards_count ->
     [1] { $who } gagne un valet : { $cards }.
    *[other] { $who } gagne des valets : { $cards }.
  }
-widow-pitch-event-game = Le Jeu est pour { $who }, avec { $count } points de cartes contre { $against }.
-widow-pitch-event-game-tied = Le Jeu est pour { $who }, l’adversaire du preneur : chacun a { $count } points de cartes.
-widow-pitch-event-no-game = Personne n’a le Jeu : chacun a { $count } points de cartes.
+widow-pitch-event-game = Le Jeu est pour { $who } : { $count } contre { $against } en points de cartes.
+widow-pitch-event-game-tied = Le Jeu est pour { $who }, l’adversaire du preneur : égalité à { $count } en points de cartes.
+widow-pitch-event-no-game = Personne n’a le Jeu : égalité à { $count } en points de cartes.
 widow-pitch-event-made = { $value ->
     [shoot] Le tout réussi ! { $maker } prend les { $points } points.
    *[other] { $maker } avait annoncé { $value } et réussit, avec { $points } { $points ->

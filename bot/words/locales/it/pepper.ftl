@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Gli **altri** non segnano niente per le loro prese.
        *[yes] Tutti gli **altri** segnano 1 punto per ogni presa.
+    }{ $partners ->
+        [yes] {" "}Le prese dei compagni contano insieme, per la dichiarazione e per i punti.
+       *[no] {""}
     } Si può andare sotto zero.
     La partita finisce quando qualcuno ha { $target } punti. Se sono più d’uno, vince chi ne ha di più; con punti pari è pareggio.
 
@@ -206,7 +209,7 @@ pepper-lesson-trump-done = Ora i due fanti neri sono bower, le carte più alte d
 pepper-lesson-trump-no = Si può, ma con { $suit } hai quattro briscole.
 pepper-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
 pepper-lesson-right-done = Sono cadute due briscole. Continua a contarle.
-pepper-lesson-right-no = Si può, ma prima fai cadere le briscole: poi { $ace } è sicuro.
+pepper-lesson-right-no = Si può, ma comincia dalla più alta: poi { $ace } è sicuro.
 pepper-lesson-left = { $top } è ancora in giro. Fallo cadere: che cosa è più alto?
 pepper-lesson-left-done = { $top } è caduto. Nessun altro ha briscole.
 pepper-lesson-left-no = Si può, ma prima { $left } fa cadere { $top }.

@@ -344,7 +344,10 @@ schieber-help-scoring =
        *[other] , quattro nove { $four_nines }
     }. La squadra con il più forte segna tutti quelli dei due compagni.
     • **Stöck** (re e { rank-word-Q } di briscola nella stessa mano): 20, a qualsiasi squadra.
-    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.
+    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.{ $claims ->
+        [by-hand] {" "}Conta anche tu: quando la tua squadra, tra segnati e prese, ha { $target }, al tuo turno premi *Partita vinta!*. Se è vero vincete, se no vincono gli altri.
+       *[automatic] {""}
+    }
 
 # Quello che si conta nelle statistiche
 schieber-feat-named = Scelti
@@ -404,7 +407,7 @@ schieber-lesson-trumping-done = Hai preso il loro asso: 11 punti, per due.
 schieber-lesson-trumping-no = Si può, ma { $out } la batterebbe. Taglia!
 schieber-lesson-trumping-no-ace = Si può, ma basta una briscola più bassa.
 schieber-lesson-plain = Niente batte più le tue carte di { $suit }. Giocane una.
-schieber-lesson-plain-done = Punti: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Punti: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Si può, ma tieni le briscole per le ultime prese.
 schieber-lesson-more = Ancora una volta: { $suit } vince di nuovo.
 schieber-lesson-more-done = Un’altra presa per la tua squadra.
