@@ -24,7 +24,10 @@ help-basics =
 help-basics-picture = { $who } macht den Stich mit { $card }
 
 # /hilfe: wie es weitergeht, je nachdem, wer fragt.
-guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? Fang mit **{ $game }** an:
+guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? { $lesson ->
+    [yes] *{ button-first-lesson }* spielt mit dir Schritt für Schritt eine Runde **{ $game }**.
+   *[no] Fang mit **{ $game }** an.
+ }
 guide-do = **Jetzt:** { $ask }
 guide-hand = { $place ->
     [here] Dein Blatt öffnet *Mein Blatt*, nur für dich.

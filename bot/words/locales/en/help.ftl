@@ -25,7 +25,10 @@ help-basics =
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.
-guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to them? Begin with **{ $game }**:
+guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to them? { $lesson ->
+    [yes] *{ button-first-lesson }* plays a deal of **{ $game }** with you, step by step.
+   *[no] Begin with **{ $game }**.
+ }
 guide-do = **Now:** { $ask }
 guide-hand = { $place ->
     [here] Your hand opens with *My hand*, for you alone.

@@ -27,7 +27,10 @@ help-row-undenufe = Con Undenufe
 help-row-alt = { $label } – { $cards }.
 
 # /aiuto: che cosa si può fare adesso, secondo chi lo chiede.
-guide-new = Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? Comincia con **{ $game }**:
+guide-new = Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? { $lesson ->
+    [yes] *{ button-first-lesson }* gioca con te una smazzata di **{ $game }**, passo per passo.
+   *[no] Comincia con **{ $game }**.
+ }
 guide-do = **Adesso:** { $ask }
 guide-hand = { $place ->
     [here] Le tue carte si aprono con *Le mie carte*, solo per te.
