@@ -14,13 +14,8 @@ help-basics =
     • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led } (marquée 1).
     • **Fournir :** en général, joue la couleur d’entame si tu en as, comme { $second } avec { $followed }.
     { $trump ->
-<<<<<<< HEAD
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last } n’y peut rien.
-       *[no] • **Se défausser :** { $third } n’a pas de { suit-H } et joue { $other } : une carte d’une autre couleur ne gagne jamais.
-=======
         [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
        *[no] • **Se défausser :** { $third } n’a pas de { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
->>>>>>> main
     }
     • **Gagner :** { $trump ->
         [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur d’entame,
@@ -30,14 +25,10 @@ help-basics =
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.
-<<<<<<< HEAD
 guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? { $lesson ->
     [yes] *{ button-first-lesson }* joue avec toi une donne de **{ $game }**, pas à pas.
    *[no] Commence par **{ $game }**.
  }
-=======
-guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? Commence par **{ $game }** :
->>>>>>> main
 guide-do = **Maintenant :** { $ask }
 guide-hand = { $place ->
     [here] Ta main s’ouvre avec *Ma main*, rien que pour toi.

@@ -154,11 +154,7 @@ pepper-help-scoring =
         [no] Les **autres** n’ont rien pour leurs plis.
        *[yes] Tous les **autres** ont 1 point par pli.
     }{ $partners ->
-<<<<<<< HEAD
-        [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour les points.
-=======
         [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour la marque.
->>>>>>> main
        *[no] {""}
     } On peut descendre sous zéro.
     La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; sinon, égalité.
