@@ -206,22 +206,22 @@ call-ace-help-short =
     }, pour les deux ; les cinq sans partenaire { $players }. Moins de trois : 2 pour chacun des autres.
 
 # La première leçon
-call-ace-lesson-begins = Première donne, rien ne compte. Ton partenaire sera un secret.
-call-ace-lesson-order = La retourne est { $suit }, et tu en as quatre. Prendre, ou passer ?
+call-ace-lesson-begins = Ici, rien ne compte. Ton partenaire sera un secret.
+call-ace-lesson-order = La retourne est { $suit }, tu en as quatre. Tu prends ?
 call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
 call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
-call-ace-lesson-partner = Appelle une couleur : qui y a la plus forte carte est avec toi.
+call-ace-lesson-partner = Appelle une couleur : sa plus forte carte est avec toi.
 call-ace-lesson-partner-done = Quelqu’un est maintenant ton partenaire, et ne dit rien.
-call-ace-lesson-partner-no = Tu peux, mais appelle la couleur de { $ten } : tu peux l’entamer.
-call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est mieux qu’un contre trois.
+call-ace-lesson-partner-no = Tu peux, mais appelle celle de { $ten } : tu peux l’entamer.
+call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est plus facile.
 call-ace-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
 call-ace-lesson-right-done = Deux atouts sont tombés, dont le bower gauche.
 call-ace-lesson-right-no = Tu peux, mais commence par { $right } et fais tomber l’atout.
 call-ace-lesson-draw = { $up } est encore dehors. Fais-le tomber avec un atout plus fort.
 call-ace-lesson-draw-done = Maintenant, tous les atouts sont chez toi.
-call-ace-lesson-draw-no = Tu peux, mais seul un atout au-dessus de { $up } le fait tomber.
-call-ace-lesson-find = Trouve ton partenaire : entame dans la couleur appelée, { $ten }.
+call-ace-lesson-draw-no = Tu peux, mais il faut un atout au-dessus de { $up }.
+call-ace-lesson-find = Trouve ton partenaire : joue la couleur appelée, { $ten }.
 call-ace-lesson-find-done = Quelqu’un a fait le pli. Ton partenaire ?
-call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent de toute façon. Joue d’abord { $ten }.
+call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent déjà. D’abord { $ten }.
 call-ace-lesson-shown = L’as appelé : voilà ton partenaire ! Joue l’un ou l’autre atout.
 call-ace-lesson-shown-done = Les cinq plis à vous deux : un capot, 2 points pour chacun.

@@ -25,8 +25,8 @@ help-basics =
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.
-guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? { $lesson ->
-    [yes] *{ button-first-lesson }* joue avec toi une donne de **{ $game }**, pas à pas.
+guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? { $lesson ->
+    [yes] *{ button-first-lesson }* joue avec toi une donne pas à pas : **{ $game }**.
    *[no] Commence par **{ $game }**.
  }
 guide-do = **Maintenant :** { $ask }

@@ -206,14 +206,14 @@ call-ace-help-short =
     }, a entrambi; tutte e cinque senza compagno { $players }. Meno di tre: 2 a ognuno degli altri.
 
 # La prima lezione
-call-ace-lesson-begins = La tua prima smazzata; non conta. Il compagno sarà segreto.
-call-ace-lesson-order = La carta scoperta è di { $suit }, e ne hai quattro. Accetti, o passi?
+call-ace-lesson-begins = Qui non conta niente. Il compagno sarà segreto.
+call-ace-lesson-order = La carta scoperta è di { $suit }, ne hai quattro. Accetti, o passi?
 call-ace-lesson-order-done = Il dichiarante sei tu. Il mazziere prende { $up }.
-call-ace-lesson-order-no = Si può, ma quattro briscole con un bower sono forti.
+call-ace-lesson-order-no = Si può, ma quattro briscole e un bower sono forti.
 call-ace-lesson-partner = Chiama un seme: chi ne ha la carta più alta è il tuo compagno.
 call-ace-lesson-partner-done = Ora qualcuno è il tuo compagno, e non dice niente.
 call-ace-lesson-partner-no = Si può, ma chiama il seme di { $ten }: potrai uscirci.
-call-ace-lesson-partner-no-none = Si può, ma due contro due è più facile che uno contro tre.
+call-ace-lesson-partner-no-none = Si può, ma due contro due è più facile.
 call-ace-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
 call-ace-lesson-right-done = Sono cadute due briscole, una è il bower sinistro.
 call-ace-lesson-right-no = Si può, ma comincia con { $right } e fai cadere le briscole.

@@ -198,8 +198,8 @@ pepper-help-short =
     }
 
 # La prima lezione
-pepper-lesson-begins = La tua prima smazzata; non conta. Dichiara le prese che farai.
-pepper-lesson-bid = Quattro carte di { $suit } con i due bower, e { $ace }: quanto dichiari?
+pepper-lesson-begins = Qui non conta niente. Dichiara le prese che farai.
+pepper-lesson-bid = Quattro { $suit } con i due bower, e { $ace }: quanto dichiari?
 pepper-lesson-bid-done = Quattro è sicuro. Si potrebbe di più, ma poi bisogna farle.
 pepper-lesson-bid-no = Si può, ma se non ce la fai costa 6. Quattro è sicuro.
 pepper-lesson-bid-no-low = Si può, ma così altri possono superarti. Di’ quattro.
@@ -216,8 +216,8 @@ pepper-lesson-left-no = Si può, ma prima { $left } fa cadere { $top }.
 pepper-lesson-ace = Ora nessuno può tagliare: quale carta vince di sicuro?
 pepper-lesson-ace-done = Tre prese. Con le ultime due briscole fanno cinque.
 pepper-lesson-ace-no = Si può, ma adesso metti al sicuro { $ace }.
-pepper-lesson-give = { $loser } non può vincere. Escici: con una briscola torni a uscire tu.
+pepper-lesson-give = { $loser } non può vincere. Escici: tagliando torni a uscire tu.
 pepper-lesson-give-done = L’hanno presa, e ora escono contro le tue briscole.
-pepper-lesson-give-no = Si può, ma cedi { $loser } finché le briscole ti riportano in gioco.
+pepper-lesson-give-no = Si può, ma cedi { $loser } finché hai briscole.
 pepper-lesson-ruff = Escono a { $suit }. Taglia: vincono tutte e due.
 pepper-lesson-ruff-done = Cinque prese, 5 punti: ne hai dichiarate quattro, ma contano tutte.

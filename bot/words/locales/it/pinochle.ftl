@@ -319,12 +319,12 @@ pinochle-help-short =
     }.
 
 # La prima lezione
-pinochle-lesson-begins = La tua prima smazzata; non conta. Punti: combinazioni e prese.
-pinochle-lesson-bid = La tua scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
+pinochle-lesson-begins = Qui non conta niente. Punti: combinazioni e prese.
+pinochle-lesson-bid = La scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
 pinochle-lesson-bid-done = Tanto fanno già le tue combinazioni.
 pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.
-pinochle-lesson-bid-no-pass = Si può, ma con una scala la briscola conviene sceglierla tu.
-pinochle-lesson-again = Rilanciano. Contano anche le prese: una decina di punti. { $bid }?
+pinochle-lesson-bid-no-pass = Si può, ma con una scala la briscola sceglila tu.
+pinochle-lesson-again = Rilanciano. Contano anche le prese: una decina. { $bid }?
 pinochle-lesson-again-done = Combinazioni e prese insieme devono bastare.
 pinochle-lesson-again-no = Si può, ma basta il minimo: { $bid }.
 pinochle-lesson-again-no-pass = Si può, ma 16 di combinazioni e dieci di prese fanno di più.
@@ -347,9 +347,9 @@ pinochle-lesson-lose = Qualche presa va persa. Esci con { $nine }, e tieni le br
 pinochle-lesson-lose-done = La prendono loro. Le tue briscole vengono dopo.
 pinochle-lesson-lose-no = Si può, ma prima libera la mano da { $nine }.
 pinochle-lesson-must = Niente più { $suit }: allora devi tagliare. Basta la più bassa.
-pinochle-lesson-must-done = Se non puoi rispondere devi tagliare e, se puoi, superare.
+pinochle-lesson-must-done = Se non puoi rispondere tagli e, se puoi, superi.
 pinochle-lesson-must-no = Si può, ma basta { $low }.
-pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1 in più: tieni le briscole.
+pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1: tieni le briscole.
 pinochle-lesson-keep-done = L’hanno presa, ma la fine è tua.
 pinochle-lesson-keep-no = Si può, ma le briscole vincono anche alla fine.
 pinochle-lesson-once = Di nuovo { $suit }: devi tagliare, e vince qualsiasi briscola.

@@ -388,10 +388,10 @@ schieber-help-short =
     • **Annunci:** tre in fila 20, quattro 50, cinque o più 100; quattro { ranks-T }, { ranks-Q }, re o assi 100, quattro { ranks-J } 200. Segna solo la squadra con il migliore. { rank-K } e { rank-Q } di briscola (*Stöck*): 20.
 
 # La prima lezione
-schieber-lesson-begins = La tua prima smazzata; non conta. Decidono i punti delle carte.
-schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che cosa fai?
+schieber-lesson-begins = Qui non conta niente. Decidono i punti delle carte.
+schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che fai?
 schieber-lesson-contract-done = La briscola è { $suit }, e tutto vale doppio.
-schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole, con le più alte.
+schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole.
 schieber-lesson-contract-no-shove = Si può, ma con queste carte non occorre spingere.
 schieber-lesson-puur = Esci tu. Fai cadere le briscole con il Bauer: da solo vale 20.
 schieber-lesson-puur-done = E un annuncio: quattro in fila, 50 × 2, segnati da soli.
