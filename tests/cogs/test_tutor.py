@@ -121,6 +121,18 @@ async def test_not_where_others_play(house: House) -> None:
         assert "Tutor" not in hand(player) and LOOK not in hand(player)
 
 
+async def test_a_pause_is_said_first(house: House) -> None:
+    """What a player must know does not give way to a tutor."""
+    ann = await with_tutor(house)
+    await ann.slash_dm("practice", game=GAME)
+    assert hand(ann).startswith(sentence("tutor-full", count=FULL))
+    panel = (await ann.press(ann.letters[-1], "table:1:menu")).response
+    await ann.press(panel, "clock:1:pause")
+    assert sentence("paused") in text_of(ann.letters[0])
+    await ann.press(ann.letters[0], "clock:1:resume")
+    assert text_of(ann.letters[0]).startswith(sentence("tutor-full", count=FULL))
+
+
 async def test_no_table_waits_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """When too much is thought about, it is silent."""
     monkeypatch.setattr(tutor, "MOST_AT_WORK", 0)

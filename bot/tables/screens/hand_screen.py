@@ -93,9 +93,12 @@ def hand_screen(
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
-    if (taught or (tutor and not picked.asked)) and not words.style.text_only:
+    quiet = not picked.asked and not (session.turn and hand_state(words, session, seat))
+    if (taught or (tutor and quiet)) and not words.style.text_only:
         hint = hint_lines(words, session.log.game, teller.names, *picked.hint)
-        text = [*(taught or (*hint, *tutor))]  # the picture says the rest
+        wanted = _wanted(teller, session, seat, offers)
+        others = in_one([*wanted, *talk_lines(words, offers.heard)])
+        text = [*(taught or (*hint, *tutor)), others]  # the picture says the rest
     picture = None
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)
@@ -151,15 +154,20 @@ def _news(
     seat: Seat,
     offers: Offers,
 ) -> list[str]:
-    """What else its owner must know: what was just said, a vote, a question to them."""
+    """What else its owner must know: what has just happened, and what others want."""
+    told = [] if session.turn in ((), (CHANCE,)) else [news(teller, session, seat)]
+    wanted = _wanted(teller, session, seat, offers)
+    return [*wanted, *told, *talk_lines(teller.words, offers.heard)]
+
+
+def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) -> list[str]:
+    """What others want of its owner: a vote, a question; and whether they missed a turn."""
     words = teller.words
     lines = [*proposal_lines(teller, session, offers.vote_failed)]
     if session.turn:
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))
-    if session.turn not in ((), (CHANCE,)):
-        lines.append(news(teller, session, seat))
-    return [*lines, *talk_lines(words, offers.heard)]
+    return lines
 
 
 # ---------------------------------------------------------------------- the picture
