@@ -19,7 +19,7 @@ from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 
-_done, _event, _reason = quick(Done), quick(Event), quick(Reason)
+_done, _event = quick(Done), quick(Event)
 
 
 class Phase(Protocol):
@@ -112,7 +112,7 @@ class Dealt(Generic[Opts]):
     def told(self) -> tuple[Event, ...]:
         """The events of the dealing: everybody hears of it, and sees their own hand."""
         hands = [
-            _event(_reason("your-hand", (("cards", hand),)), (seat,))
+            _event(Reason("your-hand", (("cards", hand),)), (seat,))
             for seat, hand in zip(seats(len(self.hands)), self.hands, strict=True)
         ]
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
