@@ -22,11 +22,13 @@ from cardart.scene import (
     AnyScene,
     BoardScene,
     CardFace,
+    CardRow,
     Deck,
     Figure,
     OpenHand,
     Pile,
     ReplayScene,
+    RowsScene,
     Score,
     SeatScene,
     SheetScene,
@@ -45,6 +47,8 @@ CARDS = (
     *("JC", "JS", "AC", "KC", "TC", "AH", "KH", "QD"),
     *("JD", "9D", "TS", "KS", "QS", "AS", "9H", "QC"),
 )
+TRUMPS = ("AC", "KC", "QC", "TC", "9C")
+HEARTS = ("AH", "KH", "QH", "JH", "TH", "9H")
 GAP = 10
 
 
@@ -75,6 +79,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"score-{theme}", replace(scores(), theme=theme)
+        yield f"rows-{theme}", replace(ranking(), theme=theme)
         yield from lobbies(theme)
     yield from contact_ends.scenes()
     yield "score-slate", replace(scores(), style="slate")
@@ -262,6 +267,16 @@ def board() -> BoardScene:
         title="Leaderboard · Card friends", columns=("#", "Player", "Games", "Wins", "Points"),
         rows=rows, footer="House rules; robots are not counted", highlight=2,
     )  # fmt: skip
+
+
+def ranking() -> RowsScene:
+    """Three suits from the top, the bowers marked."""
+    trumps = CardFace(card="JC", mark="R"), CardFace(card="JS", mark="L"), *map(_face, TRUMPS)
+    return RowsScene(rows=(
+        CardRow(label="Trump: clubs", cards=trumps),
+        CardRow(label="Spades", cards=tuple(map(_face, ("AS", "KS", "QS", "TS", "9S")))),
+        CardRow(label="Hearts, and so diamonds", cards=tuple(map(_face, HEARTS))),
+    ))  # fmt: skip
 
 
 def ladder() -> BoardScene:

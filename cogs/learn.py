@@ -1,5 +1,7 @@
 """``/learn``: the first deal of a game, decision by decision, in one's own direct messages."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -10,6 +12,7 @@ from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.verbs.lesson import LEVEL, begin, lobby_of
 
@@ -38,6 +41,9 @@ class LearnCog(Cog):
                     lobby, guild, "", await click.locale_here()
                 )
                 await opening.open_practice(click, usual.fill())
+            case ("tutor", _):
+                await self.bot.preferences.change(click.user, lambda one: replace(one, tutor=True))
+                await click.say(click.words.say("tutor-kept", full=FULL, mistakes=MISTAKES))
             case ("rules", game) if game in GAMES:
                 words = await self.bot.preferences.words_of(click.user, game)
                 await click.panel(help_screen(words, game, PAGES[0]))

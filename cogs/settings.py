@@ -115,6 +115,8 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, listed=listed == "yes")
         case ("emoji",), ["yes" | "no" as emoji]:
             return replace(person, emoji=emoji == "yes")
+        case ("tutor",), ["yes" | "no" as wanted]:
+            return replace(person, tutor=wanted == "yes")
         case ("text-only",), ["yes" | "no" as only]:
             return replace(person, text_only=only == "yes")
     raise Refusal("forged")

@@ -376,7 +376,7 @@ def test_a_game_is_printed(tmp_path: Path, game_files: dict[str, Path], name: st
     third = knave(tmp_path, "replay", str(game_files[name]), "--deal", "3").stdout
     assert third.strip() in whole and "deal 3 of" in third and "deal 2 of" not in third
     trick = knave(tmp_path, "replay", str(game_files[name]), "--deal", "3", "--trick", "2").stdout
-    assert "trick 2" in trick and trick.count("→") == 1
+    assert "trick 2" in trick and trick.count("(won by ") == 1
 
 
 def test_a_game_is_stepped_through(tmp_path: Path, game_files: dict[str, Path]) -> None:

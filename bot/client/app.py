@@ -31,6 +31,7 @@ from bot.robots.workers import Robots
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.robots import Thinker
+from bot.tables.live.tutor import Tutors
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
@@ -118,6 +119,8 @@ class KnaveBot(Dispatcher):
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
         self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
         self.tables.listener = self.display
+        self.tutors = Tutors(store, self.preferences, beside, self.display.hand_changed)
+        self.display.screens.tutors = self.tutors
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
@@ -179,6 +182,7 @@ class KnaveBot(Dispatcher):
         self.card_emoji.stop()
         await self.announce_shutdown()
         await super().close()
+        await self.tutors.close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
         beside = (self.replays.close(), self.exports.close(), self.drawing.close())
         await asyncio.gather(*beside, *robots)

@@ -13,11 +13,15 @@ from bot.storage.vacuum import Sweeper
 
 _PERSON = columns(PersonRow)
 _GUILD = columns(GuildRow)
-_YES_OR_NO = ("listed", "emoji", "text_only")
+_YES_OR_NO = ("listed", "emoji", "text_only", "tutor")
 _SAVE_PERSON = upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = upsert("guilds", _GUILD, "guild_id")
 _PERSON_BY_ID = select("people", _PERSON, "user_id = ?")
 _GUILD_BY_ID = select("guilds", _GUILD, "guild_id = ?")
+_PLAYED = """
+SELECT count(*) FROM played JOIN games ON games.id = played.game_id
+WHERE played.user_id = ? AND played.game = ? AND games.scores != ''
+"""
 _KEEP = "INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)"
 
 
@@ -41,6 +45,11 @@ def person(db: Db, user_id: UserId) -> PersonRow:
     known = dict(zip(_PERSON, found, strict=False))
     choices = {name: bool(known[name]) for name in _YES_OR_NO if name in known}
     return PersonRow(**known | choices)
+
+
+def games_played(db: Db, user_id: UserId, game: str) -> int:
+    """How many games of a kind are in a person's history that were played to the end."""
+    return int(db.execute(_PLAYED, (user_id, game)).fetchone()[0])
 
 
 def guild(db: Db, guild_id: GuildId) -> GuildRow:
@@ -69,6 +78,7 @@ class People(Subject):
     """People and servers in the store."""
 
     person = operation(person)
+    games_played = operation(games_played)
     save_person = operation(save_person)
     guild = operation(guild)
     save_guild = operation(save_guild)

@@ -127,6 +127,9 @@ class PeopleStore(Protocol):
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
 
+    async def games_played(self, user_id: UserId, game: str) -> int:
+        """How many games of a kind are in a person's history that were played to the end."""
+
     async def guild(self, guild_id: GuildId) -> GuildRow:
         """What a server has chosen, or the defaults."""
 

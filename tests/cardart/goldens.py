@@ -20,7 +20,7 @@ COURTS = ("KS", "QH", "JC", "AS", "BJ", "")
 KEPT = ("seat-4-play-dark", "seat-7-play-light", "seat-4-auction-dark", "seat-3-exchange-light",
         "seat-4-melds-dark", "seat-6-watched-dark", "seat-4-done-swiss", "hand-16-dark",
         "table-4-light", "table-melds-dark", "score-slate", "board-dark", "ladder-light",
-        "stats-dark", "replay-4-dark", "replay-6-light",
+        "stats-dark", "rows-dark", "replay-4-dark", "replay-6-light",
          "deal-fives-dark", "deal-slate-light", "deal-sheet-dark", "deal-7-dark",
          "deal-three-light", "victory-fives-dark", "victory-6-light", "lobby-4-dark",
          "lobby-6-light")  # fmt: skip

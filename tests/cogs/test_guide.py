@@ -18,7 +18,7 @@ PASS_ONE = words("en").of("four-jacks", "ask-passing", bid=0, least=1, most=1)
 
 
 def new_here(game: str) -> str:
-    return sentence("guide-new", game=sentence(f"game-{game}"))
+    return sentence("guide-new", game=sentence(f"game-{game}"), lesson="yes")
 
 
 async def test_a_newcomer_is_led_to_a_first_deal(house: House) -> None:

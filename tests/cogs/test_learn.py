@@ -11,6 +11,7 @@ import pytest
 from bot.rules import GAMES
 from bot.rules.kit.lesson import Progress, Step
 from bot.rules.kit.reasons import Reason
+from bot.tables.model.clock import Pace
 from bot.tables.model.lessons import Course, course_of
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
@@ -68,7 +69,7 @@ async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: s
     (ann,) = house.invite_all("Ann")
     opened = said(await ann.slash("learn", game=game))
     assert opened.startswith(f"**{sentence(f'game-{game}')}**: your practice table")
-    assert text_of(ann.hand).startswith(told(house, Reason("begins")))
+    assert text_of(ann.hand).startswith(WORDS.of(game, "lesson-begins"))
     while not course(house).is_over:
         progress = course(house).progress
         step = step_of(progress)
@@ -169,6 +170,25 @@ async def test_refusals_are_sentences(house: House) -> None:
     house.closed_dm(ann)
     assert said(await ann.slash("learn", game="euchre")) == sentence("no-practice-closed-dm")
     assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_nothing_is_told_before_it_falls(tmp_path: Path) -> None:
+    """While the others play, a learner watches; then it is said what that came to."""
+    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
+    async with open_house(tmp_path, clock=SimTime(), pace=pace) as house:
+        (ann,) = house.invite_all("Ann")
+        await ann.slash_dm("learn", game="euchre")
+        for _ in range(3):
+            assert text_of(ann.hand) == sentence("lesson-watch")
+            await house.env.advance_time(30)
+            await house.env.settle()
+        for _ in range(2):
+            await ann.act(course(house).progress.line)
+        step = course(house).progress.last_step
+        assert step is not None and text_of(ann.hand) == sentence("lesson-watch")
+        await house.env.advance_time(61)
+        await house.env.settle()
+        assert text_of(ann.hand).startswith(told(house, step.after))
 
 
 async def test_the_rest_is_not_claimed(house: House) -> None:

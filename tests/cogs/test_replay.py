@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
 from io import BytesIO
 from typing import Any
@@ -38,11 +37,6 @@ async def open_replay(who: Player, number: int = 1) -> Any:
     return result.response
 
 
-def in_a_row(cards: Sequence[str]) -> str:
-    """Cards as they are told, but for the commas between those with a mark."""
-    return " ".join(map(words("en").card, cards))
-
-
 async def test_from_the_end_message_to_the_last_trick(house: House, ann: Player) -> None:
     number = await finished(house, GAME, ann)
     assert "replay:1:open" in wishes(house.public)
@@ -55,9 +49,9 @@ async def test_from_the_end_message_to_the_last_trick(house: House, ann: Player)
             seen += 1
             seat = ann.seat()
             for hand in stop.hands:
-                assert in_a_row(hand) in unmarked(text_of(shown)).replace(",", "")
+                assert words("en").cards(hand) in unmarked(text_of(shown))
             (picture,) = shown.attachments
-            assert in_a_row(stop.hands[seat]) in unmarked(picture.description).replace(",", "")
+            assert words("en").cards(stop.hands[seat]) in unmarked(picture.description)
             assert len(picture.description) <= 1024
             assert f"game {number} · deal {deal.number} of {len(course.deals)}" in text_of(shown)
             on = [w for w in wishes(shown) if w.startswith("replay:1:at:")][2]

@@ -16,8 +16,9 @@ from bot.demo.server import Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES
 from bot.rules.kit.lesson import Step
+from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.words.words import language_of, words
-from tests.demo.test_from_my_chair import SCREENSHOTS, Chair, album_of, chair, to_messages, until
+from tests.demo.test_from_my_chair import Chair, album_of, chair, to_messages, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
 GAME = os.environ.get("LESSON", "euchre")
@@ -28,7 +29,12 @@ WRONG = {"euchre": "order"}
 
 
 async def press(seat: Chair, line: str) -> None:
-    """Press the button of this line, twice if it is asked again."""
+    """Press the button of this line, twice if it is asked again; pick its cards from a menu."""
+    if await (menus := seat.wanted("pick")).count():
+        await menus.first.click()
+        for card in GAMES[GAME].read(line).cards:
+            await seat.page.get_by_role("option", name=WORDS.card(card)).first.click()
+        await seat.page.locator(".popup button.primary").click()
     button = seat.hand.locator(f'.row [data-custom^="move:"][data-custom$=":{line}"]').first
     await expect(button).to_be_enabled()
     await seat.page.wait_for_timeout(250)  # as quick as anyone would be
@@ -71,7 +77,10 @@ async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
             practise = seat.hand.get_by_role("button", name=WORDS.say("button-practise"))
             await expect(practise).to_be_visible()
             await seat.keep("over")
+            await seat.press(seat.hand.get_by_role("button", name=WORDS.say("button-tutor-yes")))
+            kept = WORDS.say("tutor-kept", full=FULL, mistakes=MISTAKES).partition("`")[0]
+            await expect(seat.page.locator(".message").last).to_contain_text(kept)
             await seat.press(practise)
-            await expect(seat.wanted("move").first).to_be_visible()
-            if SCREENSHOTS:
-                await seat.keep("practice")
+            look = WORDS.say("tutor-look", ground="").replace("*", "").strip()
+            await expect(seat.hand).to_contain_text(look)
+            await seat.keep("practice")

@@ -89,7 +89,7 @@ class Shown:
     def printed(self) -> bool:
         """Whether it is the same for everybody: a page of the rules, or the sample of a deck."""
         kinds = {c["custom_id"].partition(":")[0] for c in controls_of(self.components)}
-        return bool(kinds) and kinds <= {"help", "mine", "ours"}
+        return bool(kinds) and kinds <= {"help", "learn", "mine", "ours"}
 
     def wishes(self) -> list[tuple[str, int]]:
         """What its controls wish, and the number they wish it of."""

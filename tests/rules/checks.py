@@ -419,8 +419,8 @@ def _result(table: Table, result: Result, match: Match[Any]) -> None:
         must(len({match.scores[s] for s in side}) == 1, "partners have equal scores", match)
     best = max(match.scores)
     top = {Seat(n) for n, score in enumerate(match.scores) if score == best}
-    named = {fact for _, fact in result.why.facts if isinstance(fact, Seat)} & set(winners)
-    must(top <= set(winners) or named, "all who share the top win, or the reason names who", result)
+    named = dict(result.why.facts).get("winners")
+    must(top <= set(winners) or named == winners, "the top wins, or the reason names who", result)
 
 
 # Guesses

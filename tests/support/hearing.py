@@ -9,11 +9,13 @@ from tests.support.reading import text_of
 
 MARK = re.compile(r" \([^()]*\)")
 """What is said of a special card, such as ``J♣ (right bower)``."""
+BETWEEN = re.compile("(?<=[♠♥♦♣]), ")
+"""What stands between cards of which something is said."""
 
 
 def unmarked(text: str) -> str:
     """The text with cards by their names alone."""
-    return MARK.sub("", text)
+    return BETWEEN.sub(" ", MARK.sub("", text))
 
 
 def heard(message: Any) -> str:

@@ -96,14 +96,24 @@ def told(*places: str) -> tuple[Told, ...]:
             if not call.args or not _hands_over(call):
                 continue
             facts = frozenset(k.arg for k in call.keywords if k.arg and k.arg != "to")
+            facts |= _facts_in_pairs(call)
             by, where = name_of(call), f"{path}:{call.lineno}"
             found += [Told(by, code, facts, where) for code in sorted(strings(call.args[0], home))]
     return tuple(found)
 
 
+def _facts_in_pairs(call: ast.Call) -> frozenset[str]:
+    """The facts of ``Reason("code", (("fact", value), …))``."""
+    match call:
+        case ast.Call(func=ast.Name(id="Reason"), args=[_, ast.Tuple(elts=pairs)]):
+            names = (pair.elts[0] for pair in pairs if isinstance(pair, ast.Tuple))
+            return frozenset(str(name.value) for name in names if isinstance(name, ast.Constant))
+    return frozenset()
+
+
 def _hands_over(call: ast.Call) -> bool:
     match call.func:
-        case ast.Name(id="tell" | "Refusal"):
+        case ast.Name(id="tell" | "Refusal" | "Reason"):
             return True
         case ast.Attribute(attr="of", value=ast.Name(id="Reason")):
             return True

@@ -73,8 +73,6 @@ SAME_EVERYWHERE = (
     "value-no",  # as the Italians say it too: a no, a menu, a robot, one's privacy, a rating
     "button-menu",
     "robot-called",
-    "help-row-alt",  # a label and cards
-    "help-row-undenufe",
     "command-privacy",
     "*-rating",
     "victory-ratings",

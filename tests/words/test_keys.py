@@ -58,6 +58,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
     "button-text-only-*": ("yes", "no"),
+    "button-tutor-*": ("yes", "no"),
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),

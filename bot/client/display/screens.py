@@ -12,6 +12,7 @@ from bot.storage.rows.ids import GameId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
+from bot.tables.live.tutor import Tutors
 from bot.tables.model.thought import Thought
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
@@ -42,6 +43,8 @@ class Screens:
         self._client = client
         self._store = store
         self._people = people
+        self.tutors: Tutors | None = None
+        """The tutors of those who want one."""
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
@@ -162,7 +165,8 @@ class Screens:
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
         held = Counter(map(str, session.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
-        picks = Picked(picked, bid, asked, hint)
+        tutored = await self.tutors.told(table, user) if self.tutors and not lies else None
+        picks = Picked(picked, bid, asked, hint, tutored)
         return hand_screen(words, where, session, seat, picks, granted, lies=lies)
 
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:

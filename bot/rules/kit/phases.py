@@ -19,7 +19,7 @@ from bot.rules.kit.seats import CHANCE, Seat, placed, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 
-_done = quick(Done)
+_done, _event = quick(Done), quick(Event)
 
 
 class Phase(Protocol):
@@ -107,12 +107,12 @@ class Dealt(Generic[Opts]):
 
     def with_order(self, order: Order) -> Self:
         """The deal with every hand laid in this order."""
-        return replace(self, hands=tuple(map(order.sorted, self.hands)))
+        return replace(self, hands=order.laid(self.hands))
 
     def told(self) -> tuple[Event, ...]:
         """The events of the dealing: everybody hears of it, and sees their own hand."""
         hands = [
-            Event(Reason("your-hand", (("cards", hand),)), (seat,))
+            _event(Reason("your-hand", (("cards", hand),)), (seat,))
             for seat, hand in zip(seats(len(self.hands)), self.hands, strict=True)
         ]
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands

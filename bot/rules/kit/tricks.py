@@ -82,6 +82,11 @@ class Order:
         """The hand in playing order: trumps first, then suit by suit, each from the top."""
         return tuple(sorted(hand, key=self._places.__getitem__))
 
+    def laid(self, hands: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
+        """All these hands in playing order."""
+        place = self._places.__getitem__
+        return tuple([tuple(sorted(hand, key=place)) for hand in hands])
+
     def _lying(self) -> Callable[[Card], tuple[int, int, str]]:
         first: dict[Suit | None, int] = {self.trump: -1, None: -2}
         places = {s: n for n, s in enumerate(display_suits(self.trump))} | first

@@ -38,6 +38,8 @@ class PersonRow:
     """Whether they want words in place of the pictures of tables and hands."""
     decks: str = ""
     """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
+    tutor: bool = False
+    """Whether they want a tutor beside their first games."""
     hand_order: str = ""
     """The order in which their hand lies; "" is as the game lays it."""
 

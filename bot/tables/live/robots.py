@@ -121,9 +121,8 @@ class Robots:
             thought = asyncio.create_task(advise)
             self._thoughts[seat] = number, thought
         pace = self._pace.at(self._table.state.lobby.pace)
-        pause = self._table.time.sleep(pace.robot)
-        explained, _ = await asyncio.gather(asyncio.shield(thought), pause)
-        return thought_of(explained)
+        await self._table.time.sleep(pace.robot)
+        return thought_of(await asyncio.shield(thought))
 
     async def cancel(self) -> None:
         """Stop whatever is under way."""

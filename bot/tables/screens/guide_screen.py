@@ -67,14 +67,16 @@ def _lines(words: Words, guided: Guided) -> Iterator[str]:
         hosts = any(one.lobby.host == guided.asker for one in mine)
         yield words.say("guide-hosting" if hosts else "guide-waiting")
     elif guided.newcomer:
-        yield words.say("guide-new", game=game_name(words, first_game(guided)))
+        key = first_game(guided)
+        lesson = "yes" if GAMES[key].lesson else "no"
+        yield words.say("guide-new", game=game_name(words, key), lesson=lesson)
     if guided.free:
         table, game = guided.free
         yield words.say("guide-join", table=table, game=game_name(words, game))
     if not mine or guided.spot == "uninvited":
         yield from _places(words, guided)
-    if guided.manages:
-        yield words.say("guide-admins")
+        if guided.manages:
+            yield words.say("guide-admins")
 
 
 def _places(words: Words, guided: Guided) -> Iterator[str]:
@@ -156,7 +158,7 @@ def games_menu(words: Words) -> Menu:
 
 
 def _admin_rows(words: Words, guided: Guided) -> Iterator[Row]:
-    if guided.manages and guided.spot == "server":
+    if guided.manages and guided.spot == "server" and not guided.mine:
         yield (
             Button(words.say("button-limits"), custom_ids.Limit.of("show")),
             Button(words.say("button-doctor"), custom_ids.Doctor.of("look")),

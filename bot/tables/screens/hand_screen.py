@@ -8,6 +8,7 @@ from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.model.thought import Thought
+from bot.tables.model.tutoring import Tutored
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question, short_question
 from bot.tables.screens.clock_lines import hand_due, hand_missed, hand_row, hand_state
@@ -26,6 +27,7 @@ from bot.tables.screens.table_screen import note_of
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, laid
 from bot.tables.screens.thought_screen import hint_lines
+from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
 from cardart.scene import TableScene
@@ -52,6 +54,8 @@ class Picked:
     bid: int | None = None
     asked: Action | None = None
     hint: tuple[Thought | None, int] = (None, 0)
+    tutored: Tutored | None = None
+    """What the player's tutor says."""
 
 
 NOTHING = Picked()
@@ -78,17 +82,23 @@ def hand_screen(
         "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
     )
     asked = _asked(teller, session, view, decision, picked)
+    tutor = tutor_lines(words, session.log.game, teller.names, picked.tutored)
     taught = () if picked.asked else lesson_lines(teller, session, seat)
     text = [
         *(taught or (title,)),
         *_everything(teller, session, seat),
         asked if not lies else _over(words, session, seat),
         *hint_lines(words, session.log.game, teller.names, *picked.hint),
+        *tutor,
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
-    if taught and not words.style.text_only:
-        text = [*taught]  # the picture says the rest
+    quiet = not picked.asked and not (session.turn and hand_state(words, session, seat))
+    if (taught or (tutor and quiet)) and not words.style.text_only:
+        hint = hint_lines(words, session.log.game, teller.names, *picked.hint)
+        wanted = _wanted(teller, session, seat, offers)
+        others = in_one([*wanted, *talk_lines(words, offers.heard)])
+        text = [*(taught or (*hint, *tutor)), others]  # the picture says the rest
     picture = None
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)
@@ -144,15 +154,20 @@ def _news(
     seat: Seat,
     offers: Offers,
 ) -> list[str]:
-    """What else its owner must know: what was just said, a vote, a question to them."""
+    """What else its owner must know: what has just happened, and what others want."""
+    told = [] if session.turn in ((), (CHANCE,)) else [news(teller, session, seat)]
+    wanted = _wanted(teller, session, seat, offers)
+    return [*wanted, *told, *talk_lines(teller.words, offers.heard)]
+
+
+def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) -> list[str]:
+    """What others want of its owner: a vote, a question; and whether they missed a turn."""
     words = teller.words
     lines = [*proposal_lines(teller, session, offers.vote_failed)]
     if session.turn:
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))
-    if session.turn not in ((), (CHANCE,)):
-        lines.append(news(teller, session, seat))
-    return [*lines, *talk_lines(words, offers.heard)]
+    return lines
 
 
 # ---------------------------------------------------------------------- the picture

@@ -33,6 +33,7 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession, seat:
     buttons = (
         Button(words.say("button-practise"), custom_ids.Learn.of("practice", game), "primary"),
         Button(words.say("button-lesson-again"), custom_ids.Learn.of("lesson", game)),
+        Button(words.say("button-tutor-yes"), custom_ids.Learn.of("tutor", game)),
         Button(words.say("button-how-to-play"), custom_ids.Learn.of("rules", game)),
     )
     return Screen(message(lines), unless_in_words(words.style, picture), (buttons,))

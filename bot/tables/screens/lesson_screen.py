@@ -22,8 +22,10 @@ def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
     if hand_state(teller.words, session, seat):
         return []
     before, step = came_to(teller, course), course.progress.step
-    if step is None or seat not in session.turn:
+    if course.is_over:
         return [before]
+    if step is None or seat not in session.turn:  # what it comes to is not to be known yet
+        return [teller.words.say("lesson-watch")]
     return [teller.words.say("lesson-asked", before=before, asked=_said(teller, step.before))]
 
 

@@ -48,12 +48,14 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-theme", theme=themes[theme]),
         words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
         words.say("settings-text-only", only="yes" if person.text_only else "no"),
+        words.say("settings-tutor", tutor="yes" if person.tutor else "no"),
         words.say("settings-quiet", hours=_quiet(words, person)),
         words.say("settings-people"),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
-    listed, emoji, text_only = (
-        "no" if shown else "yes" for shown in (person.listed, person.emoji, person.text_only)
+    listed, emoji, text_only, tutor = (
+        "no" if shown else "yes"
+        for shown in (person.listed, person.emoji, person.text_only, person.tutor)
     )
     rows: tuple[Row, ...] = (
         _languages(MySettings.of("language"), words, person.language),
@@ -63,6 +65,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         (
             Button(words.say("button-decks"), MySettings.of("open", "decks")),
             Button(words.say("button-hand-order"), MySettings.of("open", "order")),
+            Button(words.say(f"button-tutor-{tutor}"), MySettings.of("tutor", tutor)),
         ),
         (
             *_theme_buttons(words),

@@ -21,9 +21,9 @@ class Schieber(Umpire):
         self.named: dict[int, str] = {}
         self.weis, self.stoeck, self.cards = [0, 0], [0, 0], [0, 0]
         self.stoeck_in = -1
-        holder = next(seat for seat in range(4) if "7C" in self.nine[seat])
-        by_card = self.deal == 1 and self.options.first_forehand == "7C"
-        self.forehand = holder if by_card else (self.dealer + 1) % 4
+        decides = self.options.first_forehand
+        holders = [seat for seat in range(4) if self.deal == 1 and decides in self.nine[seat]]
+        self.forehand = holders[0] if holders else (self.dealer + 1) % 4
         self.won: int | None = None
         self.claimed = False
 

@@ -26,7 +26,7 @@ from bot.rules.kit.seats import Seat
 
 def open_deal(match: Match[DoublePepperOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; the dealer's left speaks first."""
-    dealt = Dealt(match, deal.hands).with_order(order_of(None, match.options.bowers))
+    dealt = Dealt(match, order_of(None, match.options.bowers).laid(deal.hands))
     return Step(Bidding(dealt, Auction(match.players, match.eldest)), dealt.told())
 
 

@@ -23,12 +23,13 @@ from bot.rules.kit.actions import (
     Swap,
 )
 from bot.rules.kit.bowers import suits_but
-from bot.rules.kit.cards import SUITS, Card
+from bot.rules.kit.cards import EVERY_CARD, SUITS, Card
 from bot.rules.kit.duties import able
 from bot.rules.kit.tricks import Order, Trick
 
 ORDERS: Final = (OrderUp(), OrderUp(alone=True))
 CALLS: Final = tuple(Call(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
+SWAPS: Final = {card: Swap(card) for card in EVERY_CARD}
 BLIND_CALLS: Final = Choose(tuple(Call(suit) for suit in SUITS))
 
 
@@ -70,7 +71,7 @@ def farmers(v: EuchreView) -> bool:
 
 
 def _order_up(v: EuchreView) -> Decision:
-    return Choose((PASS, *(order for order in ORDERS if no_order(v, order) is None)))
+    return Choose((PASS, *[order for order in ORDERS if no_order(v, order) is None]))
 
 
 def _name(v: EuchreView) -> Decision:
@@ -81,9 +82,10 @@ def _name(v: EuchreView) -> Decision:
 def _swap(v: EuchreView) -> Decision:
     """Keep or take the turn-up; who was made maker by a turned-up joker has to take it."""
     assert v.up is not None
+    swaps = map(SWAPS.__getitem__, v.hand)
     if v.asks == states.MUST_SWAP:
-        return Choose(tuple(Swap(card) for card in v.hand))
-    return Choose((KEEP, *(Swap(card) for card in (*v.hand, v.up))))
+        return Choose(tuple(swaps))
+    return Choose((KEEP, *swaps, SWAPS[v.up]))
 
 
 def _offer(v: EuchreView) -> Decision:

@@ -187,7 +187,7 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     order = s.dealt.match.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
     s = playing_on(s.dealt, tricks, contract, s.sides)
-    if not are_known(s.sides):
+    if contract.called is not None and not are_known(s.sides):
         sides, proof = told_when_proved(s)
         s, told = replace(s, sides=sides) if proof else s, (*told, *proof)
     return score_deal(s, told) if tricks.over else going_on(s, told)

@@ -28,7 +28,8 @@ def open_deal(match: Match[FamilyOptions], deal: Deal) -> Step[State]:
     options = match.options
     (up,) = deal.pile("up")
     suit, stock = _suit_of_turn_up(up, options), deal.pile("stock")
-    dealt = Dealt(match, deal.hands, up=up, suit=suit, stock=stock).with_order(options.order(None))
+    laid = options.order(None).laid(deal.hands)
+    dealt = Dealt(match, laid, up=up, suit=suit, stock=stock)
     is_dealt, *hands = dealt.told()
     turned = [tell("turned-up", card=up)]
     if suit is None:

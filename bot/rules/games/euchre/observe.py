@@ -21,7 +21,8 @@ def observe(s: State, seat: Seat | None) -> EuchreView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         first = _at_first_lead(s.dealt, s.contract, _insider(s.dealt, seat))
-        return in_play(first, s, seat, sides=sides_known_to(s, seat))
+        sides = s.sides if s.contract.called is None else sides_known_to(s, seat)
+        return in_play(first, s, seat, sides=sides)
     if isinstance(s, BETWEEN_DEALS):
         match = s.match
         return between_deals(EuchreView, s, seat, match.options.sides(match.players))

@@ -14,7 +14,7 @@ from bot.rules.kit.view import Done
 
 def open_deal(match: Match[FourJacksOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; a card is passed, unless the options say not to."""
-    dealt = Dealt(match, deal.hands).with_order(ORDER)
+    dealt = Dealt(match, ORDER.laid(deal.hands))
     if match.options.pass_cards == "none":
         return Step(_first_lead(dealt), dealt.told())
     nobody = (None,) * match.players

@@ -30,7 +30,7 @@ def bids_above(high: Value, players: int) -> tuple[Value, ...]:
 
 def open_deal(match: Match[PepperOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; the dealer's left speaks first."""
-    dealt = Dealt(match, deal.hands, stock=deal.pile("stock")).with_order(order_of(None))
+    dealt = Dealt(match, order_of(None).laid(deal.hands), stock=deal.pile("stock"))
     return Step(Bidding(dealt, Auction(match.players, match.eldest)), dealt.told())
 
 

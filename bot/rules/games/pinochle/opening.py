@@ -31,7 +31,7 @@ NINES: Final = 5
 
 def open_deal(match: Match[PinochleOptions], deal: Deal) -> Step[State]:
     """Everybody has twelve cards."""
-    dealt = Dealt(match, deal.hands).with_order(order_of(None))
+    dealt = Dealt(match, order_of(None).laid(deal.hands))
     redealing = match.options.nines_redeal
     opened = Redealing(dealt, SEATS, NO_ANSWERS) if redealing else _auction(dealt)
     return Step(opened, dealt.told())

@@ -25,7 +25,7 @@ def open_deal(match: Match[SchieberOptions], deal: Deal) -> Step[State]:
     forehand = match.eldest
     if card is not None:
         forehand = next(s for s in seats(match.players) if card in deal.hands[s])
-    dealt = Dealt(match, deal.hands, forehand=forehand).with_order(order_of(""))
+    dealt = Dealt(match, order_of("").laid(deal.hands), forehand=forehand)
     is_dealt, *hands = dealt.told()
     decided = () if card is None else (tell("forehand", who=forehand, card=card),)
     return Step(Naming(dealt, forehand), (is_dealt, *decided, *hands))

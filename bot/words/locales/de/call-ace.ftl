@@ -203,14 +203,14 @@ call-ace-help-short =
     }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
 
 # Die erste Lektion
-call-ace-lesson-begins = Deine erste Runde, nichts zählt. Dein Partner bleibt geheim.
+call-ace-lesson-begins = Hier zählt nichts. Dein Partner bleibt geheim.
 call-ace-lesson-order = { $suit } liegt offen, du hast vier. Annehmen oder passen?
 call-ace-lesson-order-done = Du bist Ansager. Der Geber nimmt { $up } auf.
 call-ace-lesson-order-no = Geht, aber vier Trümpfe mit Bauer sind stark.
 call-ace-lesson-partner = Ruf eine Farbe: Wer ihre höchste Karte hat, ist dein Partner.
 call-ace-lesson-partner-done = Jemand ist jetzt dein Partner, sagt aber nichts.
-call-ace-lesson-partner-no = Geht, aber ruf die Farbe von { $ten }: Die kannst du ausspielen.
-call-ace-lesson-partner-no-none = Geht, aber zu zweit ist es leichter als allein gegen drei.
+call-ace-lesson-partner-no = Geht, aber ruf die Farbe von { $ten }: Die spielst du aus.
+call-ace-lesson-partner-no-none = Geht, aber zu zweit ist es leichter als allein.
 call-ace-lesson-right = Du spielst aus. Zieh Trümpfe: { $right } schlägt niemand.
 call-ace-lesson-right-done = Zwei Trümpfe sind gefallen, auch der linke Bauer.
 call-ace-lesson-right-no = Geht, aber fang mit { $right } an und zieh Trümpfe.

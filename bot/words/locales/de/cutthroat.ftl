@@ -163,7 +163,7 @@ cutthroat-help-short =
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.
 
 # Die erste Lektion
-cutthroat-lesson-begins = Deine erste Runde, nichts zählt. Ansager gegen die anderen zwei.
+cutthroat-lesson-begins = Hier zählt nichts. Ansager gegen die anderen zwei.
 cutthroat-lesson-wait = Mit { $suit } als Trumpf hättest du einen. Annehmen oder passen?
 cutthroat-lesson-wait-done = Passen alle, darfst du eine andere Farbe ansagen.
 cutthroat-lesson-wait-no = Geht, aber ein Trumpf ist gegen zwei zu wenig.

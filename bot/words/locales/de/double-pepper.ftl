@@ -157,14 +157,14 @@ double-pepper-help-short =
     • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.
 
 # Die erste Lektion
-double-pepper-lesson-begins = Deine erste Runde, nichts zählt. Jede Karte gibt es zweimal.
+double-pepper-lesson-begins = Hier zählt nichts. Jede Karte gibt es zweimal.
 double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf steht: sechs von acht?
 double-pepper-lesson-bid-done = Sechs Stiche für deine Partei, die Farbe kommt später.
 double-pepper-lesson-bid-no = Geht, aber sieben ist viel: Daneben kostet das Gebot.
 double-pepper-lesson-bid-no-pass = Geht, aber die zwei höchsten Trümpfe sind ein Gebot wert.
-double-pepper-lesson-alone = Sag Trumpf an. Allein tauschst du zwei Karten, für das Doppelte.
+double-pepper-lesson-alone = Sag Trumpf an. Allein: zwei Karten tauschen, doppelt zählen.
 double-pepper-lesson-alone-done = Allein! Die Partner setzen aus, einer hilft mit zwei Karten.
-double-pepper-lesson-alone-no = Geht, aber { $suit } hat beide Asse, und allein zählt doppelt.
+double-pepper-lesson-alone-no = Geht, aber { $suit } hat beide Asse. Allein zählt doppelt.
 double-pepper-lesson-discard = Leg zwei weg: Was ist weder Trumpf noch hoch?
 double-pepper-lesson-discard-done = Und dein Partner gab dir zwei Trümpfe.
 double-pepper-lesson-discard-no = Geht, aber behalte Trümpfe, { $ace } und { $king }.

@@ -151,10 +151,10 @@ euchre-two-help-short =
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.
 
 # Die erste Lektion
-euchre-two-lesson-begins = Deine erste Runde, nichts zählt. Ziel: drei von fünf Stichen.
+euchre-two-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
 euchre-two-lesson-order = Wird { $suit } Trumpf, ist { $left } der linke Bauer. Was sagst du?
 euchre-two-lesson-order-done = Du bist Ansager, und die aufgedeckte Karte gehört dir.
-euchre-two-lesson-order-no = Geht, aber drei Trümpfe und ein Ass machen wohl drei Stiche.
+euchre-two-lesson-order-no = Geht, aber drei Trümpfe und ein Ass sind stark.
 euchre-two-lesson-discard = Nimm { $up } auf und drück eine Karte: Welche Farbe kann weg?
 euchre-two-lesson-discard-done = Kein { $suit } mehr: Jetzt kannst du diese Farbe trumpfen.
 euchre-two-lesson-discard-no = Geht, aber ohne { $loser } kannst du { $suit } trumpfen.

@@ -288,10 +288,10 @@ euchre-help-short =
     • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.
 
 # Die erste Lektion
-euchre-lesson-begins = Deine erste Runde, nichts zählt. Ziel: drei von fünf Stichen.
-euchre-lesson-call = Ist { $suit } Trumpf, dann sind { $right } und { $left } am höchsten. Was sagst du?
+euchre-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
+euchre-lesson-call = Ist { $suit } Trumpf, sind { $right } und { $left } am höchsten. Was nun?
 euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
-euchre-lesson-call-no = Geht, aber mit beiden Bauern und dem Ass sagst du selbst an.
+euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.
 euchre-lesson-call-no-partner = Geht, aber allein bringen fünf Stiche 4 Punkte statt 2.
 euchre-lesson-discard = Du nimmst { $up } auf. Eine Karte muss weg: Welche sticht nie?
 euchre-lesson-discard-done = Vier Trümpfe und ein Ass: Jede Karte kann stechen.
@@ -301,10 +301,10 @@ euchre-lesson-ruff = Kein { $suit } auf der Hand: Du darfst trumpfen. Was reicht
 euchre-lesson-ruff-done = Schon der kleinste Trumpf schlägt { $suit }.
 euchre-lesson-ruff-no = Geht, aber { $low } reicht: Spar die hohen Trümpfe.
 euchre-lesson-ruff-no-throw = Geht, aber { $ace } sticht hier nicht: Das kann nur ein Trumpf.
-euchre-lesson-right = Du spielst aus. Zieh ihre Trümpfe, zuerst mit dem rechten Bauern.
-euchre-lesson-right-done = Ein Trumpf ist gefallen. Den rechten Bauern schlägt nichts.
+euchre-lesson-right = Du spielst aus. Zieh Trümpfe, zuerst mit dem rechten Bauern.
+euchre-lesson-right-done = Ein Trumpf fiel. Den rechten Bauern schlägt nichts.
 euchre-lesson-right-no = Geht, aber fang oben an: { $right } schlägt niemand.
-euchre-lesson-right-no-ace = Geht, aber { $ace } könnte getrumpft werden. Erst die Trümpfe ziehen.
+euchre-lesson-right-no-ace = Geht, aber { $ace } könnte getrumpft werden: erst Trümpfe.
 euchre-lesson-left = Nun der linke Bauer: Auch { $left } ist Trumpf, höher als das Ass.
 euchre-lesson-left-done = Noch ein Trumpf. Mitzählen lohnt sich.
 euchre-lesson-left-no = Geht, aber { $left } ist jetzt dein höchster Trumpf.

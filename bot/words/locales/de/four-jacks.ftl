@@ -79,11 +79,11 @@ four-jacks-help-short =
     }. Wer am meisten hat, gewinnt.
 
 # Die erste Lektion
-four-jacks-lesson-begins = Deine erste Runde, nichts zählt. Buben kosten Punkte.
+four-jacks-lesson-begins = Hier zählt nichts. Buben kosten Punkte.
 four-jacks-lesson-pass = Die schwächste Karte nimmt die Buben. Was gibst du weiter?
-four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte von allen. Nun hat sie dein Nachbar.
+four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte. Nun hat sie ein anderer.
 four-jacks-lesson-pass-no = Geht, aber { $nine } ist am schwächsten: weg damit.
-four-jacks-lesson-pass-no-jack = Geht, aber Buben nimmt, wer { $nine } spielt, nicht wer sie spielt.
+four-jacks-lesson-pass-no-jack = Geht, aber { $nine } ist schlimmer: Sie nimmt die Buben.
 four-jacks-lesson-lead = Du spielst aus. Hohe Karten sind selten am schwächsten: { $queen }.
 four-jacks-lesson-lead-done = { $spade } war am schwächsten: Wer ihn spielte, nimmt ihn selbst.
 four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher was drunter.
@@ -96,7 +96,7 @@ four-jacks-lesson-away = Du spielst aus: Abwürfe sind schwächer als jede Karte
 four-jacks-lesson-away-done = Einer hatte die Farbe nicht: Sein Abwurf war der schwächste.
 four-jacks-lesson-away-no = Geht, aber werd { $jack } jetzt los, beim Ausspielen.
 four-jacks-lesson-throw = Kein { $suit } mehr: Wirf eine tiefe Karte ab.
-four-jacks-lesson-throw-done = Kein Bube dabei: Am schwächsten zu sein kostet nichts.
+four-jacks-lesson-throw-done = Kein Bube dabei: Das kostet nichts.
 four-jacks-lesson-throw-no = Geht, aber behalte die hohe Karte: Sie kann dich noch retten.
 four-jacks-lesson-last = Nur eine Karte bedient { $suit }. Auf die letzte warten zwei Buben!
 four-jacks-lesson-last-done = Kein einziger Bube: 0 Punkte. Die anderen teilen sich −5.

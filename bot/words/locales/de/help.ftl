@@ -17,14 +17,17 @@ help-basics =
        *[no] • **Abwerfen:** { $third } kann nicht bedienen. { $other } ist von anderer Farbe und macht keinen Stich.
     }
     • **Gewinnen:** { $trump ->
-        [yes] Wer den höchsten Trumpf hat, sonst die höchste Karte der ausgespielten Farbe,
-       *[no] Wer die höchste Karte der ausgespielten Farbe hat,
-    } macht den Stich und spielt zum nächsten aus.
+        [yes] Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+       *[no] Die höchste Karte der ausgespielten Farbe macht den Stich.
+    } Wer ihn hat, spielt zum nächsten aus.
     • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück auf eine, die sich abhebt, um sie zu spielen. *Tipp* sagt, was ich spielen würde.
 help-basics-picture = { $who } macht den Stich mit { $card }
 
 # /hilfe: wie es weitergeht, je nachdem, wer fragt.
-guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? Fang mit **{ $game }** an:
+guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. Neu hier? { $lesson ->
+    [yes] *{ button-first-lesson }* spielt mit dir Schritt für Schritt eine Runde **{ $game }**.
+   *[no] Fang mit **{ $game }** an.
+ }
 guide-do = **Jetzt:** { $ask }
 guide-hand = { $place ->
     [here] Dein Blatt öffnet *Mein Blatt*, nur für dich.

@@ -203,7 +203,7 @@ pepper-help-short =
     }
 
 # Die erste Lektion
-pepper-lesson-begins = Deine erste Runde, nichts zählt. Biete die Stiche, die du machst.
+pepper-lesson-begins = Hier zählt nichts. Biete die Stiche, die du machst.
 pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was bietest du?
 pepper-lesson-bid-done = Vier ist sicher. Mehr gern, aber das Gebot musst du schaffen.
 pepper-lesson-bid-no = Geht, aber ein verlorenes Gebot kostet 6. Vier ist sicher.
@@ -214,7 +214,7 @@ pepper-lesson-trump-done = Die zwei schwarzen Bauern sind jetzt die höchsten Ka
 pepper-lesson-trump-no = Geht, aber mit { $suit } hast du vier Trümpfe.
 pepper-lesson-right = Du spielst aus. Zieh Trümpfe: { $right } schlägt niemand.
 pepper-lesson-right-done = Zwei Trümpfe sind gefallen. Zähl mit.
-pepper-lesson-right-no = Geht, aber zieh erst Trümpfe, dann ist { $ace } sicher.
+pepper-lesson-right-no = Geht, aber fang ganz oben an, dann ist { $ace } später sicher.
 pepper-lesson-left = { $top } fehlt noch. Was ist höher und zieht die Karte?
 pepper-lesson-left-done = { $top } ist gefallen. Sonst hat niemand mehr Trumpf.
 pepper-lesson-left-no = Geht, aber { $left } zieht erst { $top }.

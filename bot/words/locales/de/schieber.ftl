@@ -391,15 +391,15 @@ schieber-help-short =
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.
 
 # Die erste Lektion
-schieber-lesson-begins = Deine erste Runde, nichts zählt. Es geht um Kartenpunkte.
-schieber-lesson-contract = { $puur } und { $nell } wären Puur und Nell, die höchsten Trümpfe. Was machst du?
+schieber-lesson-begins = Hier zählt nichts. Es geht um Kartenpunkte.
+schieber-lesson-contract = { $puur } und { $nell } wären Puur und Nell, die besten Trümpfe. Was nun?
 schieber-lesson-contract-done = { $suit } ist Trumpf und zählt doppelt.
 schieber-lesson-contract-no = Geht, aber mit { $suit } hast du fünf Trümpfe von oben.
 schieber-lesson-contract-no-shove = Geht, aber mit diesem Blatt musst du nicht schieben.
 schieber-lesson-puur = Du spielst aus. Zieh mit dem Puur: Er allein zählt 20.
-schieber-lesson-puur-done = Und ein Weis: Vierblatt, 50 × 2, wird von selbst geschrieben.
+schieber-lesson-puur-done = Und ein Weis: Vierblatt, 50 × 2, schon geschrieben.
 schieber-lesson-puur-no = Geht, aber zieh erst Trümpfe, von ganz oben.
-schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweithöchste, 14 Punkte.
+schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweite, 14 Punkte.
 schieber-lesson-nell-done = Sonst hat jetzt niemand mehr Trumpf.
 schieber-lesson-nell-no = Geht, aber das Nell zieht ihn sicher.
 schieber-lesson-seven = { $seven } sticht nicht. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
@@ -410,10 +410,10 @@ schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
 schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
 schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
 schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
-schieber-lesson-plain-done = Punkte: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
 schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
 schieber-lesson-more-done = Wieder ein Stich für eure Partei.
 schieber-lesson-more-no = Geht, aber deine Trümpfe stechen auch am Ende.
-schieber-lesson-stoeck = Jetzt die Trümpfe. König und Dame vom Trumpf sind Stöck.
+schieber-lesson-stoeck = Jetzt die Trümpfe. König und { rank-word-Q } vom Trumpf sind Stöck.
 schieber-lesson-stoeck-done = Stöck: 20 × 2. Alle neun Stiche wären Match gewesen, 100 mehr.

@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. Der andere schreibt immer.
 
 # Die erste Lektion
-widow-pitch-lesson-begins = Deine erste Runde, nichts zählt. Bestimmte Karten bringen Punkte.
+widow-pitch-lesson-begins = Hier zählt nichts. Bestimmte Karten bringen Punkte.
 widow-pitch-lesson-bid = { $ace } ist High, { $jack } ein Jack: Was bietest du auf { $suit }?
 widow-pitch-lesson-bid-done = Du musst mindestens vier der sieben Punkte holen.
 widow-pitch-lesson-bid-no = Geht, aber ein verlorenes Gebot wird abgezogen. Vier reicht.

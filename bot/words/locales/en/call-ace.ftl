@@ -206,14 +206,14 @@ call-ace-help-short =
     }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.
 
 # The first lesson
-call-ace-lesson-begins = Your first deal; nothing counts. Your partner will be a secret.
+call-ace-lesson-begins = Nothing counts here. Your partner will be a secret.
 call-ace-lesson-order = { $suit } is turned up, and you hold four. Order it up, or pass?
 call-ace-lesson-order-done = You’re the maker. The dealer picks up { $up }.
 call-ace-lesson-order-no = You can, but four trumps with a bower are strong.
-call-ace-lesson-partner = Call a suit: who has its highest card is your partner.
+call-ace-lesson-partner = Call a suit: the holder of its highest card is your partner.
 call-ace-lesson-partner-done = Someone is your partner now, and says nothing.
 call-ace-lesson-partner-no = You can, but call the suit of { $ten }: you can lead it.
-call-ace-lesson-partner-no-none = You can, but two against two is easier than one against three.
+call-ace-lesson-partner-no-none = You can, but two against two is easier than alone.
 call-ace-lesson-right = You lead. Draw trumps: nothing beats { $right }.
 call-ace-lesson-right-done = Two trumps fell, one of them the left bower.
 call-ace-lesson-right-no = You can, but begin with { $right } and draw trumps.

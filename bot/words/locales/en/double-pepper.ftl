@@ -153,14 +153,14 @@ double-pepper-help-short =
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
 
 # The first lesson
-double-pepper-lesson-begins = Your first deal; nothing counts. Every card is there twice.
+double-pepper-lesson-begins = Nothing counts here. Every card is there twice.
 double-pepper-lesson-bid = Both aces of { $suit }, and more. Five is bid: six of eight?
 double-pepper-lesson-bid-done = Six tricks for your side; the suit comes later.
 double-pepper-lesson-bid-no = You can, but seven is a lot, and short costs the bid.
 double-pepper-lesson-bid-no-pass = You can, but both top trumps are worth a bid.
-double-pepper-lesson-alone = Name trump. Alone, you swap two cards with a partner, for double.
+double-pepper-lesson-alone = Name trump. Alone you swap two cards with a partner: double.
 double-pepper-lesson-alone-done = Alone! Your partners sit out, after helping with two cards.
-double-pepper-lesson-alone-no = You can, but { $suit } has both aces, and alone counts double.
+double-pepper-lesson-alone-no = You can, but { $suit } has both aces. Alone is double.
 double-pepper-lesson-discard = Put two away: what is neither trump nor high?
 double-pepper-lesson-discard-done = And your partner gave you two trumps.
 double-pepper-lesson-discard-no = You can, but keep trumps, and { $ace } and { $king }.

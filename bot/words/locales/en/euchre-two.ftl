@@ -155,10 +155,10 @@ euchre-two-help-short =
     • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.
 
 # The first lesson
-euchre-two-lesson-begins = Your first deal; nothing counts. Three of five tricks are the aim.
+euchre-two-lesson-begins = Nothing counts here. Three of five tricks are the aim.
 euchre-two-lesson-order = If { $suit } becomes trump, { $left } is the left bower. Your call?
 euchre-two-lesson-order-done = You’re the maker, and the card turned up is yours.
-euchre-two-lesson-order-no = You can, but three trumps and an ace should make three tricks.
+euchre-two-lesson-order-no = You can, but three trumps and an ace should do it.
 euchre-two-lesson-discard = Pick up { $up } and discard: which suit can you be rid of?
 euchre-two-lesson-discard-done = No { $suit } left: now you can trump that suit.
 euchre-two-lesson-discard-no = You can, but without { $loser } you can trump { $suit }.

@@ -297,11 +297,11 @@ euchre-help-short =
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
 
 # The first lesson
-euchre-lesson-begins = Your first deal; nothing counts. Three of five tricks are the aim.
+euchre-lesson-begins = Nothing counts here. Three of five tricks are the aim.
 euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
-euchre-lesson-call-no = You can, but name trump yourself with both bowers and the ace.
-euchre-lesson-call-no-partner = You can, but alone all five tricks are worth 4 points, not 2.
+euchre-lesson-call-no = You can, but both bowers and the ace should name trump.
+euchre-lesson-call-no-partner = You can, but alone all five tricks bring 4 points, not 2.
 euchre-lesson-discard = You pick up { $up }. One card has to go: which can’t win?
 euchre-lesson-discard-done = Four trumps and an ace: any of them can win.
 euchre-lesson-discard-no = You can, but { $loser } is the one card that can’t win.

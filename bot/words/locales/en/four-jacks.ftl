@@ -79,11 +79,11 @@ four-jacks-help-short =
     }. The highest score wins.
 
 # The first lesson
-four-jacks-lesson-begins = Your first deal; nothing counts. Jacks cost points.
+four-jacks-lesson-begins = Nothing counts here. Jacks cost points.
 four-jacks-lesson-pass = The weakest card of a trick takes its jacks. What do you pass on?
 four-jacks-lesson-pass-done = { $nine } is the weakest card of all. Now it’s your neighbour’s.
 four-jacks-lesson-pass-no = You can, but { $nine } is the weakest card: be rid of it.
-four-jacks-lesson-pass-no-jack = You can, but who plays a jack needn’t take it. { $nine } takes them.
+four-jacks-lesson-pass-no-jack = You can, but { $nine } is worse: it takes all jacks.
 four-jacks-lesson-lead = You lead. A high card is rarely the weakest: try { $queen }.
 four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very jack.
 four-jacks-lesson-lead-no = You can, but { $queen } is safer: a lower card may follow.

@@ -17,15 +17,18 @@ help-basics =
         [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
        *[no] • **Discard:** { $third } has no { suit-H }. { $other } is of another suit, so it can’t win.
     }
-    • **Win:** the player { $trump ->
-        [yes] whose trump is highest, or else whose card of the suit led,
-       *[no] whose card of the suit led is highest
-    } takes the trick and leads to the next.
+    • **Win:** { $trump ->
+        [yes] the highest trump takes the trick, else the highest card of the suit led.
+       *[no] the highest card of the suit led takes the trick.
+    } Its player leads to the next.
     • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press one that stands out to play it. *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.
-guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to them? Begin with **{ $game }**:
+guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to them? { $lesson ->
+    [yes] *{ button-first-lesson }* plays a deal of **{ $game }** with you, step by step.
+   *[no] Begin with **{ $game }**.
+ }
 guide-do = **Now:** { $ask }
 guide-hand = { $place ->
     [here] Your hand opens with *My hand*, for you alone.

@@ -3,6 +3,7 @@ command-learn = learn
 command-learn-about = Your first deal of a game, step by step, in your DMs
 lesson-begins = Your first deal: nothing counts, so try things.
 lesson-asked = { $before } **{ $asked }**
+lesson-watch = Watch what the others play …
 lesson-over = That was your first deal! Next: *Practise* against easy robots, or `/table open` in a server.
 button-practise = Practise
 button-lesson-again = Once more

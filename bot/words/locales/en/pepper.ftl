@@ -198,7 +198,7 @@ pepper-help-short =
     }
 
 # The first lesson
-pepper-lesson-begins = Your first deal; nothing counts. Bid the tricks you can take.
+pepper-lesson-begins = Nothing counts here. Bid the tricks you can take.
 pepper-lesson-bid = Four cards of { $suit } with both bowers, and { $ace }: your bid?
 pepper-lesson-bid-done = Four is safe. More would do, but a bid must be made.
 pepper-lesson-bid-no = You can, but a bid that fails costs 6. Four is safe.
@@ -209,7 +209,7 @@ pepper-lesson-trump-done = Both black jacks are bowers now, the highest cards of
 pepper-lesson-trump-no = You can, but { $suit } gives you four trumps.
 pepper-lesson-right = You lead. Draw trumps: nothing beats { $right }.
 pepper-lesson-right-done = Two trumps fell. Keep counting.
-pepper-lesson-right-no = You can, but draw trumps first, so that { $ace } is safe.
+pepper-lesson-right-no = You can, but start at the top, so that { $ace } is safe later.
 pepper-lesson-left = { $top } is still out. Draw it: what is higher?
 pepper-lesson-left-done = { $top } fell. No one else has a trump.
 pepper-lesson-left-no = You can, but { $left } draws { $top } first.

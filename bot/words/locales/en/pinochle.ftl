@@ -319,7 +319,7 @@ pinochle-help-short =
     }.
 
 # The first lesson
-pinochle-lesson-begins = Your first deal; nothing counts. Melds and tricks make points.
+pinochle-lesson-begins = Nothing counts here. Melds and tricks make points.
 pinochle-lesson-bid = Your run in { $suit } is worth 15, its nine 1 more. Bid { $bid }?
 pinochle-lesson-bid-done = Your melds alone make that much.
 pinochle-lesson-bid-no = You can, but bid no more than you must: { $bid }.
@@ -333,10 +333,10 @@ pinochle-lesson-trump-done = Everyone’s melds were shown: your side has 19 alr
 pinochle-lesson-trump-no = You can, but only trumps make a run: name { $suit }.
 pinochle-lesson-first = You lead. Draw trumps with the ace.
 pinochle-lesson-first-done = Your partner added a ten: one more point.
-pinochle-lesson-first-no = You can, but draw trumps first: then your aces are safe.
+pinochle-lesson-first-no = You can, but begin with the trump ace: it makes the others safe.
 pinochle-lesson-second = Once more, with the other ace.
 pinochle-lesson-second-done = Two more fell; one is still out.
-pinochle-lesson-second-no = You can, but three trumps are still out.
+pinochle-lesson-second-no = You can, but three trumps are still out: draw with the ace.
 pinochle-lesson-third = One trump is out. Draw it with one that can’t lose.
 pinochle-lesson-third-done = Only you have trumps now.
 pinochle-lesson-third-no = You can, but a trump is still out: draw it, high.
@@ -347,9 +347,9 @@ pinochle-lesson-lose = Some tricks you must lose. Lead { $nine }, and keep the t
 pinochle-lesson-lose-done = They take it. Your trumps come later.
 pinochle-lesson-lose-no = You can, but lose { $nine } first.
 pinochle-lesson-must = No { $suit } left: then you must trump. The lowest will do.
-pinochle-lesson-must-done = Who can’t follow must trump, and beat if they can.
+pinochle-lesson-must-done = If you can’t follow you must trump, and beat if you can.
 pinochle-lesson-must-no = You can, but { $low } is enough.
-pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1 more: keep trumps.
+pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1: keep trumps.
 pinochle-lesson-keep-done = They took it, but the end is yours.
 pinochle-lesson-keep-no = You can, but trumps will win at the end, too.
 pinochle-lesson-once = { $suit } again: you must trump, and any trump wins.

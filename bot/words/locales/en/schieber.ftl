@@ -391,10 +391,10 @@ schieber-help-short =
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.
 
 # The first lesson
-schieber-lesson-begins = Your first deal; nothing counts. Card points decide.
+schieber-lesson-begins = Nothing counts here. Card points decide.
 schieber-lesson-contract = { $puur } and { $nell } would be the top trumps, Puur and Nell. Your call?
 schieber-lesson-contract-done = { $suit } is trump, and counts double.
-schieber-lesson-contract-no = You can, but in { $suit } you have five trumps from the top.
+schieber-lesson-contract-no = You can, but { $suit } gives you five trumps.
 schieber-lesson-contract-no-shove = You can, but with this hand you needn’t shove.
 schieber-lesson-puur = You lead. Draw trumps with the Puur: it alone is worth 20.
 schieber-lesson-puur-done = And a Weis: four in a row, 50 × 2, written by itself.
@@ -410,10 +410,10 @@ schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
 schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
 schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
 schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
-schieber-lesson-plain-done = Points: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Points: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
 schieber-lesson-more = Once more: { $suit } wins again.
 schieber-lesson-more-done = One more trick for your side.
 schieber-lesson-more-no = You can, but your trumps win at the end, too.
-schieber-lesson-stoeck = Trumps at last. King and queen of trump in one hand are Stöck.
+schieber-lesson-stoeck = Trumps at last. King and { rank-word-Q } of trump in one hand are Stöck.
 schieber-lesson-stoeck-done = Stöck: 20 × 2. All nine tricks would have been Match, 100 more.

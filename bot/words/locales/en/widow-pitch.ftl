@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. The other always scores.
 
 # The first lesson
-widow-pitch-lesson-begins = Your first deal; nothing counts. Some cards taken bring points.
+widow-pitch-lesson-begins = Nothing counts here. Some cards taken bring points.
 widow-pitch-lesson-bid = { $ace } is High, { $jack } a Jack: what do you bid on { $suit }?
 widow-pitch-lesson-bid-done = You must take at least four of the seven points.
 widow-pitch-lesson-bid-no = You can, but a bid that fails is subtracted. Four will do.
@@ -271,7 +271,7 @@ widow-pitch-lesson-six = Once more, with a card that counts for nothing: { $six 
 widow-pitch-lesson-six-done = A trick for them, but not a point in it.
 widow-pitch-lesson-six-no = You can, but { $jack } and { $ten } are worth keeping: { $six }.
 widow-pitch-lesson-low = You have no { $suit }. Take it with { $two }: that is Low.
-widow-pitch-lesson-low-done = Low is yours: it goes to who takes the lowest trump.
+widow-pitch-lesson-low-done = Low is yours: it goes to the taker of the lowest trump.
 widow-pitch-lesson-low-no = You can, but { $two } takes it, and Low with it.
 widow-pitch-lesson-jack = They followed with no trump. Bring { $jack } home.
 widow-pitch-lesson-jack-done = A jack of trump taken: one more point.

@@ -25,13 +25,15 @@ board-column-casual = Amicales
 board-column-curve = Courbe
 board-counts = Seulement les parties jouées avec les mêmes règles : **{ $rules }** · { $period } · tri : { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· { $minimum } partie au moins
    *[other] {" "}· { $minimum } parties au moins
  }
 board-counts-plain = { $rules } · { $period } · tri : { $measure }{ $minimum ->
     [0] {""}
+    [one] {" "}· { $minimum } partie au moins
    *[other] {" "}· { $minimum } parties au moins
  }
-board-line = { $place }. { $name } – { $value } ; { $wins } gagnées sur { $games }{ $casual ->
+board-line = { $place }. { $name } – { $value } ; victoires : { $wins } sur { $games }{ $casual ->
     [0] {""}
     [one] {" "}(+{ $casual } amicale)
    *[other] {" "}(+{ $casual } amicales)
@@ -42,8 +44,8 @@ board-hidden = Tu as choisi de ne pas figurer dans les classements. Tu peux chan
 board-value-rating = cote { $rating } ±{ $margin }
 board-value-provisional = cote ({ $rating }) ±{ $margin }, provisoire
 board-value-unrated = pas encore de cote
-board-value-points = { $points } points par donne
-board-value-made = { $made } contrats réussis sur { $contracts }
+board-value-points = { $points } pts par donne
+board-value-made = contrats réussis : { $made } sur { $contracts }
 board-footer = Tout le monde part de 1000, et la cote bouge prudemment. Entre parenthèses : provisoire, moins de { $games } parties cotées. « Amicales » : les parties où un robot avait une place ; elles ne comptent pour rien d’autre.
 board-footer-short = ( ) provisoire
 board-pages = Page { $page } sur { $pages }
@@ -140,6 +142,6 @@ menu-season-length = Durée d’une saison
 menu-season-channel = Où publier le classement final
 digest-title = **La saison { $number } est terminée : { $server }** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
-digest-line = { $place }. { $name } – { $value } ; { $wins } gagnées sur { $games }
+digest-line = { $place }. { $name } – { $value } ; victoires : { $wins } sur { $games }
 digest-nobody = Aucune partie n’a compté cette saison.
 digest-more = … et la suite : `/knave classement`

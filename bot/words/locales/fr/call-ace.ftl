@@ -146,18 +146,16 @@ call-ace-help-deal =
        *[no] Il n’y a pas de joker.
     }
 call-ace-help-bidding =
-    Au **1er tour**, à partir de la gauche du donneur, chacun *prend* (la couleur de la retourne devient l’atout) ou passe. Si quelqu’un prend, le donneur peut ramasser la retourne et écarter une autre carte.
-    Au **2e tour**, la retourne est refusée, et chacun peut choisir une autre couleur ou passer. Si tout le monde passe encore, { $stick_the_dealer ->
+    • **1er tour :** à partir de la gauche du donneur, chacun *prend* (la couleur de la retourne devient l’atout) ou passe. Si quelqu’un prend, le donneur peut ramasser la retourne et écarter une autre carte.
+    • **2e tour :** la retourne est refusée ; chacun choisit une autre couleur ou passe. Si tout le monde passe encore, { $stick_the_dealer ->
         [yes] le donneur doit choisir
        *[no] le joueur suivant donne
     }.
-    Puis le preneur **appelle** une couleur autre que l’atout, ou joue en solo. Son partenaire est celui qui a l’as de cette couleur{ $ace_only ->
-        [yes] {""}
-       *[no] {" "}; si l’as n’est pas en jeu, le roi, et ainsi de suite
-    }. Les cartes restées, écartées ou refusées ne comptent pas. Le preneur qui a lui-même cette carte, ou que personne ne peut aider, joue en solo.{ $ace_only ->
-        [yes] {" "}Seul l’as donne un partenaire.
-       *[no] {""}
-    }
+    • **L’appel :** le preneur appelle une couleur autre que l’atout, ou joue en solo. Qui en a { $ace_only ->
+        [yes] l’as est son partenaire. Aucune autre carte n’en fait un
+       *[no] l’as est son partenaire ; si l’as n’est pas en jeu, le roi, et ainsi de suite
+    }.
+    • **En solo malgré tout :** si le preneur a lui-même cette carte, ou personne. Les cartes restées, écartées ou refusées ne comptent pas.
 call-ace-help-play =
     Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur d’entame, remporte le pli et entame le suivant.
     Le bower gauche est un atout : avec { sign-H } comme atout, { card-JD } se fournit à { suit-H }, pas à { suit-D }.
@@ -208,22 +206,22 @@ call-ace-help-short =
     }, pour les deux ; les cinq sans partenaire { $players }. Moins de trois : 2 pour chacun des autres.
 
 # La première leçon
-call-ace-lesson-begins = Première donne, rien ne compte. Ton partenaire sera un secret.
-call-ace-lesson-order = La retourne est { $suit }, et tu en as quatre. Prendre, ou passer ?
+call-ace-lesson-begins = Ici, rien ne compte. Ton partenaire sera un secret.
+call-ace-lesson-order = La retourne est { $suit }, tu en as quatre. Tu prends ?
 call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
 call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
-call-ace-lesson-partner = Appelle une couleur : qui y a la plus forte carte est avec toi.
+call-ace-lesson-partner = Appelle une couleur : sa plus forte carte est avec toi.
 call-ace-lesson-partner-done = Quelqu’un est maintenant ton partenaire, et ne dit rien.
-call-ace-lesson-partner-no = Tu peux, mais appelle la couleur de { $ten } : tu peux l’entamer.
-call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est mieux qu’un contre trois.
+call-ace-lesson-partner-no = Tu peux, mais appelle celle de { $ten } : tu peux l’entamer.
+call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est plus facile.
 call-ace-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
 call-ace-lesson-right-done = Deux atouts sont tombés, dont le bower gauche.
 call-ace-lesson-right-no = Tu peux, mais commence par { $right } et fais tomber l’atout.
 call-ace-lesson-draw = { $up } est encore dehors. Fais-le tomber avec un atout plus fort.
 call-ace-lesson-draw-done = Maintenant, tous les atouts sont chez toi.
-call-ace-lesson-draw-no = Tu peux, mais seul un atout au-dessus de { $up } le fait tomber.
-call-ace-lesson-find = Trouve ton partenaire : entame la couleur appelée, { $ten }.
+call-ace-lesson-draw-no = Tu peux, mais il faut un atout au-dessus de { $up }.
+call-ace-lesson-find = Trouve ton partenaire : joue la couleur appelée, { $ten }.
 call-ace-lesson-find-done = Quelqu’un a fait le pli. Ton partenaire ?
-call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent de toute façon. Joue d’abord { $ten }.
+call-ace-lesson-find-no = Tu peux, mais tes atouts gagnent déjà. D’abord { $ten }.
 call-ace-lesson-shown = L’as appelé : voilà ton partenaire ! Joue l’un ou l’autre atout.
 call-ace-lesson-shown-done = Les cinq plis à vous deux : un capot, 2 points pour chacun.

@@ -153,14 +153,14 @@ double-pepper-help-short =
     • **Points :** enchère réussie, 1 par pli ; sinon, on perd l’enchère. L’autre camp a toujours 1 par pli.
 
 # La première leçon
-double-pepper-lesson-begins = Première donne, rien ne compte. Chaque carte existe deux fois.
-double-pepper-lesson-bid = Les deux as à { $suit }, et plus. Cinq est annoncé : six sur huit ?
+double-pepper-lesson-begins = Ici, rien ne compte. Chaque carte existe deux fois.
+double-pepper-lesson-bid = Les deux as à { $suit }. Cinq est dit : six sur huit ?
 double-pepper-lesson-bid-done = Six plis pour ton camp ; la couleur vient après.
-double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup, et chuter coûte l’enchère.
-double-pepper-lesson-bid-no-pass = Tu peux, mais les deux plus forts atouts valent une enchère.
-double-pepper-lesson-alone = Choisis l’atout. En solo : échange de deux cartes, et tout double.
-double-pepper-lesson-alone-done = Solo ! Tes partenaires t’aident de deux cartes, puis regardent.
-double-pepper-lesson-alone-no = Tu peux, mais { $suit } a les deux as, et le solo compte double.
+double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup, et chuter coûte.
+double-pepper-lesson-bid-no-pass = Tu peux, mais deux as d’atout valent une enchère.
+double-pepper-lesson-alone = Choisis l’atout. En solo : deux cartes échangées, tout double.
+double-pepper-lesson-alone-done = Solo ! Tes partenaires t’aident de deux cartes.
+double-pepper-lesson-alone-no = Tu peux, mais { $suit } a deux as. Le solo double.
 double-pepper-lesson-discard = Écarte deux cartes : lesquelles ne sont ni atout ni fortes ?
 double-pepper-lesson-discard-done = Et ton partenaire t’a donné deux atouts.
 double-pepper-lesson-discard-no = Tu peux, mais garde les atouts, { $ace } et { $king }.

@@ -155,15 +155,15 @@ euchre-two-help-short =
     • **Points pour qui a choisi l’atout :** 3 ou 4 plis 1, les cinq 2. Moins de trois : 2 pour l’autre.
 
 # La première leçon
-euchre-two-lesson-begins = Première donne, rien ne compte. Le but : trois plis sur cinq.
-euchre-two-lesson-order = Si { $suit } devient l’atout, { $left } est le bower gauche. Que fais-tu ?
+euchre-two-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.
+euchre-two-lesson-order = Si l’atout est { $suit }, { $left } est le bower gauche. Prendre ?
 euchre-two-lesson-order-done = C’est toi le preneur, et la retourne est à toi.
-euchre-two-lesson-order-no = Tu peux, mais trois atouts et un as font souvent trois plis.
+euchre-two-lesson-order-no = Tu peux, mais trois atouts et un as, c’est assez.
 euchre-two-lesson-discard = Ramasse { $up } et écarte : de quelle couleur peux-tu te défaire ?
-euchre-two-lesson-discard-done = Plus de { $suit } : tu peux maintenant couper cette couleur.
+euchre-two-lesson-discard-done = Plus de { $suit } : tu peux couper cette couleur.
 euchre-two-lesson-discard-no = Tu peux, mais sans { $loser } tu pourrais couper { $suit }.
 euchre-two-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.
-euchre-two-lesson-ruff = On entame { $suit } et tu n’en as pas. Coupe, aussi petit que possible.
+euchre-two-lesson-ruff = Entame à { $suit }, et tu n’en as pas. Coupe petit.
 euchre-two-lesson-ruff-done = Même un petit atout bat un roi.
 euchre-two-lesson-ruff-no = Tu peux, mais { $low } suffit ici.
 euchre-two-lesson-ruff-no-throw = Tu peux, mais seul un atout fait ce pli.

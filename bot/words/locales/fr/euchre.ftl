@@ -280,7 +280,7 @@ euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une ca
 euchre-help-example =
     L’atout est { $trump } : le *bower gauche* est donc { $best }, l’autre { rank-word-J } rouge.
     { $leader } entame avec { $led }. { $winner } ne peut pas fournir et coupe avec { $best }. On croirait que c’est fourni, mais c’est un **atout**, le deuxième de tous, et il bat l’as.
-    À l’entame de { $trump }, { $winner } aurait dû le fournir.
+    Si l’entame avait été à { $trump }, { $winner } aurait dû le fournir.
 euchre-help-short =
     • **But :** deux contre deux, ton partenaire en face. Le premier camp à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.
@@ -297,25 +297,25 @@ euchre-help-short =
     • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres.
 
 # La première leçon
-euchre-lesson-begins = Première donne, rien ne compte. Le but : trois plis sur cinq.
-euchre-lesson-call = Avec { $suit } comme atout, { $right } et { $left } sont au sommet. Que fais-tu ?
-euchre-lesson-call-done = En solo ! Ton partenaire ne joue pas ; les cinq plis valent 4.
-euchre-lesson-call-no = Tu peux, mais avec deux bowers et l’as, choisis l’atout.
-euchre-lesson-call-no-partner = Tu peux, mais en solo les cinq plis valent 4 points, pas 2.
-euchre-lesson-discard = Tu ramasses { $up }. Écarte-en une : laquelle ne peut pas gagner ?
+euchre-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.
+euchre-lesson-call = À { $suit }, { $right } et { $left } sont les plus forts. Que fais-tu ?
+euchre-lesson-call-done = En solo, sans partenaire ! Les cinq plis valent 4.
+euchre-lesson-call-no = Tu peux, mais deux bowers et l’as font un atout.
+euchre-lesson-call-no-partner = Tu peux, mais en solo cinq plis valent 4, pas 2.
+euchre-lesson-discard = Tu ramasses { $up }. Écarte une carte qui ne peut pas gagner.
 euchre-lesson-discard-done = Quatre atouts et un as : tous peuvent gagner.
-euchre-lesson-discard-no = Tu peux, mais { $loser } est la seule carte qui ne peut pas gagner.
+euchre-lesson-discard-no = Tu peux, mais seul { $loser } ne peut pas gagner.
 euchre-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.
 euchre-lesson-ruff = Tu n’as pas de { $suit } : tu peux jouer atout. Lequel suffit ?
 euchre-lesson-ruff-done = Même le plus petit atout bat { $suit }.
 euchre-lesson-ruff-no = Tu peux, mais { $low } suffit : garde tes gros atouts.
-euchre-lesson-ruff-no-throw = Tu peux, mais { $ace } ne peut pas gagner ici : il faut un atout.
-euchre-lesson-right = À toi d’entamer. Fais tomber leurs atouts, bower droit d’abord.
+euchre-lesson-ruff-no-throw = Tu peux, mais { $ace } perd ici : il faut un atout.
+euchre-lesson-right = À toi. Fais tomber leurs atouts, bower droit d’abord.
 euchre-lesson-right-done = Un atout est tombé. Rien ne bat le bower droit.
 euchre-lesson-right-no = Tu peux, mais commence par le haut : rien ne bat { $right }.
-euchre-lesson-right-no-ace = Tu peux, mais on pourrait couper { $ace }. D’abord les atouts.
-euchre-lesson-left = Et maintenant le bower gauche : { $left } est aussi un atout, au-dessus de l’as.
+euchre-lesson-right-no-ace = Tu peux, mais { $ace } peut être coupé. D’abord l’atout.
+euchre-lesson-left = Puis le bower gauche : { $left } est un atout, au-dessus de l’as.
 euchre-lesson-left-done = Encore un atout de tombé. Continue à les compter.
-euchre-lesson-left-no = Tu peux, mais { $left } est maintenant ton plus fort atout.
+euchre-lesson-left-no = Tu peux, mais { $left } est ton plus fort atout.
 euchre-lesson-last = Il reste deux cartes, et les deux gagnent. Joue celle que tu veux.
 euchre-lesson-last-done = Cinq plis en solo : un capot en solo, 4 points.

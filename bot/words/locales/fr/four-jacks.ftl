@@ -79,24 +79,24 @@ four-jacks-help-short =
     }. Le plus haut total gagne.
 
 # La première leçon
-four-jacks-lesson-begins = Première donne, rien ne compte. Les valets coûtent des points.
+four-jacks-lesson-begins = Ici, rien ne compte. Les valets coûtent des points.
 four-jacks-lesson-pass = La plus faible carte d’un pli prend ses valets. Que passes-tu ?
 four-jacks-lesson-pass-done = { $nine } est la plus faible de toutes : la voilà chez ton voisin.
-four-jacks-lesson-pass-no = Tu peux, mais { $nine } est la plus faible : débarrasse-t’en.
-four-jacks-lesson-pass-no-jack = Tu peux, mais jouer un valet n’est pas le prendre. { $nine } prend.
-four-jacks-lesson-lead = À toi d’entamer. Une forte est rarement la plus faible : { $queen } ?
-four-jacks-lesson-lead-done = { $spade } était la plus faible : qui l’a jouée prend justement ce valet.
-four-jacks-lesson-lead-no = Tu peux, mais { $queen } est plus sûre : une plus basse peut suivre.
-four-jacks-lesson-king = On entame { $ace }. Laquelle serait plus faible, { $jack } ou { $king } ?
+four-jacks-lesson-pass-no = Tu peux, mais { $nine } est la plus faible : donne-la.
+four-jacks-lesson-pass-no-jack = Tu peux, mais { $nine } est pire : elle prend les valets.
+four-jacks-lesson-lead = À toi. Une carte forte est rarement la plus faible : { $queen } ?
+four-jacks-lesson-lead-done = { $spade } était le plus faible : qui l’a joué le prend.
+four-jacks-lesson-lead-no = Tu peux, mais { $queen } est plus sûre : on joue dessous.
+four-jacks-lesson-king = L’entame est { $ace }. Qui serait plus faible, { $jack } ou { $king } ?
 four-jacks-lesson-king-done = Rien à prendre ici : il n’y a pas de valet.
-four-jacks-lesson-king-no = Tu peux, mais { $jack } pourrait être la plus faible, et serait pour toi.
-four-jacks-lesson-over = On entame { $queen }, et tes deux cartes la battent. Joue l’une ou l’autre.
+four-jacks-lesson-king-no = Tu peux, mais { $jack } risque d’être pour toi.
+four-jacks-lesson-over = L’entame est { $queen }, et tes deux cartes la battent. Joue l’une ou l’autre.
 four-jacks-lesson-over-done = La carte la plus forte entame le pli suivant : c’est toi.
 four-jacks-lesson-away = À toi : une défausse est plus faible que toute entame. { $jack } !
 four-jacks-lesson-away-done = Quelqu’un n’en avait pas : sa défausse, la plus faible, l’a pris.
-four-jacks-lesson-away-no = Tu peux, mais débarrasse-toi de { $jack } pendant que tu entames.
-four-jacks-lesson-throw = Plus de { $suit } : défausse. Les fortes servent plus tard, donc petit.
-four-jacks-lesson-throw-done = Pas de valet : être la plus faible n’a rien coûté.
+four-jacks-lesson-away-no = Tu peux, mais joue { $jack } tant que tu entames.
+four-jacks-lesson-throw = Plus de { $suit } : défausse petit, garde les fortes.
+four-jacks-lesson-throw-done = Pas de valet : le plus faible n’a rien pris.
 four-jacks-lesson-throw-no = Tu peux, mais garde ta carte forte : elle peut te sauver.
 four-jacks-lesson-last = Une seule carte fournit à { $suit }. Ta dernière rencontre deux valets !
 four-jacks-lesson-last-done = Pas un valet pour toi : 0 point. Les autres se partagent −5.

@@ -5,7 +5,7 @@ ground-sure-winner = Plus personne ne peut la prendre.
 ground-highest-left = Carte maîtresse à { $suit } : seul un atout la prend.
 ground-draws-trump = Fait tomber l’atout : encore { $number } dehors.
 ground-forces-out = Pour faire tomber { $card }, la seule carte au-dessus.
-ground-partner-ruffs = { $who }, partenaire, n’a pas fourni à { $suit } et peut couper.
+ground-partner-ruffs = { $who }, du même camp, n’a pas fourni à { $suit } et peut couper.
 ground-named-suit = { $suit } est la couleur appelée.
 ground-last-of-suit = Dernière carte à { $suit } : la prochaine fois, on coupe.
 ground-low-lead = Petite entame : les fortes restent en main.
@@ -49,9 +49,9 @@ ground-top-cards = { $trump ->
    *[no] Les plus fortes de leur couleur : { $cards }.
  }
 ground-takes-up = Ramasse { $card }.
-ground-up-to-partner = { $card } va à { $who }, le partenaire.
+ground-up-to-partner = { $card } va à { $who }, du même camp.
 ground-up-to-others = Prendre donnerait { $card } à { $who }.
-ground-partner-passed = { $who }, le partenaire, a passé.
+ground-partner-passed = { $who }, du même camp, a passé.
 ground-calls-anothers = N’a pas { $card } : qui l’a viendra en aide.
 ground-calls-own = A { $card } : joue en solo, et personne ne le sait encore.
 ground-keeps-suit = Garde { $suit } : { $cards }.

@@ -10,22 +10,25 @@ help-row-alt = { $label } : { $cards }.
 menu-help-page = Toutes les pages
 # 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
 help-basics =
-    Chacun joue une carte au milieu : c’est un **pli**.
-    • **Entamer :** { $leader } joue en premier, n’importe quelle carte : { $led } (marquée 1).
-    • **Fournir :** en général, il faut jouer une carte de cette couleur si l’on en a une. { $second } fournit avec { $followed }.
+    Chacun joue une carte : c’est un **pli**.
+    • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led } (marquée 1).
+    • **Fournir :** en général, joue la couleur d’entame si tu en as, comme { $second } avec { $followed }.
     { $trump ->
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other }. Même { $last }, jouée par { $fourth }, n’y peut rien.
-       *[no] • **Se défausser :** { $third } n’a pas de { suit-H } et joue { $other } : une carte d’une autre couleur ne gagne jamais.
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a pas de { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
     }
-    • **Gagner :** l’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. { $trump ->
-        [yes] { $third }
-       *[no] { $leader }
-    } remporte celui-ci, et entame le suivant.
-    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Celles que tu peux jouer ressortent : appuie dessus. Impossible d’enfreindre une règle, et *Conseil* dit ce que je jouerais.
+    • **Gagner :** { $trump ->
+        [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur d’entame,
+       *[no] qui a la plus forte carte de la couleur d’entame
+    } remporte le pli et entame le suivant.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur une carte qui ressort pour la jouer. *Conseil* dit ce que je jouerais.
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.
-guide-new = 👋 Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? Commence par **{ $game }** :
+guide-new = Je donne les cartes pour des jeux de plis : Euchre, Pinochle, Jass et d’autres. Tu débutes ? { $lesson ->
+    [yes] *{ button-first-lesson }* joue avec toi une donne pas à pas : **{ $game }**.
+   *[no] Commence par **{ $game }**.
+ }
 guide-do = **Maintenant :** { $ask }
 guide-hand = { $place ->
     [here] Ta main s’ouvre avec *Ma main*, rien que pour toi.

@@ -3,6 +3,7 @@ command-learn = apprendre
 command-learn-about = Ta première donne d’un jeu, pas à pas, dans tes messages privés
 lesson-begins = Ta première donne : rien ne compte, essaie sans crainte.
 lesson-asked = { $before } **{ $asked }**
+lesson-watch = Regarde ce que jouent les autres…
 lesson-over = C’était ta première donne ! Et maintenant : *{ button-practise }* contre des robots faciles, ou `/table ouvrir` sur un serveur.
 button-practise = S’entraîner
 button-lesson-again = Encore une fois

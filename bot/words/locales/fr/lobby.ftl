@@ -39,7 +39,7 @@ value-no = non
 value-none = aucun
 preset-house = règles standard
 preset-source = règles d’origine
-preset-source-about = Exactement comme dans le recueil ; dans ce jeu, la même chose que les règles standard.
+preset-source-about = Exactement comme dans le livre des règles ; dans ce jeu, pareil que les règles standard.
 
 button-join = Rejoindre
 button-leave = Quitter

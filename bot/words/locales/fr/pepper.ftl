@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Les **autres** n’ont rien pour leurs plis.
        *[yes] Tous les **autres** ont 1 point par pli.
+    }{ $partners ->
+        [yes] {" "}Les plis des partenaires comptent ensemble, pour l’enchère et pour la marque.
+       *[no] {""}
     } On peut descendre sous zéro.
     La partie finit quand quelqu’un a { $target } points. S’ils sont plusieurs, le plus haut total gagne ; sinon, égalité.
 
@@ -195,14 +198,14 @@ pepper-help-short =
     }
 
 # La première leçon
-pepper-lesson-begins = Première donne, rien ne compte. Annonce ce que tu peux faire.
+pepper-lesson-begins = Ici, rien ne compte. Annonce ce que tu peux faire.
 pepper-lesson-bid = Quatre { $suit } avec les deux bowers, et { $ace } : tu annonces ?
 pepper-lesson-bid-done = Quatre, c’est sûr. On peut faire plus, mais pas moins.
 pepper-lesson-bid-no = Tu peux, mais une chute coûte 6. Quatre, c’est sûr.
 pepper-lesson-bid-no-low = Tu peux, mais d’autres pourraient monter. Annonce quatre.
 pepper-lesson-bid-no-pass = Tu peux, mais une main pareille devrait choisir l’atout.
 pepper-lesson-trump = L’enchère est pour toi. Choisis ton atout.
-pepper-lesson-trump-done = Les deux valets noirs sont des bowers : les plus fortes cartes.
+pepper-lesson-trump-done = Les deux valets noirs sont des bowers, les plus forts.
 pepper-lesson-trump-no = Tu peux, mais { $suit } te donne quatre atouts.
 pepper-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.
 pepper-lesson-right-done = Deux atouts sont tombés. Continue à compter.
@@ -211,10 +214,10 @@ pepper-lesson-left = { $top } est encore dehors. Fais-le tomber : quelle carte
 pepper-lesson-left-done = { $top } est tombé. Plus personne d’autre n’a d’atout.
 pepper-lesson-left-no = Tu peux, mais { $left } fait d’abord tomber { $top }.
 pepper-lesson-ace = Plus personne ne peut couper : quelle carte gagne à coup sûr ?
-pepper-lesson-ace-done = Trois plis. Avec tes deux derniers atouts, cela fera cinq.
+pepper-lesson-ace-done = Trois plis. Tes deux derniers atouts feront cinq.
 pepper-lesson-ace-no = Tu peux, mais encaisse { $ace } maintenant.
 pepper-lesson-give = { $loser } ne peut pas gagner. Joue-la : un atout te rendra la main.
 pepper-lesson-give-done = Ils ont fait le pli, et doivent jouer dans tes atouts.
-pepper-lesson-give-no = Tu peux, mais donne { $loser } tant que tes atouts te rendent la main.
-pepper-lesson-ruff = Ils entament { $suit }. Coupe : n’importe lequel gagne.
+pepper-lesson-give-no = Tu peux, mais donne { $loser } tant que tu as des atouts.
+pepper-lesson-ruff = Entame à { $suit }. Coupe : l’un ou l’autre gagne.
 pepper-lesson-ruff-done = Cinq plis, 5 points : tu avais annoncé quatre, mais chaque pli compte.

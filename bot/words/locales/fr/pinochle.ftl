@@ -226,11 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
     La dernière enchère fait le **preneur**, qui choisit l’atout. Puis toutes les combinaisons sont montrées et comptées :
-    suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
-    { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
-    pinochle { card-QS } { card-JD } 4 (deux : 30)
-    un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
-    9 d’atout 1
+    • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
+    • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
+    • pinochle { card-QS } { card-JD } 4 (deux : 30)
+    • un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
+    • { rank-K } { rank-Q } des quatre couleurs font ainsi 24
+    • 9 d’atout 1
     J’étale le mieux que ta main permette. Une carte peut servir dans des combinaisons de sortes différentes.
 pinochle-help-play =
     Le preneur entame. Il faut :
@@ -318,18 +319,18 @@ pinochle-help-short =
     }.
 
 # La première leçon
-pinochle-lesson-begins = Première donne, rien ne compte. On marque combinaisons et plis.
+pinochle-lesson-begins = Ici, rien ne compte. On marque combinaisons et plis.
 pinochle-lesson-bid = Ta suite à { $suit } vaut 15, son neuf 1 de plus. Tu dis { $bid } ?
 pinochle-lesson-bid-done = Tes combinaisons font déjà tout ça.
 pinochle-lesson-bid-no = Tu peux, mais n’annonce que le nécessaire : { $bid }.
-pinochle-lesson-bid-no-pass = Tu peux, mais avec une suite, mieux vaut choisir l’atout.
+pinochle-lesson-bid-no-pass = Tu peux, mais avec une suite, on choisit l’atout.
 pinochle-lesson-again = Ils montent. Les plis comptent aussi, environ dix points. { $bid } ?
 pinochle-lesson-again-done = Combinaisons et plis doivent ensemble tenir l’enchère.
 pinochle-lesson-again-no = Tu peux, mais la plus petite enchère suffit : { $bid }.
-pinochle-lesson-again-no-pass = Tu peux, mais 16 étalés et dix en plis, c’est plus que ça.
-pinochle-lesson-trump = L’enchère est pour toi. Dans quelle couleur est ta suite ?
+pinochle-lesson-again-no-pass = Tu peux, mais 16 étalés et dix en plis font plus.
+pinochle-lesson-trump = L’enchère est à toi. Dans quelle couleur est ta suite ?
 pinochle-lesson-trump-done = Tout est étalé : ton camp a déjà 19.
-pinochle-lesson-trump-no = Tu peux, mais il n’y a de suite qu’à l’atout : choisis { $suit }.
+pinochle-lesson-trump-no = Tu peux, mais une suite est d’atout : choisis { $suit }.
 pinochle-lesson-first = À toi d’entamer. Fais tomber l’atout avec l’as.
 pinochle-lesson-first-done = Ton partenaire a chargé d’un dix : un point de plus.
 pinochle-lesson-first-no = Tu peux, mais d’abord les atouts : tes as seront à l’abri.

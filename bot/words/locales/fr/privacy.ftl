@@ -33,7 +33,7 @@ privacy-file = { $packed ->
     [yes] Voici tout ce que j’ai enregistré sur toi. C’est gros, donc compressé : n’importe quel programme qui ouvre les fichiers .gz convient.
    *[other] Voici tout ce que j’ai enregistré sur toi.
  }
-no-export-too-often = Tu viens de recevoir ce fichier. Tu pourras l’avoir de nouveau dans { $count } minutes au plus.
+no-export-too-often = Tu viens de recevoir ce fichier. Tu pourras l’avoir de nouveau dans { $count } min au plus.
 no-export-busy = Je n’ai pas pu réunir tes données à l’instant. Réessaie dans quelques minutes : rien n’est perdu.
 privacy-really = { $tables ->
     [0] **Supprimer tout ce qui te concerne ?**

@@ -20,7 +20,10 @@ stake-tricks-taken = { $who } { $who_count ->
     [1] le pli demandé
    *[other] les { $wanted } plis
  }
-stake-out-of-reach = { $who } : { $wanted } plis, c’est hors de portée
+stake-out-of-reach = { $who } : { $wanted } { $wanted ->
+    [one] pli
+   *[other] plis
+ }, c’est hors de portée
 brief-tricks-wanted = { $wanted ->
     [1] 1 pli à faire
    *[other] { $wanted } plis à faire
@@ -31,6 +34,6 @@ brief-tricks-taken = { $wanted ->
    *[other] { $wanted } plis : c’est fait
  }
 brief-out-of-reach = { $wanted } : hors de portée
-moment-comeback = { $who } : remontée de { $behind } points de retard, donne { $deal }
+moment-comeback = { $who } : remontée après { $behind } de retard, donne { $deal }
 moment-close-finish = { $who } : victoire avec { $ahead } d’avance seulement
 moment-best-deal = La donne { $deal } a été la meilleure : { $points } pour { $who }

@@ -347,7 +347,10 @@ schieber-help-scoring =
        *[other] , quatre neuf { $four_nines }
     }. Le camp qui a la plus forte marque celles des deux partenaires.
     • **Stöck** (le roi et { rank-word-Q } d’atout dans une main) : 20, pour n’importe quel camp.
-    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.
+    Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.{ $claims ->
+        [by-hand] {" "}Compte : dès que ton camp a { $target } avec les points marqués et ses plis, *annonce la fin* à ton tour. Si c’est juste, vous gagnez ; sinon, ce sont les autres.
+       *[automatic] {""}
+    }
 
 # Ce que ses joueurs comptent
 schieber-feat-named = Atouts faits
@@ -388,20 +391,20 @@ schieber-help-short =
     • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul marque le camp qui a la meilleure. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
 
 # La première leçon
-schieber-lesson-begins = Première donne, rien ne compte. Les points des cartes décident.
+schieber-lesson-begins = Ici, rien ne compte. Les points des cartes décident.
 schieber-lesson-contract = { $puur } et { $nell } seraient les plus forts, bour et nell. Que fais-tu ?
 schieber-lesson-contract-done = L’atout est { $suit }, et compte double.
-schieber-lesson-contract-no = Tu peux, mais à { $suit } tu as cinq atouts, les plus forts d’abord.
+schieber-lesson-contract-no = Tu peux, mais { $suit } te donne cinq atouts.
 schieber-lesson-contract-no-shove = Tu peux, mais avec cette main, pas besoin de chibrer.
-schieber-lesson-puur = À toi d’entamer. Fais tomber l’atout avec le bour : il vaut déjà 20.
-schieber-lesson-puur-done = Et une annonce : quatre cartes, 50 × 2, marquée d’office.
-schieber-lesson-puur-no = Tu peux, mais d’abord les atouts, par le plus fort.
+schieber-lesson-puur = À toi. Fais tomber l’atout avec le bour : il vaut déjà 20.
+schieber-lesson-puur-done = Et ton annonce : quatre cartes, 50 × 2.
+schieber-lesson-puur-no = Tu peux, mais d’abord les atouts, par le haut.
 schieber-lesson-nell = Un atout est encore dehors. Le nell vient en second, et vaut 14.
 schieber-lesson-nell-done = Plus personne d’autre n’a d’atout.
 schieber-lesson-nell-no = Tu peux, mais le nell le fait tomber à coup sûr.
 schieber-lesson-seven = { $seven } ne peut pas gagner. Perds-la : un atout te rendra la main.
 schieber-lesson-seven-done = Le pli est à eux ; tes atouts attendent.
-schieber-lesson-seven-no = Tu peux, mais perds d’abord { $seven }, tant que tu as des atouts.
+schieber-lesson-seven-no = Tu peux, mais perds { $seven } tant que tu as des atouts.
 schieber-lesson-trumping = Tu peux couper même avec du { $suit } en main. { $out } est dehors !
 schieber-lesson-trumping-done = Tu as pris leur as : 11 points, fois deux.
 schieber-lesson-trumping-no = Tu peux, mais { $out } la battrait. Coupe !

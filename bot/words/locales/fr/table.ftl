@@ -12,7 +12,7 @@ sits-out = { $who } { $count ->
     [one] ne joue pas cette donne
    *[other] ne jouent pas cette donne
  }
-turned-up-is = Retournée : { $card }
+turned-up-is = Retourne : { $card }
 trick-now = Pli : { $played } (maître : { $holder })
 trick-last = Dernier pli : { $played } (pour { $holder })
 last-trick = Dernier pli
@@ -29,7 +29,7 @@ score-of = { $side } : { $score }{ $tricks ->
    *[other] {" "}({ $tricks } plis)
  }
 score-to = · en { $target }
-pile-up = retournée
+pile-up = retourne
 up-turned-down = refusée
 pile-stock = talon
 pile-away = écart
@@ -64,10 +64,10 @@ hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Ta main : { $cards }
 hand-may = Jouables : { $cards }
 hand-chosen = Ton choix : { $cards }
-really = ⚠️ **{ $action }** – c’est sûr ?
+really = ⚠️ **{ $action }** – vraiment ?
 auction = Enchères : { $course }
 auction-word = { $who } : { $word }
-place-in = { $channel } ({ $server }) · [à la table]({ $link })
+place-in = { $channel } ({ $server }) · [aller à la table]({ $link })
 
 phase-playing = jouer une carte
 phase-dealing = on donne les cartes

@@ -86,9 +86,9 @@ widow-pitch-event-jacks = { $cards_count ->
     [1] { $who } gagne un valet : { $cards }.
    *[other] { $who } gagne des valets : { $cards }.
  }
-widow-pitch-event-game = Le Jeu est pour { $who }, avec { $count } points de cartes contre { $against }.
-widow-pitch-event-game-tied = Le Jeu est pour { $who }, l’adversaire du preneur : chacun a { $count } points de cartes.
-widow-pitch-event-no-game = Personne n’a le Jeu : chacun a { $count } points de cartes.
+widow-pitch-event-game = Le Jeu est pour { $who } : { $count } contre { $against } en points de cartes.
+widow-pitch-event-game-tied = Le Jeu est pour { $who }, l’adversaire du preneur : égalité à { $count } en points de cartes.
+widow-pitch-event-no-game = Personne n’a le Jeu : égalité à { $count } en points de cartes.
 widow-pitch-event-made = { $value ->
     [shoot] Le tout réussi ! { $maker } prend les { $points } points.
    *[other] { $maker } avait annoncé { $value } et réussit, avec { $points } { $points ->
@@ -252,12 +252,12 @@ widow-pitch-help-short =
     }. L’autre marque toujours.
 
 # La première leçon
-widow-pitch-lesson-begins = Première donne, rien ne compte. Des cartes prises rapportent.
-widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : combien annonces-tu à { $suit } ?
+widow-pitch-lesson-begins = Ici, rien ne compte. Des cartes prises rapportent.
+widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : qu’annonces-tu à { $suit } ?
 widow-pitch-lesson-bid-done = Tu dois prendre au moins quatre des sept points.
-widow-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se déduit. Quatre suffira.
-widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite au-dessus de trois. Annonce quatre.
-widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent bien une enchère.
+widow-pitch-lesson-bid-no = Tu peux, mais chuter se déduit. Quatre suffira.
+widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite sur trois. Dis quatre.
+widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent une enchère.
 widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde tous les { $suit } et { $ace }.
 widow-pitch-lesson-discard-done = Six atouts et un as. Même { $two } peut rapporter un point : le Bas.
 widow-pitch-lesson-discard-no = Tu peux, mais garde les six { $suit } et { $ace }.
@@ -269,7 +269,7 @@ widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne passe l’a
 widow-pitch-lesson-high-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
 widow-pitch-lesson-queen = Fais encore tomber un atout, sans risquer de valet : { $queen }.
 widow-pitch-lesson-queen-done = Encore un atout de moins en face.
-widow-pitch-lesson-queen-no = Tu peux, mais { $queen } est forte et ne vaut pas de point : joue-la.
+widow-pitch-lesson-queen-no = Tu peux, mais { $queen } est forte et ne vaut rien : joue-la.
 widow-pitch-lesson-six = Encore une fois, avec une carte qui ne compte pour rien : { $six }.
 widow-pitch-lesson-six-done = Un pli pour l’autre, mais pas un point dedans.
 widow-pitch-lesson-six-no = Tu peux, mais { $jack } et { $ten } sont à garder : { $six }.

@@ -146,18 +146,16 @@ call-ace-help-deal =
        *[no] Non ci sono jolly.
     }
 call-ace-help-bidding =
-    Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
-    Nel **secondo giro** la carta è rifiutata, e ognuno può scegliere un altro seme o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
+    • **Primo giro:** da chi siede a sinistra del mazziere, *accetta* come briscola il seme della carta scoperta, o passa. Se qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
+    • **Secondo giro:** la carta è rifiutata; scegli un altro seme o passa. Se passano di nuovo tutti, { $stick_the_dealer ->
         [yes] deve sceglierne uno il mazziere
        *[no] dà le carte il prossimo
     }.
-    Poi il dichiarante **chiama** un seme che non sia briscola, o gioca in solitaria. Il compagno è chi ha l’asso di quel seme{ $ace_only ->
-        [yes] {""}
-       *[no] ; se l’asso non è in gioco, il re, e così via
-    }. Le carte avanzate, scartate e rifiutate non contano. Se quella carta è del dichiarante stesso, o nessuno ha il seme, gioca in solitaria.{ $ace_only ->
-        [yes] {" "}Solo l’asso dà un compagno.
-       *[no] {""}
-    }
+    • **Chiamata:** il dichiarante chiama un seme che non sia briscola, o gioca in solitaria. Il compagno è chi ne ha { $ace_only ->
+        [yes] l’asso. Nessun’altra carta vale
+       *[no] l’asso; se non è in gioco, il re, e così via
+    }.
+    • **In solitaria suo malgrado:** se quella carta è del dichiarante, o di nessuno. Le carte avanzate, scartate e rifiutate non contano.
 call-ace-help-play =
     Esce per primo chi siede a sinistra del mazziere. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. Fa la presa la briscola più alta, altrimenti la carta più alta del seme d’uscita, e chi la fa esce per la prossima.
     Il bower sinistro è una briscola: con briscola { sign-H }, { card-JD } risponde a { suit-H }, non a { suit-D }.
@@ -208,14 +206,14 @@ call-ace-help-short =
     }, a entrambi; tutte e cinque senza compagno { $players }. Meno di tre: 2 a ognuno degli altri.
 
 # La prima lezione
-call-ace-lesson-begins = La tua prima smazzata; non conta. Il compagno sarà segreto.
-call-ace-lesson-order = La carta scoperta è di { $suit }, e ne hai quattro. Accetti, o passi?
+call-ace-lesson-begins = Qui non conta niente. Il compagno sarà segreto.
+call-ace-lesson-order = La carta scoperta è di { $suit }, ne hai quattro. Accetti, o passi?
 call-ace-lesson-order-done = Il dichiarante sei tu. Il mazziere prende { $up }.
-call-ace-lesson-order-no = Si può, ma quattro briscole con un bower sono forti.
+call-ace-lesson-order-no = Si può, ma quattro briscole e un bower sono forti.
 call-ace-lesson-partner = Chiama un seme: chi ne ha la carta più alta è il tuo compagno.
 call-ace-lesson-partner-done = Ora qualcuno è il tuo compagno, e non dice niente.
 call-ace-lesson-partner-no = Si può, ma chiama il seme di { $ten }: potrai uscirci.
-call-ace-lesson-partner-no-none = Si può, ma due contro due è più facile che uno contro tre.
+call-ace-lesson-partner-no-none = Si può, ma due contro due è più facile.
 call-ace-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
 call-ace-lesson-right-done = Sono cadute due briscole, una è il bower sinistro.
 call-ace-lesson-right-no = Si può, ma comincia con { $right } e fai cadere le briscole.

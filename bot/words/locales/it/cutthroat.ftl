@@ -166,7 +166,7 @@ cutthroat-help-short =
     • **Punti per il dichiarante:** 3 o 4 prese 1, tutte e cinque { $march }. Meno di tre: { $euchred } a ognuno degli altri due.
 
 # La prima lezione
-cutthroat-lesson-begins = La tua prima smazzata; non conta. Un dichiarante contro due.
+cutthroat-lesson-begins = Qui non conta niente. Un dichiarante contro due.
 cutthroat-lesson-wait = Con briscola { $suit } ne avresti una. Accetti, o passi?
 cutthroat-lesson-wait-done = Se passano tutti, puoi scegliere un altro seme.
 cutthroat-lesson-wait-no = Si può, ma una briscola è troppo poco contro due.

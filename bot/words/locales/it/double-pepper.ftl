@@ -153,20 +153,20 @@ double-pepper-help-short =
     • **Punti:** se ce la fai, 1 per presa; se no, perdi i punti dichiarati. L’altra squadra segna sempre 1 per ogni presa.
 
 # La prima lezione
-double-pepper-lesson-begins = La tua prima smazzata; non conta. Ogni carta c’è due volte.
+double-pepper-lesson-begins = Qui non conta niente. Ogni carta c’è due volte.
 double-pepper-lesson-bid = I due assi di { $suit } e altro. Cinque è già detto: sei su otto?
 double-pepper-lesson-bid-done = Sei prese per la tua squadra; il seme si dice dopo.
-double-pepper-lesson-bid-no = Si può, ma sette è tanto, e andare sotto costa la dichiarazione.
-double-pepper-lesson-bid-no-pass = Si può, ma con le due briscole più alte vale la pena.
-double-pepper-lesson-alone = Scegli la briscola. In solitaria cambi due carte, e vale doppio.
+double-pepper-lesson-bid-no = Si può, ma sette è tanto, e chi va sotto paga.
+double-pepper-lesson-bid-no-pass = Si può, ma hai le due briscole più alte: dichiara.
+double-pepper-lesson-alone = Scegli la briscola. In solitaria cambi due carte: vale doppio.
 double-pepper-lesson-alone-done = In solitaria! I compagni restano fuori, dopo averti dato due carte.
-double-pepper-lesson-alone-no = Si può, ma hai i due assi di { $suit }: in solitaria vale doppio.
+double-pepper-lesson-alone-no = Si può, ma hai gli assi di { $suit }: va’ in solitaria.
 double-pepper-lesson-discard = Scartane due: che cosa non è né briscola né alta?
 double-pepper-lesson-discard-done = E il tuo compagno ti ha dato due briscole.
 double-pepper-lesson-discard-no = Si può, ma tieni le briscole, { $ace } e { $king }.
 double-pepper-lesson-first = Fai cadere le briscole: esci con { $ace }. Di due uguali vince la prima.
 double-pepper-lesson-first-done = Sono cadute tre briscole. Ne hanno ancora tre.
-double-pepper-lesson-first-no = Si può, ma prima fai cadere le briscole, dalla più alta.
+double-pepper-lesson-first-no = Si può, ma prima le briscole, dalla più alta.
 double-pepper-lesson-second = Ancora, con l’altro asso.
 double-pepper-lesson-second-done = Ne è caduta un’altra. Continua a contarle: ne mancano due.
 double-pepper-lesson-second-no = Si può, ma continua dalla più alta.

@@ -155,10 +155,10 @@ euchre-two-help-short =
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2. Meno di tre: 2 all’altro.
 
 # La prima lezione
-euchre-two-lesson-begins = La tua prima smazzata; non conta. Servono tre prese su cinque.
+euchre-two-lesson-begins = Qui non conta niente. Servono tre prese su cinque.
 euchre-two-lesson-order = Con briscola { $suit }, { $left } è il bower sinistro. Che cosa fai?
 euchre-two-lesson-order-done = Il dichiarante sei tu, e la carta scoperta è tua.
-euchre-two-lesson-order-no = Si può, ma tre briscole e un asso dovrebbero fare tre prese.
+euchre-two-lesson-order-no = Si può, ma tre briscole e un asso dovrebbero bastare.
 euchre-two-lesson-discard = Prendi { $up } e scarta: di quale seme puoi liberarti?
 euchre-two-lesson-discard-done = Niente più { $suit }: ora puoi tagliare quel seme.
 euchre-two-lesson-discard-no = Si può, ma senza { $loser } puoi tagliare { $suit }.

@@ -297,23 +297,23 @@ euchre-help-short =
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri.
 
 # La prima lezione
-euchre-lesson-begins = La tua prima smazzata; non conta. Servono tre prese su cinque.
-euchre-lesson-call = Con briscola { $suit } le più alte sono { $right } e { $left }. Che cosa fai?
-euchre-lesson-call-done = In solitaria! Il compagno resta fuori; le cinque prese valgono 4.
-euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu la briscola.
-euchre-lesson-call-no-partner = Si può, ma in solitaria le cinque prese valgono 4 punti, non 2.
-euchre-lesson-discard = Prendi { $up }. Una carta è di troppo: quale non può vincere?
+euchre-lesson-begins = Qui non conta niente. Servono tre prese su cinque.
+euchre-lesson-call = Con briscola { $suit } le più alte sono { $right } e { $left }. Che fai?
+euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
+euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.
+euchre-lesson-call-no-partner = Si può, ma in solitaria cinque prese valgono 4, non 2.
+euchre-lesson-discard = Prendi { $up }. Una carta è di troppo: quale non vince mai?
 euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.
 euchre-lesson-discard-no = Si può, ma l’unica carta che non può vincere è { $loser }.
 euchre-lesson-discard-no-keep = Si può, ma { $up } è una briscola in più. Prendila.
-euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Quale briscola basta?
+euchre-lesson-ruff = Non hai { $suit }, quindi puoi tagliare. Che cosa basta?
 euchre-lesson-ruff-done = Anche la briscola più bassa batte { $suit }.
 euchre-lesson-ruff-no = Si può, ma basta { $low }: le briscole alte tienile.
-euchre-lesson-ruff-no-throw = Si può, ma qui { $ace } non può vincere: ci vuole una briscola.
+euchre-lesson-ruff-no-throw = Si può, ma qui { $ace } non può vincere: serve una briscola.
 euchre-lesson-right = Esci tu. Fai cadere le loro briscole, dal bower destro in giù.
 euchre-lesson-right-done = È caduta una briscola. Niente batte il bower destro.
 euchre-lesson-right-no = Si può, ma comincia dalla più alta: niente batte { $right }.
-euchre-lesson-right-no-ace = Si può, ma { $ace } si può tagliare. Prima fai cadere le briscole.
+euchre-lesson-right-no-ace = Si può, ma { $ace } si può tagliare. Prima le briscole.
 euchre-lesson-left = Ora il bower sinistro: anche { $left } è una briscola, sopra l’asso.
 euchre-lesson-left-done = È caduta un’altra briscola. Continua a contarle.
 euchre-lesson-left-no = Si può, ma adesso la tua briscola più alta è { $left }.

@@ -79,12 +79,12 @@ four-jacks-help-short =
     }. Vince chi ha più punti.
 
 # La prima lezione
-four-jacks-lesson-begins = La tua prima smazzata; non conta. I fanti costano punti.
-four-jacks-lesson-pass = I fanti di una presa vanno alla carta più debole. Quale carta passi?
-four-jacks-lesson-pass-done = { $nine } è la carta più debole di tutte. Ora è di chi ti siede accanto.
+four-jacks-lesson-begins = Qui non conta niente. I fanti costano punti.
+four-jacks-lesson-pass = I fanti vanno a chi gioca la carta più debole. Quale passi?
+four-jacks-lesson-pass-done = { $nine } è la carta più debole. Ora è di chi ti siede accanto.
 four-jacks-lesson-pass-no = Si può, ma { $nine } è la più debole: liberatene.
-four-jacks-lesson-pass-no-jack = Si può, ma chi gioca un fante non sempre lo prende. { $nine } sì.
-four-jacks-lesson-lead = Esci tu. Una carta alta di rado è la più debole: prova { $queen }.
+four-jacks-lesson-pass-no-jack = Si può, ma { $nine } è peggio: prende i fanti degli altri.
+four-jacks-lesson-lead = Esci tu. Una carta alta di rado è la più debole: { $queen }.
 four-jacks-lesson-lead-done = La più debole era { $spade }: chi l’ha giocata si prende quel fante.
 four-jacks-lesson-lead-no = Si può, ma { $queen } è più sicura: ne può seguire una più bassa.
 four-jacks-lesson-king = Si esce con { $ace }. Sarebbe più debole { $jack } o { $king }?
@@ -93,10 +93,10 @@ four-jacks-lesson-king-no = Si può, ma { $jack } può essere la più debole: al
 four-jacks-lesson-over = Si esce con { $queen }, e le tue due carte la battono. Gioca l’una o l’altra.
 four-jacks-lesson-over-done = Chi gioca la più forte esce per la prossima: tu.
 four-jacks-lesson-away = Esci tu: uno scarto è più debole della carta di uscita. { $jack }!
-four-jacks-lesson-away-done = Qualcuno non ne aveva: il suo scarto era il più debole, e se l’è preso.
+four-jacks-lesson-away-done = Qualcuno non ne aveva: con lo scarto più debole l’ha preso.
 four-jacks-lesson-away-no = Si può, ma liberati di { $jack } finché esci tu.
-four-jacks-lesson-throw = Niente più { $suit }: scarta. Le carte alte servono dopo: dai la più bassa.
-four-jacks-lesson-throw-done = Nessun fante: essere la più debole non è costato niente.
+four-jacks-lesson-throw = Niente più { $suit }: scarta. Le alte servono dopo: dai la più bassa.
+four-jacks-lesson-throw-done = Nessun fante: essere la più debole non costa niente.
 four-jacks-lesson-throw-no = Si può, ma tieni la carta alta: può salvarti.
-four-jacks-lesson-last = Risponde a { $suit } una carta sola. La tua ultima trova due fanti!
+four-jacks-lesson-last = Risponde a { $suit } una carta sola. L’ultima trova due fanti!
 four-jacks-lesson-last-done = Nemmeno un fante per te: 0 punti. Gli altri si dividono −5.

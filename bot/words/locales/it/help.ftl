@@ -5,29 +5,32 @@ help-example-of = { $game }: un esempio
 menu-help-page = Tutte le pagine
 # ① segna la carta di uscita. Chi legge vede la presa in un’immagine qui sopra, o ha solo queste parole.
 help-basics =
-    Ognuno gioca una carta al centro: questa è una **presa**.
-    • **Uscire:** { $leader } comincia con una carta qualsiasi: { $led } (segno 1).
-    • **Rispondere al seme:** di regola chi ha quel seme lo deve giocare. { $second } risponde con { $followed }.
+    Ognuno gioca una carta: questa è una **presa**.
+    • **Uscire:** { $leader } comincia con una carta qualsiasi, qui { $led } (segno 1).
+    • **Rispondere al seme:** di regola, se hai il seme d’uscita devi giocarlo, come fa { $second } con { $followed }.
     { $trump ->
-        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }. Nemmeno { $last } di { $fourth } può batterla.
-       *[no] • **Scartare:** { $third } non ha { suit-H } e gioca { $other }: una carta di un altro seme non può vincere.
+        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }; nemmeno { $last } può batterla.
+       *[no] • **Scartare:** { $third } non ha { suit-H }. { $other } è di un altro seme, quindi non può vincere.
     }
-    • **Vincere:** la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Questa è di { $trump ->
-        [yes] { $third }
-       *[no] { $leader }
-    }, che esce per la prossima.
-    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Quelle che puoi giocare risaltano: premine una. Le regole non si possono infrangere, e *Suggerimento* dice che cosa giocherei io.
+    • **Vincere:** { $trump ->
+        [yes] la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
+       *[no] la carta più alta del seme d’uscita fa la presa.
+    } Chi l’ha giocata esce per la prossima.
+    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Per giocarne una premi una di quelle che risaltano. *Suggerimento* dice che cosa giocherei io.
 help-basics-picture = { $who } fa la presa con { $card }
 
 # L’ordine dei semi in un’immagine.
 help-row-trump = Briscola, qui { $suit }: dalla più alta
 help-row-plain = Ogni altro seme
 help-row-every = Ogni seme: dalla più alta
-help-row-undenufe = In Undenufe
-help-row-alt = { $label }: { $cards }.
+help-row-undenufe = Con Undenufe
+help-row-alt = { $label } – { $cards }.
 
 # /aiuto: che cosa si può fare adesso, secondo chi lo chiede.
-guide-new = 👋 Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? Comincia con **{ $game }**:
+guide-new = Do le carte per giochi di prese: Euchre, Pinochle, Jass e altri. È la prima volta? { $lesson ->
+    [yes] *{ button-first-lesson }* gioca con te una smazzata di **{ $game }**, passo per passo.
+   *[no] Comincia con **{ $game }**.
+ }
 guide-do = **Adesso:** { $ask }
 guide-hand = { $place ->
     [here] Le tue carte si aprono con *Le mie carte*, solo per te.

@@ -3,6 +3,7 @@ command-learn = impara
 command-learn-about = La tua prima smazzata di un gioco, passo per passo, nei tuoi messaggi diretti
 lesson-begins = La tua prima smazzata: non conta niente, quindi prova.
 lesson-asked = { $before } **{ $asked }**
+lesson-watch = Guarda che cosa giocano gli altri…
 lesson-only = Devi rispondere al seme, e può farlo una carta sola.
 lesson-only-done = Prima di tutto si risponde al seme.
 lesson-over = Questa era la tua prima smazzata! E adesso: *Allenati* contro robot facili, oppure `/tavolo apri` in un server.

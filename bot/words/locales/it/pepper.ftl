@@ -153,6 +153,9 @@ pepper-help-scoring =
     { $others_score ->
         [no] Gli **altri** non segnano niente per le loro prese.
        *[yes] Tutti gli **altri** segnano 1 punto per ogni presa.
+    }{ $partners ->
+        [yes] {" "}Le prese dei compagni contano insieme, per la dichiarazione e per i punti.
+       *[no] {""}
     } Si può andare sotto zero.
     La partita finisce quando qualcuno ha { $target } punti. Se sono più d’uno, vince chi ne ha di più; con punti pari è pareggio.
 
@@ -195,8 +198,8 @@ pepper-help-short =
     }
 
 # La prima lezione
-pepper-lesson-begins = La tua prima smazzata; non conta. Dichiara le prese che farai.
-pepper-lesson-bid = Quattro carte di { $suit } con i due bower, e { $ace }: quanto dichiari?
+pepper-lesson-begins = Qui non conta niente. Dichiara le prese che farai.
+pepper-lesson-bid = Quattro { $suit } con i due bower, e { $ace }: quanto dichiari?
 pepper-lesson-bid-done = Quattro è sicuro. Si potrebbe di più, ma poi bisogna farle.
 pepper-lesson-bid-no = Si può, ma se non ce la fai costa 6. Quattro è sicuro.
 pepper-lesson-bid-no-low = Si può, ma così altri possono superarti. Di’ quattro.
@@ -206,15 +209,15 @@ pepper-lesson-trump-done = Ora i due fanti neri sono bower, le carte più alte d
 pepper-lesson-trump-no = Si può, ma con { $suit } hai quattro briscole.
 pepper-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
 pepper-lesson-right-done = Sono cadute due briscole. Continua a contarle.
-pepper-lesson-right-no = Si può, ma prima fai cadere le briscole: poi { $ace } è sicuro.
+pepper-lesson-right-no = Si può, ma comincia dalla più alta: poi { $ace } è sicuro.
 pepper-lesson-left = { $top } è ancora in giro. Fallo cadere: che cosa è più alto?
 pepper-lesson-left-done = { $top } è caduto. Nessun altro ha briscole.
 pepper-lesson-left-no = Si può, ma prima { $left } fa cadere { $top }.
 pepper-lesson-ace = Ora nessuno può tagliare: quale carta vince di sicuro?
 pepper-lesson-ace-done = Tre prese. Con le ultime due briscole fanno cinque.
 pepper-lesson-ace-no = Si può, ma adesso metti al sicuro { $ace }.
-pepper-lesson-give = { $loser } non può vincere. Escici: con una briscola torni a uscire tu.
+pepper-lesson-give = { $loser } non può vincere. Escici: tagliando torni a uscire tu.
 pepper-lesson-give-done = L’hanno presa, e ora escono contro le tue briscole.
-pepper-lesson-give-no = Si può, ma cedi { $loser } finché le briscole ti riportano in gioco.
+pepper-lesson-give-no = Si può, ma cedi { $loser } finché hai briscole.
 pepper-lesson-ruff = Escono a { $suit }. Taglia: vincono tutte e due.
 pepper-lesson-ruff-done = Cinque prese, 5 punti: ne hai dichiarate quattro, ma contano tutte.

@@ -226,11 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
     L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti:
-    scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola 15 (due: 150)
-    { rank-K } { rank-Q } di briscola (*matrimonio reale*) 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*) 2
-    pinochle { card-QS } { card-JD } 4 (due: 30)
-    uno per seme: assi 10, re 8, donne 6, fanti 4 (due per seme: dieci volte tanto)
-    9 di briscola (*dix*) 1
+    • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola 15 (due: 150)
+    • { rank-K } { rank-Q } di briscola (*matrimonio reale*) 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*) 2
+    • pinochle { card-QS } { card-JD } 4 (due: 30)
+    • uno per seme: assi 10, re 8, donne 6, fanti 4 (due per seme: dieci volte tanto)
+    • quindi { rank-K } { rank-Q } di tutti e quattro i semi (*roundhouse*) fanno 24
+    • 9 di briscola (*dix*) 1
     Calo io il massimo che puoi accusare. Una carta può servire in combinazioni di tipo diverso.
 pinochle-help-play =
     Esce per primo il dichiarante. Devi:
@@ -318,12 +319,12 @@ pinochle-help-short =
     }.
 
 # La prima lezione
-pinochle-lesson-begins = La tua prima smazzata; non conta. Punti: combinazioni e prese.
-pinochle-lesson-bid = La tua scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
+pinochle-lesson-begins = Qui non conta niente. Punti: combinazioni e prese.
+pinochle-lesson-bid = La scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
 pinochle-lesson-bid-done = Tanto fanno già le tue combinazioni.
 pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.
-pinochle-lesson-bid-no-pass = Si può, ma con una scala la briscola conviene sceglierla tu.
-pinochle-lesson-again = Rilanciano. Contano anche le prese: una decina di punti. { $bid }?
+pinochle-lesson-bid-no-pass = Si può, ma con una scala la briscola sceglila tu.
+pinochle-lesson-again = Rilanciano. Contano anche le prese: una decina. { $bid }?
 pinochle-lesson-again-done = Combinazioni e prese insieme devono bastare.
 pinochle-lesson-again-no = Si può, ma basta il minimo: { $bid }.
 pinochle-lesson-again-no-pass = Si può, ma 16 di combinazioni e dieci di prese fanno di più.
@@ -332,10 +333,10 @@ pinochle-lesson-trump-done = Si sono viste tutte le combinazioni: la tua squadra
 pinochle-lesson-trump-no = Si può, ma la scala vale solo di briscola: scegli { $suit }.
 pinochle-lesson-first = Esci tu. Fai cadere le briscole con l’asso.
 pinochle-lesson-first-done = Il tuo compagno ci ha messo un dieci: un punto in più.
-pinochle-lesson-first-no = Si può, ma prima le briscole: poi i tuoi assi sono sicuri.
+pinochle-lesson-first-no = Si può, ma comincia con l’asso di briscola: rende sicuri gli altri.
 pinochle-lesson-second = Ancora una volta, con l’altro asso.
 pinochle-lesson-second-done = Ne sono cadute altre due; ne manca una.
-pinochle-lesson-second-no = Si può, ma mancano ancora tre briscole.
+pinochle-lesson-second-no = Si può, ma mancano ancora tre briscole: esci con l’asso.
 pinochle-lesson-third = Manca una briscola. Falla cadere con una che non può perdere.
 pinochle-lesson-third-done = Ora le briscole le hai solo tu.
 pinochle-lesson-third-no = Si può, ma una briscola è ancora in giro: esci alto.
@@ -346,9 +347,9 @@ pinochle-lesson-lose = Qualche presa va persa. Esci con { $nine }, e tieni le br
 pinochle-lesson-lose-done = La prendono loro. Le tue briscole vengono dopo.
 pinochle-lesson-lose-no = Si può, ma prima libera la mano da { $nine }.
 pinochle-lesson-must = Niente più { $suit }: allora devi tagliare. Basta la più bassa.
-pinochle-lesson-must-done = Chi non può rispondere deve tagliare e, se può, superare.
+pinochle-lesson-must-done = Se non puoi rispondere tagli e, se puoi, superi.
 pinochle-lesson-must-no = Si può, ma basta { $low }.
-pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1 in più: tieni le briscole.
+pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1: tieni le briscole.
 pinochle-lesson-keep-done = L’hanno presa, ma la fine è tua.
 pinochle-lesson-keep-no = Si può, ma le briscole vincono anche alla fine.
 pinochle-lesson-once = Di nuovo { $suit }: devi tagliare, e vince qualsiasi briscola.

@@ -5,12 +5,12 @@ held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha 
 held-channel-gone = Il suo canale è stato eliminato. Chiunque giochi può spostarlo: `/tavolo sposta` con `tavolo:` { $table } nel canale in cui volete continuare.
 held-server-gone = Non sono più nel suo server. Chi ha il permesso *Gestisci server* può invitarmi di nuovo; poi il tavolo continua da solo.
 held-unreachable = Discord non mi lascia scrivere in { $channel }. Continuo a provare; chiunque giochi può spostare il tavolo con `/tavolo sposta` e `tavolo:` { $table }.
-held-until = Niente è perso. Se per allora il tavolo non può continuare, si chiude { $until } e resta nell’archivio.
+held-until = Non si è perso niente. Se per allora il tavolo non può continuare, si chiude { $until } e resta nell’archivio.
 dm-closed-note = { $user } – non riesco a mandarti messaggi diretti. Per vedere le tue carte premi *Le mie carte* al tavolo { $table }.
 moved = Ora il tavolo { $table } è qui.
 command-move = sposta
 command-move-about = Sposta un tavolo in questo canale
-no-held = Il tavolo { $table } è sospeso. *Le mie carte* dice perché; niente è perso.
+no-held = Il tavolo { $table } è sospeso. *Le mie carte* dice perché; non si è perso niente.
 no-other-server = Il tavolo { $table } è di un altro server, quindi non si può spostare qui.
 
 # Quello che permettono gli admin

@@ -34,7 +34,7 @@ privacy-file = { $packed ->
    *[other] Ecco tutto quello che conservo su di te.
  }
 no-export-too-often = Hai appena ricevuto questo file. Lo puoi avere di nuovo al più tardi tra { $count } minuti.
-no-export-busy = Adesso non sono riuscito a mettere insieme i tuoi dati. Riprova tra qualche minuto: niente è perso.
+no-export-busy = Adesso non sono riuscito a mettere insieme i tuoi dati. Riprova tra qualche minuto: non si è perso niente.
 privacy-really = { $tables ->
     [0] **Vuoi eliminare tutto quello che ti riguarda?**
     [one] **Vuoi eliminare tutto quello che ti riguarda?** Hai un posto a un tavolo aperto; lo prenderà un robot.

@@ -63,8 +63,8 @@ no-no-replay = Non c’è nessuna partita finita { $number } che tu possa vedere
 no-still-running = Questa partita è ancora in corso. Si può rivedere quando è finita; fino ad allora le carte coperte restano coperte.
 no-no-game-in-message = In quel messaggio non c’è nessuna partita finita. Apri questo menu su un tavolo la cui partita è finita.
 no-replay-unreadable = La partita { $number } è stata giocata con regole che non conosco più, quindi non posso rigiocarla.
-no-replay-too-fast = Sfogli le partite finite più in fretta di quanto io riesca a seguirti. Aspetta qualche secondo e premi di nuovo: niente è perso.
-no-replay-busy = In questo momento si rivedono troppe partite insieme. Riprova tra un minuto: niente è perso.
+no-replay-too-fast = Sfogli le partite finite più in fretta di quanto io riesca a seguirti. Aspetta qualche secondo e premi di nuovo: non si è perso niente.
+no-replay-busy = In questo momento si rivedono troppe partite insieme. Riprova tra un minuto: non si è perso niente.
 replay-file = Partita { $number }, da conservare o da controllare: anche `/knave verifica` qui la controlla.
 
 verify-title = **Verifica della partita { $number }** ({ $game })

@@ -344,7 +344,10 @@ schieber-help-scoring =
        *[other] , quattro nove { $four_nines }
     }. La squadra con il più forte segna tutti quelli dei due compagni.
     • **Stöck** (re e { rank-word-Q } di briscola nella stessa mano): 20, a qualsiasi squadra.
-    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.
+    Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.{ $claims ->
+        [by-hand] {" "}Conta anche tu: quando la tua squadra, tra segnati e prese, ha { $target }, al tuo turno premi *Partita vinta!*. Se è vero vincete, se no vincono gli altri.
+       *[automatic] {""}
+    }
 
 # Quello che si conta nelle statistiche
 schieber-feat-named = Scelti
@@ -385,10 +388,10 @@ schieber-help-short =
     • **Annunci:** tre in fila 20, quattro 50, cinque o più 100; quattro { ranks-T }, { ranks-Q }, re o assi 100, quattro { ranks-J } 200. Segna solo la squadra con il migliore. { rank-K } e { rank-Q } di briscola (*Stöck*): 20.
 
 # La prima lezione
-schieber-lesson-begins = La tua prima smazzata; non conta. Decidono i punti delle carte.
-schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che cosa fai?
+schieber-lesson-begins = Qui non conta niente. Decidono i punti delle carte.
+schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che fai?
 schieber-lesson-contract-done = La briscola è { $suit }, e tutto vale doppio.
-schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole, con le più alte.
+schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole.
 schieber-lesson-contract-no-shove = Si può, ma con queste carte non occorre spingere.
 schieber-lesson-puur = Esci tu. Fai cadere le briscole con il Bauer: da solo vale 20.
 schieber-lesson-puur-done = E un annuncio: quattro in fila, 50 × 2, segnati da soli.
@@ -404,7 +407,7 @@ schieber-lesson-trumping-done = Hai preso il loro asso: 11 punti, per due.
 schieber-lesson-trumping-no = Si può, ma { $out } la batterebbe. Taglia!
 schieber-lesson-trumping-no-ace = Si può, ma basta una briscola più bassa.
 schieber-lesson-plain = Niente batte più le tue carte di { $suit }. Giocane una.
-schieber-lesson-plain-done = Punti: { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Punti: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Si può, ma tieni le briscole per le ultime prese.
 schieber-lesson-more = Ancora una volta: { $suit } vince di nuovo.
 schieber-lesson-more-done = Un’altra presa per la tua squadra.

@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. L’altro segna sempre.
 
 # La prima lezione
-widow-pitch-lesson-begins = La tua prima smazzata; non conta. Certe carte prese danno punti.
+widow-pitch-lesson-begins = Qui non conta niente. Certe carte prese danno punti.
 widow-pitch-lesson-bid = { $ace } è High, { $jack } un fante: quanto dichiari su { $suit }?
 widow-pitch-lesson-bid-done = Devi prendere almeno quattro dei sette punti.
 widow-pitch-lesson-bid-no = Si può, ma se non ce la fai li perdi. Quattro bastano.

@@ -24,7 +24,10 @@ help-basics =
 help-basics-picture = { $who }が{ $card }でトリックを取る
 
 # /ヘルプ：次にできること。聞いた人に合わせて。
-guide-new = ユーカー、ピノクル、ヤスなどのトリックテイキングゲームを配ります。初めての人は**{ $game }**からどうぞ。
+guide-new = ユーカー、ピノクル、ヤスなどのトリックテイキングゲームを配ります。{ $lesson ->
+    [yes] 初めての人は「{ button-first-lesson }」で、**{ $game }**を1ディール一緒に。
+   *[no] 初めての人は**{ $game }**からどうぞ。
+ }
 guide-do = **いま：**{ $ask }
 guide-hand = { $place ->
     [here] 手札は「手札を見る」で、あなただけに表示されます。

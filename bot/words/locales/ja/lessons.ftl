@@ -3,6 +3,7 @@ command-learn = レッスン
 command-learn-about = ゲームの最初のディールを、ダイレクトメッセージで一手ずつ学びます
 lesson-begins = 最初のディールです。記録には残りません。
 lesson-asked = { $before }**{ $asked }**
+lesson-watch = ほかの人のカードを見てみましょう…
 lesson-over = 最初のディールが終わりました。次は弱いロボットと*{ button-practise }*、またはサーバーで`/テーブル 開く`。
 button-practise = 練習する
 button-lesson-again = もう一度

@@ -169,7 +169,7 @@ def test_lone_defender(table: Callable[..., Script], value: str, points: int) ->
     t = table(f"defend_alone=against-anyone lone_defender={value}")
     t.makers_take(1, "0 order", "3 keep", "1 defend alone")
     assert t.scores == (0, points, 0, points)
-    assert "euchred-by-one alone=False by=1 maker=0 tricks=1" in t.heard(None)
+    assert "euchred-by-one alone=False by=1 maker=0 tricks=1 who=0.2" in t.heard(None)
 
 
 def test_partner_must_go_alone(table: Callable[..., Script]) -> None:

@@ -55,7 +55,7 @@ gave count=2 receiver=0 who=2
 """
 MELDS = {0: ("KS.QS.JD", 6), 1: ("9C", 1), 2: ("KS.QS.9C", 3), 3: ("KD.QD", 2)}
 END = """\
-set maker=0 total=15 value=22
+set maker=0 total=15 value=22 who=0.2
 defenders-total total=22 who=1.3
 scored points=-22 total=-22 who=0.2
 scored points=22 total=22 who=1.3

@@ -1,0 +1,64 @@
+"""A tutor beside someone's first games, as their screens have it: what it says, and how long."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.rules import Action
+from bot.tables.model.thought import Thought
+
+Stage = Literal["full", "mistakes", "over"]
+"""Before and after each decision; only after a mistake; no more."""
+FULL: Final = 3
+"""Games of a kind in which it speaks at each decision."""
+MISTAKES: Final = 3
+"""Games after those in which it speaks of mistakes alone."""
+
+
+def stage_of(played: int) -> Stage:
+    """How much the tutor says to someone who has played so many games of a kind.
+
+    >>> [stage_of(played) for played in (0, 2, 3, 5, 6)]
+    ['full', 'full', 'mistakes', 'mistakes', 'over']
+    """
+    if played < FULL:
+        return "full"
+    return "mistakes" if played < FULL + MISTAKES else "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision that is over: the action that was chosen, and what a robot thought of it.
+
+    ``thought`` is of the action chosen; ``other`` of what the robot would have done.
+    """
+
+    chosen: Action
+    thought: Thought
+    other: Thought
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether something else was better by more than luck."""
+        found = self.thought.compared
+        if found is None or self.chosen == self.other.action:
+            return False
+        return not found.better and found.certainty != "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Tutored:
+    """What a tutor says just now.
+
+    ``played`` games of this kind were played before; ``fresh``: nothing has been decided in this
+    one yet. ``look`` is its thought about the decision at hand, ``judged`` about the one before.
+    """
+
+    played: int
+    fresh: bool = False
+    look: Thought | None = None
+    judged: Judged | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """How much it says."""
+        return stage_of(self.played)
