@@ -27,7 +27,7 @@ call-ace-action-keep = La lascio
 call-ace-action-swap = Scarta { $cards }
 call-ace-action-partner = { $suit ->
     [none] Gioco in solitaria
-   *[other] Cerco { $suit }
+   *[other] { $suit }
  }
 
 # Quello che succede
@@ -181,7 +181,7 @@ call-ace-feat-euchred = Euchre subiti
 # I regolamenti in una frase, e tutto il gioco in poche righe
 call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; ai { $target }.
 call-ace-help-example =
-    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per far uscire l’asso.
+    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per stanare l’asso.
     { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.
 call-ace-help-short =
     • **Scopo:** in { $players }, senza compagni fissi. Quando qualcuno ha { $target } punti, vince chi ne ha di più.
