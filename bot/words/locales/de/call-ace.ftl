@@ -119,42 +119,42 @@ call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 call-ace-help-aim =
     { $players } Leute spielen um fünf Stiche, ohne feste Partner.
     Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer ihre **höchste Karte im Spiel** hat, ist sein Partner für diese Runde – oft, ohne es zu wissen!
-    Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, { $target } Punkte, die meisten hat, gewinnt.
+    Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; sobald jemand { $target } hat, gewinnt, wer am meisten hat.
 call-ace-help-deal =
     Gespielt wird mit { $players ->
         [4] 24 Karten (bis zur 9)
         [5] 28 Karten (bis zur 8)
        *[other] 32 Karten (bis zur 7)
     }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $players ->
-        [4] , 9
-        [5] , 9, 8
-       *[other] , 9, 8, 7
-    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+    Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $players ->
-        [4] , 9
-        [5] , 9, 8
-       *[other] , 9, 8, 7
-    }.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $players ->
+        [4] {" "}9
+        [5] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
     { $joker ->
         [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
         [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
        *[no] Ein Joker ist nicht dabei.
     }
 call-ace-help-bidding =
-    • **Erster Durchgang:** Links vom Geber zuerst nimmt jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
+    • **Erster Durchgang:** Jeder nimmt reihum, von der Vorhand an (links vom Geber), die aufgedeckte Farbe als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     • **Zweiter Durchgang:** Die Karte wird umgedreht; jeder sagt eine andere Farbe an oder passt. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der Nächste
     }.
-    • **Rufen:** Der Ansager ruft eine Farbe außer Trumpf, oder spielt allein. Wer deren { $ace_only ->
+    • **Rufen:** Der Ansager ruft eine Farbe, nur nicht Trumpf, oder spielt allein. Wer deren { $ace_only ->
         [yes] Ass hat, ist Partner; keine andere Karte gilt
        *[no] Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter
     }.
     • **Doch allein:** wenn der Ansager die Karte selbst hat oder niemand. Übrige, gedrückte und umgedrehte Karten zählen nicht.
 call-ace-help-play =
-    Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
+    Wer links vom Geber sitzt, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
     Der linke Bauer ist Trumpf: Ist { sign-H } Trumpf, bedient { card-JD } { suit-H }, nicht { suit-D }.
     Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; den anderen müssen es die Karten beweisen.
 call-ace-help-scoring =
@@ -183,9 +183,9 @@ call-ace-help-example =
 call-ace-help-short =
     • **Ziel:** { $players } Leute ohne feste Partner. Sobald jemand { $target } Punkte hat, gewinnt, wer am meisten hat.
     • **Geben:** jeder fünf Karten. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
-        [yes] ; dann muss der Geber
-       *[no] {" "}oder passt noch einmal
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sag eine andere Farbe an{ $stick_the_dealer ->
+        [yes] ; zuletzt muss der Geber
+       *[no] {" "}oder passe noch einmal
     }.
     • **Partner:** Der Ansager ruft eine andere Farbe. Wer { $ace_only ->
         [yes] ihr Ass
@@ -195,7 +195,7 @@ call-ace-help-short =
         [best-bower] Joker,{" "}
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte:** 3 oder 4 Stiche 1, alle fünf { $players ->
         [4] 2
@@ -203,7 +203,7 @@ call-ace-help-short =
     }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
 
 # Die erste Lektion
-call-ace-lesson-begins = Hier zählt nichts. Dein Partner bleibt geheim.
+call-ace-lesson-begins = Nur zum Üben! Dein Partner bleibt geheim.
 call-ace-lesson-order = { $suit } liegt offen, du hast vier. Annehmen oder passen?
 call-ace-lesson-order-done = Du bist Ansager. Der Geber nimmt { $up } auf.
 call-ace-lesson-order-no = Geht, aber vier Trümpfe mit Bauer sind stark.
@@ -218,7 +218,7 @@ call-ace-lesson-draw = { $up } fehlt noch. Zieh den Trumpf mit einem höheren.
 call-ace-lesson-draw-done = Jetzt hast nur noch du Trümpfe.
 call-ace-lesson-draw-no = Geht, aber nur ein höherer Trumpf zieht { $up }.
 call-ace-lesson-find = Such deinen Partner: Spiel die gerufene Farbe, { $ten }.
-call-ace-lesson-find-done = Jemand hat gestochen. Dein Partner?
+call-ace-lesson-find-done = Den Stich hat jemand anders. Dein Partner?
 call-ace-lesson-find-no = Geht, aber die Trümpfe stechen sowieso. Erst { $ten }.
 call-ace-lesson-shown = Das gerufene Ass: dein Partner! Spiel einen der Trümpfe.
 call-ace-lesson-shown-done = Alle fünf Stiche zusammen: Durchmarsch, je 2 Punkte.

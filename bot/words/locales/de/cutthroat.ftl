@@ -87,7 +87,7 @@ cutthroat-moment-march = Durchmarsch von { $who } in Runde { $deal }
 cutthroat-help-aim =
     Drei spielen, in jeder Runde um fünf Stiche.
     Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für diese Runde zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
-    Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, { $target } Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
+    Jeder hat seine eigenen Punkte. Wer zuerst { $target } hat, gewinnt; erreichen es zwei Gegner in derselben Runde, gewinnen beide.
 cutthroat-help-deal =
     Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
         [20] 10
@@ -95,41 +95,41 @@ cutthroat-help-deal =
         [28] 8
        *[other] 7
     }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $pack ->
+    Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
-        [24] , 9
-        [28] , 9, 8
-       *[other] , 9, 8, 7
-    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $pack ->
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
         [20] {""}
-        [24] , 9
-        [28] , 9, 8
-       *[other] , 9, 8, 7
-    }.
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
     { $joker ->
         [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
         [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
        *[no] Ein Joker ist nicht dabei.
     }
 cutthroat-help-bidding =
-    Im **ersten Durchgang** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
+    Im **ersten Durchgang** nimmt jeder reihum, von der Vorhand an (links vom Geber), die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
     Haben alle gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der Nächste
     }.
 cutthroat-help-play =
-    { $lead ->
-        [maker-left] Links vom Ansager
-       *[eldest] Links vom Geber
-    } wird ausgespielt.
+    Es spielt aus, wer links vom { $lead ->
+        [maker-left] Ansager
+       *[eldest] Geber
+    } sitzt.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }.
-    Als Gegner stich deinem Mitspieler nichts weg: Ihr braucht zusammen drei Stiche.
+    Stich als Gegner dem anderen nichts weg: Ihr braucht zusammen drei Stiche.
 cutthroat-help-scoring =
-    Was der **Ansager** macht, und was es zählt:
+    Was der **Ansager** macht, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
     alle fünf (*Durchmarsch*): { $march } Punkte
     2 oder weniger (*Euchre*): { $euchred ->
@@ -150,21 +150,24 @@ cutthroat-help-example =
 cutthroat-help-short =
     • **Ziel:** zu dritt, der Ansager gegen die beiden anderen. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
-        [yes] ; dann muss der Geber
-       *[no] {" "}oder passt noch einmal
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sag eine andere Farbe an{ $stick_the_dealer ->
+        [yes] ; zuletzt muss der Geber
+       *[no] {" "}oder passe noch einmal
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}9 …
+    }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.
 
 # Die erste Lektion
-cutthroat-lesson-begins = Hier zählt nichts. Ansager gegen die anderen zwei.
-cutthroat-lesson-wait = Mit { $suit } als Trumpf hättest du einen. Annehmen oder passen?
+cutthroat-lesson-begins = Nur zum Üben! Einer spielt gegen zwei.
+cutthroat-lesson-wait = Wird { $suit } Trumpf, hast du nur einen. Annehmen oder passen?
 cutthroat-lesson-wait-done = Passen alle, darfst du eine andere Farbe ansagen.
 cutthroat-lesson-wait-no = Geht, aber ein Trumpf ist gegen zwei zu wenig.
 cutthroat-lesson-name = Sag eine Farbe an: Wo sind beide Bauern, und ein Ass daneben?

@@ -108,19 +108,19 @@ double-pepper-help-aim =
     Zwei gegen zwei oder drei gegen drei; die beiden Parteien sitzen abwechselnd. Angesagt wird, wie viele Stiche die eigene Partei zusammen macht. Wer am meisten ansagt, ist **Ansager** und bestimmt den Trumpf; die Partei muss die Ansage schaffen. Die anderen bekommen für jeden Stich einen Punkt.
     Wer zuerst { $target } Punkte hat, gewinnt.
 double-pepper-help-deal =
-    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, **jede zweimal**. Jeder bekommt { $players ->
+    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }, **jede zweimal**. Jeder bekommt { $players ->
         [4] zwölf
        *[other] acht
     }.
     In jeder Farbe gilt { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
     { $bowers ->
-        [yes] Im Trumpf sind die zwei { ranks-J } der Trumpffarbe die höchsten, danach die zwei anderen { ranks-J } derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+        [yes] Im Trumpf sind die zwei { ranks-J } der Trumpffarbe die höchsten, danach die zwei anderen roten bzw. schwarzen { ranks-J }; auch sie sind Trumpf. Dann kommen { rank-A } { rank-K } { rank-Q } { rank-T } 9.
        *[no] Im Trumpf gilt dasselbe.
     }
 double-pepper-help-bidding =
-    Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist { $minimum }. Eine Farbe wird noch nicht genannt. Passen alle anderen, muss der Geber ansagen.
+    Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist { $minimum }. Eine Farbe sagst du noch nicht dazu. Passen alle anderen, muss der Geber ansagen.
     Der Ansager sagt Trumpf an oder spielt ohne Trumpf.
-    Mit einem starken Blatt kann er dabei **allein** spielen: Er drückt zwei beliebige Karten und bekommt zwei vom Partner (dem nächsten im Uhrzeigersinn). Dann setzen alle seine Partner aus, und es geht um das Doppelte.
+    Mit einem starken Blatt kann er dabei **allein** spielen: Er drückt zwei beliebige Karten und bekommt zwei vom Partner (dem nächsten im Uhrzeigersinn). Dann setzen alle seine Partner aus, und alles zählt doppelt.
 double-pepper-help-play =
     Der Ansager spielt aus.
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
@@ -128,10 +128,10 @@ double-pepper-help-play =
 double-pepper-help-scoring =
     Die **ansagende Partei**:
     die Ansage oder mehr: 1 Punkt für jeden Stich
-    weniger: die Ansage als Abzug
+    weniger: so viele Punkte Abzug, wie angesagt waren
     wer *allein* spielt: alles doppelt
     ein Geber, der ansagen musste, weil alle anderen gepasst haben, verliert nur die Hälfte
-    Die **Gegenpartei** bekommt immer 1 Punkt für jeden Stich. Man kann unter null fallen.
+    Die **Gegenpartei** bekommt immer 1 Punkt für jeden Stich. Der Stand kann unter null fallen.
     Mit { $target } Punkten endet die Partie. Sind beide so weit, gewinnt, wer mehr hat; Gleichstand ist unentschieden.
 
 # Was man sich merkt
@@ -150,22 +150,22 @@ double-pepper-help-short =
     } Karten für jeden.
     • **Ansagen:** jeder einmal, ab { $minimum } Stichen. Wer am höchsten ansagt, sagt Trumpf an oder spielt ohne, und darf *allein* ums Doppelte spielen.
     • **Reihenfolge:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ $bowers ->
-        [yes] ; im Trumpf stehen die zwei { ranks-J } der Farbe und die zwei anderen gleichfarbigen ganz oben
+        [yes] ; im Trumpf stehen die zwei { ranks-J } der Farbe ganz oben, danach die zwei anderen roten bzw. schwarzen
        *[no] , auch im Trumpf
     }. Von zwei gleichen Karten ist die zuerst gespielte höher.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.
 
 # Die erste Lektion
-double-pepper-lesson-begins = Hier zählt nichts. Jede Karte gibt es zweimal.
-double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf steht: sechs von acht?
+double-pepper-lesson-begins = Nur zum Üben! Jede Karte gibt es zweimal.
+double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf sind angesagt. Sechs?
 double-pepper-lesson-bid-done = Sechs Stiche für deine Partei, die Farbe kommt später.
-double-pepper-lesson-bid-no = Geht, aber sieben ist viel: Daneben kostet das Gebot.
-double-pepper-lesson-bid-no-pass = Geht, aber die zwei höchsten Trümpfe sind ein Gebot wert.
+double-pepper-lesson-bid-no = Geht, aber das ist viel: Verfehlt kostet es die Ansage.
+double-pepper-lesson-bid-no-pass = Geht, aber die zwei höchsten Trümpfe sind mehr wert.
 double-pepper-lesson-alone = Sag Trumpf an. Allein: zwei Karten tauschen, doppelt zählen.
 double-pepper-lesson-alone-done = Allein! Die Partner setzen aus, einer hilft mit zwei Karten.
 double-pepper-lesson-alone-no = Geht, aber { $suit } hat beide Asse. Allein zählt doppelt.
-double-pepper-lesson-discard = Leg zwei weg: Was ist weder Trumpf noch hoch?
+double-pepper-lesson-discard = Drück zwei: Was ist weder Trumpf noch hoch?
 double-pepper-lesson-discard-done = Und dein Partner gab dir zwei Trümpfe.
 double-pepper-lesson-discard-no = Geht, aber behalte Trümpfe, { $ace } und { $king }.
 double-pepper-lesson-first = Zieh Trümpfe: { $ace }. Von gleichen Karten sticht die erste.
@@ -178,13 +178,13 @@ double-pepper-lesson-third = Zwei Trümpfe fehlen noch. König oder Dame?
 double-pepper-lesson-third-done = Einer fehlt noch.
 double-pepper-lesson-third-no = Geht, aber zwei Trümpfe fehlen: Zieh, und hoch.
 double-pepper-lesson-fourth = Noch ein Trumpf ist zu ziehen.
-double-pepper-lesson-fourth-done = Vier Stiche. Noch zwei, und das Gebot ist geschafft.
+double-pepper-lesson-fourth-done = Vier Stiche. Noch zwei, und du hast es geschafft.
 double-pepper-lesson-fourth-no = Geht, aber ein Trumpf fehlt noch und könnte stechen.
 double-pepper-lesson-small = Auch kleine Trümpfe stechen jetzt. Spiel einen.
 double-pepper-lesson-small-done = Fünf Stiche.
 double-pepper-lesson-small-no = Geht, aber spiel zur Sicherheit erst Trümpfe.
 double-pepper-lesson-sure = Der letzte Trumpf oder das Ass: Beide stechen.
-double-pepper-lesson-sure-done = Sechs: Das Gebot ist geschafft. Jeder weitere zählt auch.
+double-pepper-lesson-sure-done = Sechs: Die Ansage ist geschafft. Jeder weitere zählt auch.
 double-pepper-lesson-sure-no = Geht, aber ein Ass der Farbe könnte den König schlagen.
 double-pepper-lesson-end = Der König kommt zuletzt: Was sticht sicher?
 double-pepper-lesson-end-done = Alle acht Stiche allein: 8 × 2 = 16 Punkte für deine Partei.

@@ -82,7 +82,7 @@ euchre-two-moment-march = Durchmarsch von { $who } in Runde { $deal }
 euchre-two-help-aim =
     Zwei spielen gegeneinander, in jeder Runde um fünf Stiche.
     Wer Trumpf bestimmt, ist der **Ansager** und verspricht mindestens **drei Stiche**. Gelingt das nicht, heißt es *Euchre*, und der andere bekommt die Punkte.
-    Wer zuerst das Ziel erreicht, { $target } Punkte, gewinnt.
+    Wer zuerst { $target } Punkte hat, gewinnt.
 euchre-two-help-deal =
     Gespielt wird mit { $pack } Karten: vom Ass bis zur { $pack ->
         [20] 10
@@ -90,26 +90,26 @@ euchre-two-help-deal =
         [28] 8
        *[other] 7
     }. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der { rank-word-J } (*rechter Bauer*) und der andere { rank-word-J } der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, { rank-word-Q }, 10{ $pack ->
+    Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
-        [24] , 9
-        [28] , 9, 8
-       *[other] , 9, 8, 7
-    }. Ist { sign-S } Trumpf, ist { card-JC } der linke Bauer.
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
-    Sonst gilt: Ass, König, { rank-word-Q }, { rank-word-J }, 10{ $pack ->
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
         [20] {""}
-        [24] , 9
-        [28] , 9, 8
-       *[other] , 9, 8, 7
-    }.
+        [24] {" "}9
+        [28] {" "}9 8
+       *[other] {" "}9 8 7
+    }{ rank-legend }.
     { $joker ->
         [best-bower] Der Joker ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
         [benny] { card-2S } (*Benny*) ist der *höchste Bauer*, Trumpf über allen anderen. Aufgedeckt zählt er als { suit-H }.
        *[no] Ein Joker ist nicht dabei.
     }
 euchre-two-help-bidding =
-    Im **ersten Durchgang** nimmt zuerst, wer nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    Im **ersten Durchgang** nimmt, wer nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt; dann ist der Geber dran. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     Haben beide gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder eine andere Farbe ansagen oder passen. Passen wieder beide, { $stick_the_dealer ->
         [yes] muss der Geber ansagen
        *[no] gibt der andere
@@ -119,8 +119,9 @@ euchre-two-help-play =
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höhere Trumpf macht den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Viele Karten sind nicht im Spiel: Ein Ass macht darum oft seinen Stich.
 euchre-two-help-scoring =
-    Was der **Ansager** macht, und was es zählt:
+    Was der **Ansager** macht, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
     alle fünf (*Durchmarsch*): 2 Punkte
     2 oder weniger (*Euchre*): 2 Punkte für den anderen
@@ -133,25 +134,28 @@ euchre-two-feat-euchred = Euchre kassiert
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 euchre-two-preset-house-about = { $pack } Karten bis zur 10, jeder fünf, bis { $target } Punkte; ohne Joker.
 euchre-two-help-example =
-    { $trump } ist Trumpf. { $leader } spielt { $led } aus, den höchsten Trumpf unter den Bauern.
+    { $trump } ist Trumpf. { $leader } spielt { $led } aus: Nur die Bauern sind höher.
     { $second } hat keine Karte mit { sign-C }, aber { $forced }, den **linken Bauern**: Er zählt als { suit-C }. Also muss { $second } damit bedienen – und macht den Stich.
 euchre-two-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen beide, sagt man eine andere Farbe an{ $stick_the_dealer ->
-        [yes] ; dann muss der Geber
-       *[no] {" "}oder passt noch einmal
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen beide, sag eine andere Farbe an{ $stick_the_dealer ->
+        [yes] ; zuletzt muss der Geber
+       *[no] {" "}oder passe noch einmal
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}9 …
+    }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.
 
 # Die erste Lektion
-euchre-two-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
+euchre-two-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
 euchre-two-lesson-order = Wird { $suit } Trumpf, ist { $left } der linke Bauer. Was sagst du?
 euchre-two-lesson-order-done = Du bist Ansager, und die aufgedeckte Karte gehört dir.
 euchre-two-lesson-order-no = Geht, aber drei Trümpfe und ein Ass sind stark.

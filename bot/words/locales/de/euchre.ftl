@@ -1,10 +1,10 @@
 game-euchre = Euchre
 
 # Regelwerke
-euchre-preset-american = amerikanisch
-euchre-preset-stick = amerikanisch, Geber muss ansagen
-euchre-preset-canadian = kanadisch
-euchre-preset-british = britisch, mit Benny
+euchre-preset-american = Amerikanische Regeln
+euchre-preset-stick = Amerikanisch, Geber muss ansagen
+euchre-preset-canadian = Kanadische Regeln
+euchre-preset-british = Britische Regeln mit Benny
 euchre-preset-railroad = Railroad-Euchre
 
 # Einzelne Regeln
@@ -203,8 +203,8 @@ euchre-help-deal =
         [24] 9
         [28] 8
        *[other] 7
-    }. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
-    Beim **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+    }. Alle bekommen fünf. Die nächste Karte wird aufgedeckt; der Rest (der *Talon*) bleibt verdeckt.
+    Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
         [28] {" "}9 8
@@ -223,7 +223,7 @@ euchre-help-deal =
        *[no] Ein Joker ist nicht dabei.
     }
 euchre-help-bidding =
-    Im **ersten Durchgang** sagt jeder, von der Vorhand an (links vom Geber), *Annehmen* – dann ist die Farbe der aufgedeckten Karte Trumpf – oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    Im **ersten Durchgang** nimmt jeder reihum, von der Vorhand an (links vom Geber), die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
     Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, { $stick_the_dealer ->
         [yes] muss der Geber eine Farbe ansagen
        *[no] gibt der Nächste
@@ -239,7 +239,7 @@ euchre-help-play =
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, dann zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
 euchre-help-scoring =
     Was die **Ansager** machen, und was es bringt:
-    3 oder 4 Stiche: 1 Punkt
+    3 oder 4 Stiche: 1 Punkt (auch allein)
     alle fünf (*Durchmarsch*): 2 Punkte
     alle fünf im Alleingang: 4 Punkte
     2 oder weniger (*Euchre*): 2 Punkte für die Verteidiger{ $super_euchre ->
@@ -260,35 +260,38 @@ euchre-feat-euchred = Euchre kassiert
 euchre-feat-defence-alone = Euchre im Alleingang
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
+euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen einen Alleingang spielt aus, wer links davon sitzt.
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
 euchre-preset-american-where = in Nordamerika
-euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf ansagen.
-euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
-euchre-preset-british-about = { $pack } Karten und dazu die { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
+euchre-preset-stick-about = Wie die amerikanischen Regeln; passen alle zweimal, muss der Geber Trumpf ansagen.
+euchre-preset-canadian-about = Wie die amerikanischen Regeln; der Partner des Gebers darf nur allein annehmen.
+euchre-preset-british-about = { $pack } Karten und dazu { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
 euchre-preset-british-where = in Großbritannien
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
 euchre-help-example =
-    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere Bube dieser Kartenfarbe.
+    { $trump } ist Trumpf. Der *linke Bauer* ist also { $best }: der andere rote Bube.
     { $leader } spielt { $led } aus. { $winner } kann nicht bedienen und sticht mit { $best }. Das sieht aus wie bedient, ist aber **Trumpf**, der zweithöchste von allen, und schlägt das Ass.
     Wäre { $trump } ausgespielt, müsste { $winner } damit bedienen.
 euchre-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Wer zuerst { $target } Punkte hat, gewinnt.
     • **Geben:** { $pack } Karten, jeder fünf. Die nächste wird aufgedeckt.
-    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sagt man eine andere Farbe an{ $stick_the_dealer ->
-        [yes] ; dann muss der Geber
-       *[no] {" "}oder passt noch einmal
+    • **Trumpf:** Nimm die aufgedeckte Farbe an oder passe. Passen alle, sag eine andere Farbe an{ $stick_the_dealer ->
+        [yes] ; zuletzt muss der Geber
+       *[no] {" "}oder passe noch einmal
     }.
     • **Trümpfe von oben:** { $joker ->
         [best-bower] Joker,{" "}
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
-    }{ rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
+        [20] .
+       *[other] {" "}9 …
+    }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.
 
 # Die erste Lektion
-euchre-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
+euchre-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
 euchre-lesson-call = Ist { $suit } Trumpf, sind { $right } und { $left } am höchsten. Was nun?
 euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
 euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.

@@ -45,7 +45,7 @@ four-jacks-help-deal =
 four-jacks-help-play =
     Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst.
     In der ausgespielten Farbe gilt: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ein Abwurf (eine andere Farbe) ist schwächer als alle diese Karten. Von zwei Abwürfen ist der niedrigere schwächer; sind sie gleich hoch, steht { sign-S } über { sign-H }, dann { sign-D }, dann { sign-C }.
-    Wer die **stärkste** Karte gespielt hat, spielt als Nächstes aus. Liegen { ranks-J } im Stich, nimmt sie, wer die **schwächste** gespielt hat. Die anderen Karten bekommt niemand.
+    Wer die **stärkste** Karte gespielt hat, spielt als Nächstes aus. Liegen { ranks-J } im Stich, nimmt sie **alle**, wer die **schwächste** gespielt hat. Die anderen Karten zählen nicht.
 four-jacks-help-scoring =
     { card-JC } kostet 2 Punkte, jeder andere { rank-word-J } 1.
     Alle vier { ranks-J }: plus 3, und die anderen zwei verlieren je 2.
@@ -79,14 +79,14 @@ four-jacks-help-short =
     }. Wer am meisten hat, gewinnt.
 
 # Die erste Lektion
-four-jacks-lesson-begins = Hier zählt nichts. Buben kosten Punkte.
+four-jacks-lesson-begins = Nur zum Üben! Buben kosten Punkte.
 four-jacks-lesson-pass = Die schwächste Karte nimmt die Buben. Was gibst du weiter?
 four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte. Nun hat sie ein anderer.
 four-jacks-lesson-pass-no = Geht, aber { $nine } ist am schwächsten: weg damit.
 four-jacks-lesson-pass-no-jack = Geht, aber { $nine } ist schlimmer: Sie nimmt die Buben.
 four-jacks-lesson-lead = Du spielst aus. Hohe Karten sind selten am schwächsten: { $queen }.
 four-jacks-lesson-lead-done = { $spade } war am schwächsten: Wer ihn spielte, nimmt ihn selbst.
-four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher was drunter.
+four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher etwas darunter.
 four-jacks-lesson-king = { $ace } liegt. Was wäre schwächer, { $jack } oder { $king }?
 four-jacks-lesson-king-done = Hier gibt es nichts zu nehmen: kein Bube dabei.
 four-jacks-lesson-king-no = Geht, aber { $jack } könnte am schwächsten sein, dann ist er dein.
@@ -95,7 +95,7 @@ four-jacks-lesson-over-done = Wer am stärksten war, spielt aus: du.
 four-jacks-lesson-away = Du spielst aus: Abwürfe sind schwächer als jede Karte der Farbe. { $jack }!
 four-jacks-lesson-away-done = Einer hatte die Farbe nicht: Sein Abwurf war der schwächste.
 four-jacks-lesson-away-no = Geht, aber werd { $jack } jetzt los, beim Ausspielen.
-four-jacks-lesson-throw = Kein { $suit } mehr: Wirf eine tiefe Karte ab.
+four-jacks-lesson-throw = Kein { $suit } mehr: Wirf eine niedrige Karte ab.
 four-jacks-lesson-throw-done = Kein Bube dabei: Das kostet nichts.
 four-jacks-lesson-throw-no = Geht, aber behalte die hohe Karte: Sie kann dich noch retten.
 four-jacks-lesson-last = Nur eine Karte bedient { $suit }. Auf die letzte warten zwei Buben!

@@ -24,11 +24,11 @@ ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genü
 ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
 ground-may-be-ruffed = { $who } hat kein { $suit } bedient und könnte stechen.
 ground-saves-trump = Spart den Trumpf.
-ground-second-hand-low = Die zweite Hand bleibt klein.
+ground-second-hand-low = An zweiter Stelle klein bleiben.
 ground-keeps-for-later = { $card } könnte noch gestochen werden und bleibt für später.
 ground-keeps-guard = { $card } bleibt gedeckt.
 ground-gives-away = Eine teure Karte in den Stich von jemand anderem.
-ground-leaves-it = Überlässt den Stich den anderen.
+ground-leaves-it = Lässt den Stich den anderen.
 ground-others-take-it = { $number ->
     [one] Eine Karte draußen nähme ihr den Stich noch ab.
    *[other] { $number } Karten draußen nähmen ihr den Stich noch ab.
@@ -110,7 +110,7 @@ thought-title = **Warum?** · Runde { $deal } · { $stop }{ $worlds ->
 thought-of = **{ $who }, { $action }:**
 thought-rather = Noch einmal überlegt, fiele die Wahl auf { $rather }.
 thought-hidden = Das verriete eine Karte, die bis zum Ende der Partie verdeckt bleibt. Frag danach beim Nachspielen.
-thought-alone = Nach Regel, ohne Vergleich.
+thought-alone = Nach Faustregel, ohne Vergleich.
 thought-none = Hier hatte kein Roboter etwas zu entscheiden.
-no-why-not-yet = Diese Runde läuft noch. Frag wieder, wenn sie vorbei ist: Bis dahin behält jede Hand ihr Geheimnis.
+no-why-not-yet = Diese Runde läuft noch. Frag wieder, wenn sie vorbei ist: Bis dahin bleibt jedes Blatt geheim.
 no-why-unreadable = Diese Runde wurde nach Regeln gespielt, die ich nicht mehr kenne. Darum lässt sie sich nicht noch einmal durchdenken.

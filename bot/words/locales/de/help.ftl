@@ -9,8 +9,8 @@ help-row-undenufe = Bei Undenufe
 help-row-alt = { $label } – { $cards }.
 menu-help-page = Alle Seiten
 help-basics =
-    Alle spielen eine Karte: Das ist ein **Stich**.
-    • **Ausspielen:** { $leader } beginnt mit irgendeiner Karte, hier { $led } (Zeichen 1).
+    Reihum spielen alle eine Karte: Das ist ein **Stich**.
+    • **Ausspielen:** { $leader } beginnt mit irgendeiner Karte, hier { $led } (im Bild die 1).
     • **Bedienen:** In der Regel spielst du diese Farbe, wenn du sie hast, wie { $second } mit { $followed }.
     { $trump ->
         [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }; da hilft auch { $last } nicht.
@@ -30,7 +30,7 @@ guide-new = Ich gebe Karten für Stichspiele: Euchre, Pinochle, Jass und mehr. N
  }
 guide-do = **Jetzt:** { $ask }
 guide-hand = { $place ->
-    [here] Dein Blatt öffnet *Mein Blatt*, nur für dich.
+    [here] *Mein Blatt* öffnet dein Blatt, nur für dich.
     [both] Dein Blatt steht in unseren Direktnachrichten und unter *Mein Blatt*.
    *[dm] Dein Blatt steht in unseren Direktnachrichten; *Mein Blatt* zeigt es dir auch hier, nur dir.
  }

@@ -1,7 +1,7 @@
 # /lernen: eine erste Runde, Entscheidung für Entscheidung. Über dem Blatt stehen höchstens drei kurze Zeilen.
 command-learn = lernen
 command-learn-about = Deine erste Runde eines Spiels, Schritt für Schritt, in deinen Direktnachrichten
-lesson-begins = Deine erste Runde: Nichts zählt, probier ruhig.
+lesson-begins = Deine erste Runde: Es zählt noch nichts, probier ruhig.
 lesson-asked = { $before } **{ $asked }**
 lesson-watch = Schau, was die anderen spielen …
 lesson-over = Das war deine erste Runde! Und jetzt: *{ button-practise }* gegen leichte Roboter, oder `/tisch eröffnen` auf einem Server.

@@ -14,7 +14,7 @@ lobby-seated = { $who }{ $free ->
  }
 lobby-hint-full = -# Host: { $host }. Alle Plätze sind besetzt: Der Host kann starten.
 lobby-played-as = -# Gespielt wird wie { $where }; ändern mit *{ button-standard }*.
-fact-no-clock = ohne Zeitlimit
+fact-no-clock = Bedenkzeit unbegrenzt
 fact-robots = Roboter: { $level }
 fact-no-robots = ohne Roboter
 fact-locked = gesperrt
@@ -69,7 +69,7 @@ button-rematch = Revanche
 menu-preset = Regelwerk wählen
 menu-option = Eine Regel ändern …
 menu-level = Stärke der Roboter
-menu-size = Zahl der Spieler
+menu-size = Zahl der Plätze
 menu-swap = Zwei Plätze wählen
 menu-why = Warum geht eine Karte nicht?
 menu-choose = Wählen

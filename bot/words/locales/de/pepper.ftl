@@ -14,7 +14,7 @@ pepper-option-others-score = Die anderen schreiben ihre Stiche
 # Was gefragt ist
 pepper-phase-bidding = Stiche ansagen oder passen
 pepper-phase-must-bid = Stiche ansagen
-pepper-phase-naming = Trumpf ansagen, oder ohne Trumpf
+pepper-phase-naming = Trumpf ansagen oder ohne Trumpf spielen
 pepper-ask-bidding = { $bid ->
     [0] Höher geht nur noch Großer Pfeffer: Sag ihn an oder passe.
    *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
@@ -87,7 +87,7 @@ pepper-why-bid-higher = { $value ->
  }
 pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
 pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
-pepper-why-nobody-alone = Beim Hasenpfeffer spielt niemand allein: Nenne nur eine Farbe, oder ohne Trumpf.
+pepper-why-nobody-alone = Beim Hasenpfeffer spielt niemand allein: Sag nur eine Farbe an, oder „Ohne Trumpf“.
 pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
@@ -126,9 +126,9 @@ pepper-help-deal =
         [3] Jeder bekommt acht.
        *[other] Jeder bekommt acht; die letzten acht bleiben verdeckt liegen.
     }
-    Im **Trumpf** ist der { rank-word-J } der höchste (*rechter Bauer*), dann kommt der andere { rank-word-J } derselben Farbe, rot oder schwarz (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
+    Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Der linke Bauer **ist ein Trumpf** und gehört nicht zu der Farbe, die auf ihm steht.
-    Alle anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Ohne Trumpf* gilt das für jede Farbe.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. *Ohne Trumpf* gilt das für jede Farbe.
 pepper-help-bidding =
     Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. { $auction ->
         [once] Jeder kommt nur einmal dran.
@@ -161,13 +161,13 @@ pepper-help-scoring =
     }{ $partners ->
         [yes] {" "}Die Stiche von Partnern zählen zusammen, für die Ansage und für die Punkte.
        *[no] {""}
-    } Man kann unter null fallen.
+    } Der Stand kann unter null fallen.
     Die Partie endet, wenn jemand { $target } hat. Sind es mehrere, gewinnt, wer am meisten hat; Gleichstand ist unentschieden.
 
 # Was man sich merkt
 pepper-feat-contract = Ersteigert
-pepper-feat-big = Groß angesagt
-pepper-feat-big-made = Groß erfüllt
+pepper-feat-big = Großer Pfeffer
+pepper-feat-big-made = Großer Pfeffer geschafft
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 pepper-preset-house-about = Jeder für sich bis { $target }; gereizt wird, bis niemand höher geht; alle anderen schreiben ihre Stiche.
@@ -188,7 +188,7 @@ pepper-help-short =
         [once] jeder einmal
        *[rounds] bis keiner mehr weitergeht
     }. *Großer Pfeffer* heißt alle Stiche, ums Doppelte. Wer am höchsten ansagt, sagt Trumpf an oder spielt ohne.
-    • **Trümpfe von oben:** { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+    • **Trümpfe von oben:** { rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** Ansage geschafft: 1 pro Stich; sonst −{ $players ->
         [4] 6
@@ -203,11 +203,11 @@ pepper-help-short =
     }
 
 # Die erste Lektion
-pepper-lesson-begins = Hier zählt nichts. Biete die Stiche, die du machst.
-pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was bietest du?
-pepper-lesson-bid-done = Vier ist sicher. Mehr gern, aber das Gebot musst du schaffen.
-pepper-lesson-bid-no = Geht, aber ein verlorenes Gebot kostet 6. Vier ist sicher.
-pepper-lesson-bid-no-low = Geht, aber dann überbieten andere dich. Sag vier.
+pepper-lesson-begins = Nur zum Üben! Sag deine Stiche an.
+pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was sagst du an?
+pepper-lesson-bid-done = Vier sind sicher. Was du ansagst, musst du auch schaffen.
+pepper-lesson-bid-no = Geht, aber verfehlt kostet es 6. Vier sind sicher.
+pepper-lesson-bid-no-low = Geht, aber da geht leicht jemand höher. Sag vier an.
 pepper-lesson-bid-no-pass = Geht, aber mit so einem Blatt sagst du selbst Trumpf an.
 pepper-lesson-trump = Du hast das Spiel ersteigert. Sag Trumpf an.
 pepper-lesson-trump-done = Die zwei schwarzen Bauern sind jetzt die höchsten Karten.
@@ -222,7 +222,7 @@ pepper-lesson-ace = Trumpfen kann keiner mehr: Was sticht jetzt sicher?
 pepper-lesson-ace-done = Drei Stiche. Mit den letzten zwei Trümpfen sind es fünf.
 pepper-lesson-ace-no = Geht, aber bring jetzt { $ace } heim.
 pepper-lesson-give = { $loser } sticht nicht. Spiel sie: Ein Trumpf holt dich zurück.
-pepper-lesson-give-done = Sie haben gestochen und spielen nun in deine Trümpfe.
+pepper-lesson-give-done = Der Stich ist weg, aber nun spielen sie in deine Trümpfe.
 pepper-lesson-give-no = Geht, aber gib erst { $loser } ab, solange Trümpfe da sind.
 pepper-lesson-ruff = { $suit } liegt. Trumpfe: Beide stechen.
-pepper-lesson-ruff-done = Fünf Stiche, 5 Punkte: Auch der Stich über dem Gebot zählt.
+pepper-lesson-ruff-done = Fünf Stiche, 5 Punkte: Auch der Stich über der Ansage zählt.

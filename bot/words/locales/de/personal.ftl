@@ -78,6 +78,6 @@ guide-join = An Tisch { $table } ist ein Platz frei: **{ $game }**. Mit `/tisch 
 guide-open = `/tisch eröffnen` eröffnet hier einen Tisch, auch für andere. `/üben` gibt sofort Karten, gegen Roboter.
 guide-letters = `/üben` gibt sofort Karten, für dich und Roboter. Um mit anderen zu spielen, eröffne einen Tisch im Kanal eines Servers: `/tisch eröffnen`.
 guide-uninvited = `/üben` gibt sofort Karten, für dich und Roboter. Für Tische mit anderen muss ich Mitglied dieses Servers sein: Wer ihn verwaltet, kann mich [einladen](<{ $link }>).
-guide-rules = `/knave regeln` erklärt jedes Spiel vom Ziel bis zur Wertung.
+guide-rules = `/knave regeln` erklärt jedes Spiel vom Ziel bis zu den Punkten.
 guide-more = `/knave einstellungen`: Sprache, Karten, Emojis und wie du erfährst, dass du dran bist · `/knave partien`: beendete Partien · `/datenschutz`: deine Daten · `/knave über`: dieser Bot
 guide-admins = **Du verwaltest diesen Server:** `/server-einstellungen` (Kanäle, Grenzen, Ranglisten) · `/server-regeln` (eure eigenen Regeln) · `/diagnose` (was geht und was nicht)

@@ -10,7 +10,7 @@ pinochle-preset-grandfather = Kartenwerte wie zu Großvaters Zeit
 pinochle-option-set-penalty = Wer sein Gebot verfehlt, verliert
 pinochle-value-set-penalty-bid = das Gebot
 pinochle-value-set-penalty-meld = die eigene Meldung
-pinochle-option-scale = Punkte mal
+pinochle-option-scale = Alle Punkte mal
 pinochle-option-card-values = Karten in den Stichen zählen
 pinochle-value-card-values-simple = { rank-A }, { rank-T } und { rank-K } je 1 · letzter Stich 1
 pinochle-value-card-values-original = { rank-A } 11 · { rank-T } zehn · { rank-K } 4 · { rank-Q } 3 · { rank-J } 2 · letzter Stich 10
@@ -157,8 +157,8 @@ pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } ha
 # Warum etwas nicht geht
 pinochle-why-must-beat = Du musst { $best } überstechen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
 pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen, zum Beispiel mit { $binding } – { $card } geht nicht.
-pinochle-why-must-overtrump = { $best } sticht mit Trumpf: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
-pinochle-why-twin-does-not-beat = { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überstechen, zum Beispiel mit { $binding }.
+pinochle-why-must-overtrump = { $best } ist Trumpf und liegt vorn: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
+pinochle-why-twin-does-not-beat = { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen gilt die zuerst gespielte als höher. Spiel höher, zum Beispiel { $binding }.
 pinochle-why-wrong-count = Wähle genau { $most ->
     [one] 1 Karte
    *[other] { $most } Karten
@@ -170,11 +170,11 @@ pinochle-why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand 
 pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
 pinochle-why-name-a-suit = Sag eine der vier Farben an.
 pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Sag eine Farbe an, von der du beide hast.
-why-pinochle-values-need-tens = Diese Kartenwerte gehen nur mit „Punkte mal: 10“.
+why-pinochle-values-need-tens = Diese Kartenwerte gehen nur mit „Alle Punkte mal: 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
-pinochle-verdict-made = Erfüllt: { $total } für { $value }
+pinochle-verdict-made = Erfüllt: { $total } bei Gebot { $value }
 pinochle-verdict-set = Verfehlt: nur { $total } von { $value }
 pinochle-verdict-declarers-trickless = Verfehlt: kein einziger Stich
 pinochle-verdict-surrendered = { $who } gab das Gebot auf
@@ -196,7 +196,7 @@ pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
 pinochle-stake-bid-made = Gebot erfüllt
 pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
 pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
-pinochle-moment-meld = { $who } meldete in Runde { $deal } { $points } Punkte
+pinochle-moment-meld = { $who } meldete { $points } Punkte in Runde { $deal }
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
@@ -211,7 +211,7 @@ pinochle-help-aim =
     } Punkte hat, gewinnt. Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
-    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend }: { rank-word-T } sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.{ $racehorse ->
+    In jeder Farbe gilt **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**{ rank-legend } – { rank-word-T } sticht also den König. Von zwei gleichen Karten ist die zuerst gespielte höher.{ $racehorse ->
         [0] {""}
        *[other] {" "}Nach der Trumpfansage tauschen { $racehorse_who ->
             [both-sides] alle Partner
@@ -221,7 +221,7 @@ pinochle-help-deal =
            *[other] { $racehorse } Karten
         } (*Racehorse*).
     }{ $nines_redeal ->
-        [yes] {" "}Mit fünf Neunen darfst du neu geben lassen.
+        [yes] {" "}Ab fünf Neunen darfst du neu geben lassen.
        *[no] {""}
     }
 pinochle-help-bidding =
@@ -230,7 +230,7 @@ pinochle-help-bidding =
        *[other] {""}
     }, dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
     Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt:
-    • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } in Trumpf 15 (zwei: 150)
+    • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15 (zwei: 150)
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
     • Pinochle { card-QS } { card-JD } 4 (zwei: 30)
     • je eine aus jeder Farbe: Asse 10, Könige 8, { ranks-Q } 6, { ranks-J } 4 (alle acht: zehnmal so viel)
@@ -262,9 +262,9 @@ pinochle-help-scoring =
         [meld] ihre Meldungen
        *[bid] das Gebot
     }.
-    Gegner: Sie schreiben Meldungen und Stiche.
+    Gegner: Sie schreiben immer Meldungen und Stiche.
     Ohne einen einzigen Stich verfallen die Meldungen{ $trickless_keeps_dix ->
-        [yes] {" "}(den Gegnern bleibt ihr Dix)
+        [yes] {" "}(den Gegnern bleibt die Dix)
        *[no] {""}
     }, und der Ansager verliert sein Gebot.
 
@@ -275,7 +275,7 @@ pinochle-feat-meld = Meldungen
 pinochle-feat-meld-points = Meldepunkte
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; verfehltes Gebot: minus das Gebot.
+pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; wer sein Gebot verfehlt, verliert es.
 pinochle-preset-source-about = Wie die Standardregeln, aber wer sein Gebot verfehlt, verliert seine Meldungen.
 pinochle-preset-racehorse-about = Vor den Meldungen tauschen der Ansager und sein Partner { $racehorse } Karten.
 pinochle-preset-iowa-about = Vor den Meldungen tauschen die Partner beider Parteien { $racehorse } Karten.
@@ -283,14 +283,14 @@ pinochle-preset-dailey-about = Alles mal zehn, Gebote ab { $minimum }0, der Part
 pinochle-preset-grandfather-about = Alles mal zehn; { rank-A } 11, 10 zehn, { rank-K } 4, { rank-Q } 3, { rank-J } 2 und zehn für den letzten Stich.
 pinochle-help-example =
     { $maker } hat { $bid } geboten und { $trump } zum Trumpf gemacht. Jetzt liegen alle Meldungen offen.
-    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und Dame der Familie sind nicht noch ein Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
-    Zusammen sind das { $side_points } – wenn sie mindestens einen Stich machen.
+    { $shower } zeigt eine **Familie** (15) und ein **Pinochle** (4): { $shown_points }. König und Dame der Familie zählen nicht noch als Trumpfpaar. { $mate } hat zwei Paare: { $mate_points }.
+    Zusammen sind das { $side_points } – wenn die beiden mindestens einen Stich machen.
 pinochle-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Punkte gibt es für Meldungen und Stiche; wer zuerst { $scale ->
         [10] 1500
        *[other] 150
     } hat, gewinnt.
-    • **Geben:** { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge: { rank-word-T } sticht den König.
+    • **Geben:** { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9, jede zweimal, jeder zwölf Karten. Das ist auch ihre Reihenfolge – { rank-word-T } sticht den König.
     • **Bieten:** höher oder passen, ab { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
@@ -323,12 +323,12 @@ pinochle-help-short =
     }.
 
 # Die erste Lektion
-pinochle-lesson-begins = Hier zählt nichts. Meldungen und Stiche bringen Punkte.
+pinochle-lesson-begins = Nur zum Üben! Meldungen und Stiche bringen Punkte.
 pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Gebot { $bid }?
 pinochle-lesson-bid-done = So viel bringen schon die Meldungen.
 pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
-pinochle-lesson-again = Sie bieten weiter. Auch Stiche zählen, etwa zehn Punkte. { $bid }?
+pinochle-lesson-again = Die Gegner bieten mit. Auch Stiche zählen, etwa 10 Punkte. { $bid }?
 pinochle-lesson-again-done = Meldungen und Stiche müssen das Gebot schaffen.
 pinochle-lesson-again-no = Geht, aber das kleinste Gebot reicht: { $bid }.
 pinochle-lesson-again-no-pass = Geht, aber 16 gemeldet und zehn in Stichen sind mehr.
@@ -344,17 +344,17 @@ pinochle-lesson-second-no = Geht, aber drei Trümpfe fehlen noch: Zieh mit dem A
 pinochle-lesson-third = Ein Trumpf fehlt. Zieh ihn mit einem, der nicht verliert.
 pinochle-lesson-third-done = Jetzt hast nur noch du Trümpfe.
 pinochle-lesson-third-no = Geht, aber ein Trumpf fehlt noch: Zieh ihn, und hoch.
-pinochle-lesson-aces = Trumpfen kann keiner: Bring { $ace } heim.
+pinochle-lesson-aces = Trumpfen kann sonst niemand: Bring { $ace } heim.
 pinochle-lesson-aces-done = In Stichen zählen { rank-A }, { rank-T } und { rank-K } je 1.
 pinochle-lesson-aces-no = Geht, aber bring erst { $ace } heim, solange das sicher ist.
-pinochle-lesson-lose = Manche Stiche gehen weg. Spiel { $nine } und behalte die Trümpfe.
-pinochle-lesson-lose-done = Sie stechen. Deine Trümpfe kommen noch.
+pinochle-lesson-lose = Manche Stiche gibst du ab. Spiel { $nine } und behalte die Trümpfe.
+pinochle-lesson-lose-done = Der Stich ist weg, aber deine Trümpfe kommen noch.
 pinochle-lesson-lose-no = Geht, aber gib erst { $nine } ab.
 pinochle-lesson-must = Kein { $suit } mehr: Dann musst du trumpfen. Der kleinste reicht.
 pinochle-lesson-must-done = Ohne die Farbe musst du trumpfen, möglichst höher.
 pinochle-lesson-must-no = Geht, aber { $low } reicht.
-pinochle-lesson-keep = Noch { $nine } ist schwach. Der letzte Stich zählt mehr: Spar Trümpfe.
-pinochle-lesson-keep-done = Sie haben gestochen, aber das Ende gehört dir.
+pinochle-lesson-keep = Schwach ist nur noch { $nine }. Der letzte Stich zählt 1: Spar Trümpfe.
+pinochle-lesson-keep-done = Der Stich ist weg, aber das Ende gehört dir.
 pinochle-lesson-keep-no = Geht, aber Trümpfe stechen auch am Ende.
 pinochle-lesson-once = Wieder { $suit }: Du musst trumpfen, jeder Trumpf sticht.
 pinochle-lesson-once-done = Noch ein Stich mit Punkten darin.

@@ -37,6 +37,6 @@ brief-tricks-taken = { $wanted ->
    *[other] { $wanted } Stiche geholt
  }
 brief-out-of-reach = { $wanted } nicht mehr drin
-moment-comeback = Aufgeholt: { $behind } Rückstand von { $who } in Runde { $deal }
-moment-close-finish = Nur { $ahead } Vorsprung für { $who }
+moment-comeback = Aufholjagd: { $who }, in Runde { $deal } noch { $behind } zurück
+moment-close-finish = Knapp: { $who }, mit nur { $ahead } Vorsprung
 moment-best-deal = Runde { $deal } war die beste: { $points } für { $who }

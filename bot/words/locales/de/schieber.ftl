@@ -8,7 +8,7 @@ marked-nell = Nell
 
 # Regelwerke
 schieber-preset-swiss = Schweizer Regeln
-schieber-preset-penguin = nach David Parlett
+schieber-preset-penguin = Regeln nach David Parlett
 
 # Einzelne Regeln
 schieber-option-target = Punkte zum Sieg
@@ -18,12 +18,12 @@ schieber-value-factors-1-1-1-1-1-1 = alles einfach
 schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe 3, Undenufe 3
 schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe 3, Undenufe 3
 schieber-value-factors-2-1-1-1-1-1 = { sign-S } doppelt, alles andere einfach
-schieber-option-puur = Der Puur muss als einziger Trumpf nicht zugegeben werden
+schieber-option-puur = Den Puur darf zurückhalten, wer sonst keinen Trumpf hat
 schieber-option-undenufe-six = Punkte der Sechs bei Undenufe (bei 11 zählt das Ass nichts)
 schieber-option-match = Punkte für den Match
 schieber-option-four-nines = Punkte für vier Neuner
 schieber-value-four-nines-none = keine
-schieber-option-weis-tie = Bei gleichem Weis beider Parteien
+schieber-option-weis-tie = Haben beide Parteien den gleichen Weis
 schieber-value-weis-tie-nobody = schreibt niemand
 schieber-value-weis-tie-earlier = schreibt, wer im ersten Stich früher dran war
 schieber-option-weis-undenufe = Weis bei Undenufe
@@ -47,7 +47,7 @@ schieber-value-first-forehand-7D = wer { card-7D } hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
 schieber-value-claims-automatic = von selbst nach jedem Stich
-schieber-value-claims-by-hand = durch die Spieler; wer sich irrt, verliert
+schieber-value-claims-by-hand = durch die Spieler (wer sich irrt, verliert)
 schieber-option-weis-by = Gewiesen wird
 schieber-value-weis-by-engine = von selbst
 schieber-value-weis-by-hand = durch die Spieler
@@ -252,7 +252,7 @@ schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named 
     [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }): Nenne einen ebenso starken oder keinen.
-schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Das Ende wird nach jedem Stich bemerkt.
+schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Nach jedem Stich wird von selbst geprüft, ob jemand fertig ist.
 schieber-why-claim-too-early = Bedanken kann man sich ab dem zweiten Stich.
 schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
 schieber-why-puur-must-follow = Du musst { $suit } zugeben: An diesem Tisch muss auch der Puur zugegeben werden, also { $binding } und nicht { $card }.
@@ -292,18 +292,18 @@ schieber-stake-points-missing = { $who } { $who_count ->
    *[other] brauchen
  } noch { $missing } zum Sieg
 schieber-moment-match = Match von { $who } in Runde { $deal }
-schieber-moment-weis = { $who } wies in Runde { $deal } { $points } Punkte
+schieber-moment-weis = { $who } wies { $points } Punkte in Runde { $deal }
 
 # Für alle, die es noch nie gespielt haben
 schieber-help-aim =
-    Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.
+    Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist egal.
     Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und { rank-word-Q } im Trumpf als **Stöck** und alle neun Stiche als **Match**.
     Wer zuerst { $target } Punkte hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
     Außerhalb des Trumpfs: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     Im **Trumpf** ist der { rank-word-J } der höchste (der *Puur*), dann die 9 (das *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
-    Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
+    Bei *Obenabe* („von oben herab“) und *Undenufe* („von unten herauf“) gibt es keinen Trumpf: Bei Obenabe ist das Ass am höchsten, bei Undenufe die **6**.
     Vorhand ist, wer rechts vom Geber sitzt{ $first_forehand ->
         [n7C] , in der ersten Runde aber, wer { card-7C } hat
         [n7D] , in der ersten Runde aber, wer { card-7D } hat
@@ -314,7 +314,7 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
+    Vorhand sieht sich die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: { $factors ->
         [n1-1-1-1-1-1] immer einfach
         [n1-1-2-2-3-3] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe und Undenufe dreifach
@@ -323,11 +323,11 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } und { sign-C } einfach, { sign-D } und { sign-H } doppelt, Obenabe dreifach, Undenufe vierfach
     }.
     Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
-    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (im Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
+    Mit der ersten Karte nennen alle ihren besten **Weis**. Von schwach nach stark: drei, vier, mindestens fünf Karten einer Farbe in Folge, dann vier { ranks-T }, { ranks-Q }, Könige, Asse, { ranks-J }. Unter gleichen geht die Folge mit der höheren Karte vor (bei Undenufe mit der tieferen), dann die im Trumpf. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. { $puur ->
-        [yes] Nur den Puur darfst du zurückhalten.
-       *[no] Auch der Puur muss fallen.
+        [yes] Ist der Puur dein einziger, darfst du ihn zurückhalten.
+       *[no] Auch der Puur muss fallen, wenn er dein einziger ist.
     }
     • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
     • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – außer du hast nichts anderes.
@@ -347,7 +347,7 @@ schieber-help-scoring =
        *[other] , vier Neuner { $four_nines }
     }. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und { rank-word-Q } im Trumpf in einer Hand): 20, für jede Partei.
-    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.{ $claims ->
+    Alles wird mit der Ansage malgenommen. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.{ $claims ->
         [by-hand] {" "}Zähl mit: Hat deine Partei mit dem Geschriebenen und ihren Stichen { $target }, dann *bedank dich*, wenn du dran bist. Stimmt es, gewinnt ihr; wenn nicht, die anderen.
        *[automatic] {""}
     }
@@ -362,12 +362,12 @@ schieber-feat-match = Matche
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 schieber-preset-house-about = Bis { $target }; { sign-S } { sign-C } einfach, { sign-D } { sign-H } doppelt, Obenabe drei-, Undenufe vierfach; der Puur darf bleiben.
-schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss bedienen; bis { $target }.
+schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Puur muss zugegeben werden; bis { $target }.
 schieber-preset-swiss-about = Bis { $target }; { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe und Undenufe dreifach; vier Neuner zählen { $four_nines }.
 schieber-preset-swiss-where = in der Schweiz
-schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; im Undenufe steht jeder Weis auf dem Kopf.
+schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; bei Undenufe zählt jeder Weis von unten.
 schieber-help-example =
-    Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur **Dreiblatt**.
+    Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur ein **Dreiblatt**.
     Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.
 schieber-help-short =
     • **Ziel:** zwei gegen zwei, dein Partner gegenüber. Sammelt die Punkte der Karten; wer zuerst { $target } hat, gewinnt.
@@ -391,7 +391,7 @@ schieber-help-short =
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.
 
 # Die erste Lektion
-schieber-lesson-begins = Hier zählt nichts. Es geht um Kartenpunkte.
+schieber-lesson-begins = Nur zum Üben! Es geht um Kartenpunkte.
 schieber-lesson-contract = { $puur } und { $nell } wären Puur und Nell, die besten Trümpfe. Was nun?
 schieber-lesson-contract-done = { $suit } ist Trumpf und zählt doppelt.
 schieber-lesson-contract-no = Geht, aber mit { $suit } hast du fünf Trümpfe von oben.
@@ -403,17 +403,17 @@ schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweite, 14 Punkte
 schieber-lesson-nell-done = Sonst hat jetzt niemand mehr Trumpf.
 schieber-lesson-nell-no = Geht, aber das Nell zieht ihn sicher.
 schieber-lesson-seven = { $seven } sticht nicht. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
-schieber-lesson-seven-done = Sie stechen, deine Trümpfe warten.
+schieber-lesson-seven-done = Der Stich ist weg, deine Trümpfe warten.
 schieber-lesson-seven-no = Geht, aber gib erst { $seven } ab, solange Trümpfe da sind.
 schieber-lesson-trumping = Du darfst trumpfen, auch mit { $suit }. { $out } fehlt noch!
 schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
 schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
 schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
-schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
+schieber-lesson-plain = Dein { $suit } ist nicht mehr zu schlagen. Spiel eine Karte davon.
 schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
 schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
 schieber-lesson-more-done = Wieder ein Stich für eure Partei.
 schieber-lesson-more-no = Geht, aber deine Trümpfe stechen auch am Ende.
 schieber-lesson-stoeck = Jetzt die Trümpfe. König und { rank-word-Q } vom Trumpf sind Stöck.
-schieber-lesson-stoeck-done = Stöck: 20 × 2. Alle neun Stiche wären Match gewesen, 100 mehr.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. Alle neun Stiche wären ein Match: 100 mehr.

@@ -31,7 +31,7 @@ score-of = { $side }: { $score }{ $tricks ->
  }
 score-to = · bis { $target }
 pile-up = aufgedeckt
-up-turned-down = zugedreht
+up-turned-down = umgedreht
 pile-stock = Talon
 pile-away = gedrückt
 dealer-is = Geber: { $who }
@@ -42,8 +42,8 @@ badge-maker = Ansager
 badge-partner = Partner
 badge-alone = Allein
 way-bid = { $who }, bot { $value }
-way-call = { $who }, angesagt
-way-order = { $who }, ließ aufnehmen
+way-call = { $who }, sagte an
+way-order = { $who }, nahm an
 you = Du
 sealed = versiegelt: { $commitment }…
 unsealed = geöffnet: { $seed }…
@@ -66,7 +66,7 @@ hand-is = Dein Blatt: { $cards }
 hand-may = Spielbar: { $cards }
 hand-chosen = Gewählt: { $cards }
 really = ⚠️ **{ $action }** – bist du sicher?
-auction = Gebote: { $course }
+auction = Gebote – { $course }
 auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 
@@ -90,7 +90,7 @@ duty-must-follow-or-trump = { $suit } bedienen oder trumpfen
 duty-must-beat = { $suit } bedienen und { $best } überstechen
 duty-must-overtrump = { $best } übertrumpfen
 duty-must-trump = trumpfen
-duty-undertrump = alles außer einem kleineren Trumpf
+duty-undertrump = alles außer einem tieferen Trumpf spielen
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.

@@ -25,7 +25,7 @@ button-robot-in = Roboter einsetzen
 
 vote-button = Abstimmen …
 ballot-title = **{ $game }** · Tisch { $table } · Was möchtest du ändern?
-ballot-about = Alle, die mitspielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gezogen oder mit Bedenkzeit einen Zug verpasst hat, kann ein Roboter einspringen, bis die Person zurück ist.
+ballot-about = Alle, die mitspielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gespielt oder die Bedenkzeit überschritten hat, kann ein Roboter einspringen, bis die Person zurück ist.
 ballot-concede = Du kannst auch aufgeben: den Rest dieser Runde oder, sobald eine Runde gewertet ist, die Partie. Zuerst muss deine Partei zustimmen, dann die andere; Roboter tun es.
 menu-vote-clock = Bedenkzeit ändern …
 button-replace = { $who } ersetzen
@@ -87,7 +87,7 @@ talk-title = **{ $game }** · Tisch { $table } · Was möchtest du sagen?
 talk-said = Du hast gesagt: „{ $phrase }“
 talk-line = 💬 { $who }: „{ $phrase }“
 phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
+phrase-good-luck = Gut Blatt!
 phrase-well-played = Gut gespielt!
 phrase-thank-you = Danke!
 phrase-sorry = Tut mir leid!

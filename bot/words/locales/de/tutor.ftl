@@ -9,7 +9,7 @@ tutor-kept = Ab jetzt sitzt ein Tutor neben dir: In den ersten { $full } Partien
 tutor-full = **Tutor:** noch { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
- } bei jeder Wahl dabei.
+ } lang bei jeder Wahl dabei.
 tutor-mistakes = **Tutor:** Noch { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

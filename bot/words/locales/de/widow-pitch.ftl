@@ -176,8 +176,8 @@ widow-pitch-help-aim =
     Wer zuerst { $target } Punkte hat, gewinnt. Wer auf minus { $target } fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
-    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
-    Alle vier, auch die Joker, sind Buben und **gehören zur Trumpffarbe**.
+    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (der Bube der Farbe), *linker Bube* (der andere rote bzw. schwarze Bube), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist { sign-H } Trumpf, dann ist { card-JD } der linke Bube und zählt als { suit-H }.
+    Diese vier – beide Buben und beide Joker – heißen *Trumpfbuben* und **gehören zur Trumpffarbe**.
     Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
 widow-pitch-help-bidding =
     Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für { $shoot ->
@@ -225,16 +225,16 @@ widow-pitch-feat-jacks = Buben
 widow-pitch-feat-game = Game
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot it! bringt oder kostet 21 Punkte.
+widow-pitch-preset-house-about = Bis { $target }; immer bedienen, wenn es geht; „Shoot it!“ bringt oder kostet 21 Punkte.
 widow-pitch-help-example =
-    { $maker } hat { $bid } geboten und { $maker_gain } Punkte gemacht, bekommt also alle:
+    { $maker } hat { $bid } geboten und { $maker_gain } Punkte geholt, schreibt also alle:
     • **High** { $high } und **Low** { $low } sind der höchste und der niedrigste gespielte Trumpf.
-    • **Buben:** { $jacks }. Der große Joker gehört dazu, auch der andere Bube dieser Kartenfarbe.
+    • **Buben:** { $jacks }. Der große Joker gehört dazu, ebenso der andere schwarze Bube.
     • **Game** bekommt { $other } mit { $count } Augen gegen { $against }: Die Zehnen entscheiden. Diesen 1 Punkt schreibt { $other } auf jeden Fall.
 widow-pitch-help-short =
     • **Ziel:** eins gegen eins. Wer zuerst { $target } Punkte hat, gewinnt; in jeder Runde geht es um bis zu sieben.
     • **Bieten:** von 3 bis 7 oder *Shoot it!* Der Bieter nimmt die sieben Karten des Stocks, drückt sieben und sagt Trumpf an. Dann darf der andere beliebig viele tauschen.
-    • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere { rank-J } der gleichen Farbe (rot oder schwarz), großer Joker, kleiner Joker, 10 9 … 2.
+    • **Trümpfe von oben:** { rank-A } { rank-K } { rank-Q }, { rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, großer Joker, kleiner Joker, 10 9 … 2.
     • **Du bist dran:** { $follow ->
         [follow-or-trump] Bediene die Farbe oder trumpfe; ohne die Farbe spiel, was du willst.
        *[strict] Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.
@@ -249,17 +249,17 @@ widow-pitch-help-short =
     }. Der andere schreibt immer.
 
 # Die erste Lektion
-widow-pitch-lesson-begins = Hier zählt nichts. Bestimmte Karten bringen Punkte.
-widow-pitch-lesson-bid = { $ace } ist High, { $jack } ein Jack: Was bietest du auf { $suit }?
+widow-pitch-lesson-begins = Nur zum Üben! Bestimmte Karten bringen Punkte.
+widow-pitch-lesson-bid = { $ace } ist High, { $jack } ein Bube: Was bietest du auf { $suit }?
 widow-pitch-lesson-bid-done = Du musst mindestens vier der sieben Punkte holen.
 widow-pitch-lesson-bid-no = Geht, aber ein verlorenes Gebot wird abgezogen. Vier reicht.
-widow-pitch-lesson-bid-no-three = Geht, aber drei ist schnell überboten. Sag vier.
+widow-pitch-lesson-bid-no-three = Geht, aber drei ist schnell überboten. Biete vier.
 widow-pitch-lesson-bid-no-pass = Geht, aber vier starke Trümpfe sind ein Gebot wert.
 widow-pitch-lesson-discard = Der Stock ist dein: 14 Karten. Behalte alle { $suit } und { $ace }.
 widow-pitch-lesson-discard-done = Sechs Trümpfe und ein Ass. Auch { $two } kann zählen: Low.
 widow-pitch-lesson-discard-no = Geht, aber behalte sechs { $suit } und { $ace }.
 widow-pitch-lesson-trump = Sag Trumpf an: deine lange Farbe.
-widow-pitch-lesson-trump-done = High, Low, Jack und Game: alle vier sind in deinem Blatt.
+widow-pitch-lesson-trump-done = High, Low, Bube und Game: Alle vier stecken in deinem Blatt.
 widow-pitch-lesson-trump-no = Geht, aber deine sechs { $suit } gehören zum Trumpf.
 widow-pitch-lesson-high = Der höchste gespielte Trumpf ist High: Fang mit { $ace } an.
 widow-pitch-lesson-high-done = High ist dein: Über dem Ass gibt es keinen Trumpf.
@@ -269,12 +269,12 @@ widow-pitch-lesson-queen-done = Wieder ist ein Trumpf von drüben weg.
 widow-pitch-lesson-queen-no = Geht, aber { $queen } ist hoch und kein Punkt: Zieh damit.
 widow-pitch-lesson-six = Noch einmal, mit einer Karte ohne Punkt: { $six }.
 widow-pitch-lesson-six-done = Ein Stich für drüben, aber kein Punkt darin.
-widow-pitch-lesson-six-no = Geht, aber { $jack } und { $ten } sind was wert: { $six }.
+widow-pitch-lesson-six-no = Geht, aber { $jack } und { $ten } sind etwas wert: { $six }.
 widow-pitch-lesson-low = Du hast kein { $suit }. Stich mit { $two }: Das ist Low.
-widow-pitch-lesson-low-done = Low ist dein: Es zählt, wer den tiefsten Trumpf sticht.
+widow-pitch-lesson-low-done = Low ist dein: Du hast den niedrigsten Trumpf im Stich.
 widow-pitch-lesson-low-no = Geht, aber { $two } sticht und holt Low dazu.
 widow-pitch-lesson-jack = Drüben kam kein Trumpf mehr. Bring { $jack } heim.
 widow-pitch-lesson-jack-done = Ein Trumpfbube im Stich: noch ein Punkt.
 widow-pitch-lesson-jack-no = Geht, aber bring erst { $jack } heim: ein Punkt.
 widow-pitch-lesson-ten = Beide stechen. Für Game zählt { $ten } 10.
-widow-pitch-lesson-ten-done = High, Low, Jack, Game: vier Punkte, wie geboten.
+widow-pitch-lesson-ten-done = High, Low, Bube, Game: vier Punkte, wie geboten.

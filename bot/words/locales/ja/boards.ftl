@@ -1,9 +1,9 @@
-# 順位表：レーティング、シーズン、成績
+# 順位表：レート、シーズン、成績
 decimal = { $number }
 command-leaderboard = 順位表
-command-leaderboard-about = このサーバーの順位表：レーティング・勝ち数・ペアの成績
+command-leaderboard-about = このサーバーの順位表：レート・勝ち数・ペアの成績
 command-stats = 成績
-command-stats-about = 誰かの成績：レーティング、ビッドの成否、パートナーと対戦相手
+command-stats-about = 誰かの成績：レート、ビッドの成否、パートナーと対戦相手
 menu-stats = 成績
 parameter-period = 期間
 parameter-period-about = どのゲームを数えるか
@@ -57,7 +57,7 @@ period-all = 全期間
 period-season = 今シーズン
 period-month = 今月
 period-week = 今週
-measure-rating = レーティング
+measure-rating = レート
 measure-wins = 勝ち数
 measure-points = 1ディールの平均点
 measure-made = コントラクト達成数
@@ -110,8 +110,8 @@ no-no-board = このサーバーにそのような順位表はありません。
 feat-contract = コントラクト
 feat-made = 達成
 feat-set = 失敗
-feat-alone = アローン
-feat-alone-made = アローン達成
+feat-alone = 単独
+feat-alone-made = 単独達成
 
 settings-listed = 順位表：{ $listed ->
     [yes] 載る

@@ -174,8 +174,8 @@ call-ace-help-short =
     • **目的：**{ $players }人で、固定したパートナーはいません。誰かが{ $target }点に達したら、一番高い人の勝ちです。
     • **配り方：**5枚ずつ。次の1枚を表にします。
     • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
-        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
-       *[no] 言うか、もう一度パスします
+        [yes] 指定します。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 指定するか、もう一度パスします
     }。
     • **パートナー：**切り札を決めた人が別のスートを指定します。{ $ace_only ->
         [yes] そのエースを持つ人
@@ -185,7 +185,7 @@ call-ace-help-short =
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **得点：**3～4トリック1点、5トリック全部{ $players ->
         [4] 2点
@@ -197,18 +197,18 @@ call-ace-lesson-begins = 最初のディールです。パートナーは秘密�
 call-ace-lesson-order = { $suit }が4枚あります。受け入れるか、パスか？
 call-ace-lesson-order-done = あなたがメーカー。ディーラーが{ $up }を取ります。
 call-ace-lesson-order-no = できますが、バウアー入りの切り札4枚は強力です。
-call-ace-lesson-partner = スートを呼びます。その最強の札の人がパートナー。
+call-ace-lesson-partner = スートを指定します。その最強のカードを持つ人がパートナー。
 call-ace-lesson-partner-done = 誰かがパートナーですが、黙っています。
 call-ace-lesson-partner-no = できますが、{ $ten }のスートなら自分でリードできます。
 call-ace-lesson-partner-no-none = できますが、1人より2人のほうが楽です。
-call-ace-lesson-right = リードです。切り札を集めましょう。最強は{ $right }。
+call-ace-lesson-right = リードです。相手の切り札を狩りましょう。最強は{ $right }。
 call-ace-lesson-right-done = レフト・バウアーを含む2枚が落ちました。
-call-ace-lesson-right-no = できますが、まず{ $right }で切り札を集めましょう。
-call-ace-lesson-draw = { $up }がまだあります。上の切り札で集めましょう。
+call-ace-lesson-right-no = できますが、まず{ $right }で切り札を狩りましょう。
+call-ace-lesson-draw = { $up }がまだあります。上の切り札で狩りましょう。
 call-ace-lesson-draw-done = 切り札はあなただけになりました。
 call-ace-lesson-draw-no = できますが、{ $up }より上の切り札が必要です。
-call-ace-lesson-find = パートナー探し。呼んだスートの{ $ten }をリード。
+call-ace-lesson-find = パートナー探し。指定したスートの{ $ten }をリード。
 call-ace-lesson-find-done = 誰かが取りました。パートナーでしょうか？
 call-ace-lesson-find-no = できますが、切り札はいつでも勝てます。先に{ $ten }。
-call-ace-lesson-shown = 呼んだ{ rank-A }、パートナーです！どちらの切り札でも。
+call-ace-lesson-shown = 指定の{ rank-A }、パートナーです！ どちらの切り札でも。
 call-ace-lesson-shown-done = 2人で5トリック。マーチで2点ずつです。

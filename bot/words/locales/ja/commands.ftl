@@ -128,7 +128,7 @@ turn-ping = { $user } テーブル{ $table }であなたの番です。
 begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
 # 遊び方とメニュー
-help-title = **{ $game }** · { $page } ({ $number }/{ $of })
+help-title = **{ $game }** · { $page } （{ $number }/{ $of }）
 help-page-short = ひと目で
 help-short-rules = -# このテーブル：{ $rules }
 help-page-aim = 目的
@@ -145,10 +145,10 @@ rules-as-usual = **標準ルールと同じところ**
 rules-to-choose = テーブルは次のどれかのルールで開きます。ここまでの説明から変わるのは次の点です。
 rules-no-change = 変更なし（ここまでの説明どおり）
 rules-set = • **{ $name }**：{ $changes }
-rules-by-hand = -# ホストはロビーの *ルール設定…* で、ルールを1つずつ変えられます。
+rules-by-hand = -# ホストはロビーの「ルール設定…」で、ルールを1つずつ変えられます。
 strength-title = **ロボット**の強さ（同じ配札を両側で戦った、1段下との差）：
-strength-step = • *{ $level }*は*{ $below }*より1ディールあたり{ $points }点（±{ $margin }）多く取ります（{ $deals }ディール）
-strength-unclear = • *{ $level }*：{ $deals }ディールでは*{ $below }*との差がはっきりしません
+strength-step = • 「{ $level }」は「{ $below }」より1ディールあたり{ $points }点（±{ $margin }）多く取ります（{ $deals }ディール）
+strength-unclear = • 「{ $level }」：{ $deals }ディールでは「{ $below }」との差がはっきりしません
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
 menu-hint = -# `/knave ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/knave 設定`：言語、カード、手番の知らせ方

@@ -15,7 +15,7 @@ euchre-two-phase-must-name = 別のスートを切り札に指定する
 euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにする
 euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-two-ask-naming = 別のスートを切り札に指定するか、パスしてください。
-euchre-two-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
+euchre-two-ask-must-name = 2人ともパスしました。どれかのスートを指定してください。
 euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
@@ -28,7 +28,7 @@ euchre-two-action-swap = { $cards }を捨てる
 euchre-two-event-turned-up = ターンアップは{ $card }です。
 euchre-two-event-counts-as = { $card }は{ $suit }として扱います。
 euchre-two-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
-euchre-two-event-turned-down = 全員パス。{ $card }は裏返されました。
+euchre-two-event-turned-down = 2人ともパス。{ $card }は裏返されました。
 euchre-two-event-named = { $who }が{ $suit }を指定しました。
 euchre-two-event-kept = { $who }はターンアップを取りませんでした。
 euchre-two-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-joker = { $suit }をフォローしなければなり
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
+euchre-two-why-stuck-dealer = 2人ともパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
@@ -138,14 +138,14 @@ euchre-two-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
     • **切り札：**表のスートを受け入れるか、パスします。2人ともパスしたら、別のスートを{ $stick_the_dealer ->
-        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
-       *[no] 言うか、もう一度パスします
+        [yes] 指定します。また2人ともパスしたら、ディーラーが必ず決めます
+       *[no] 指定するか、もう一度パスします
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **切り札を決めた人の得点：**3～4トリック1点、5トリック全部2点。2トリック以下なら相手に2点。
 
@@ -158,16 +158,16 @@ euchre-two-lesson-discard = { $up }を取って1枚捨てます。なくせる�
 euchre-two-lesson-discard-done = { $suit }がなくなりました。次からは切れます。
 euchre-two-lesson-discard-no = できますが、{ $loser }がなければ{ $suit }を切れます。
 euchre-two-lesson-discard-no-keep = できますが、{ $up }も切り札。取りましょう。
-euchre-two-lesson-ruff = { $suit }がないので切りましょう。なるべく弱い札で。
+euchre-two-lesson-ruff = { $suit }がないので切りましょう。なるべく弱いカードで。
 euchre-two-lesson-ruff-done = 弱い切り札でも{ rank-K }に勝ちます。
 euchre-two-lesson-ruff-no = できますが、{ $low }で足ります。
 euchre-two-lesson-ruff-no-throw = できますが、ここで勝てるのは切り札だけです。
 euchre-two-lesson-left = リードです。{ $left }は切り札で、上は{ $right }だけ。
-euchre-two-lesson-left-done = ライト・バウアーでした。最強の札です。
+euchre-two-lesson-left-done = ライト・バウアーでした。最強のカードです。
 euchre-two-lesson-left-no = できますが、一番強い切り札の{ $left }から。
 euchre-two-lesson-again = また{ $suit }、今度は{ rank-A }です。勝てますか？
 euchre-two-lesson-again-done = 切り札はほかのスートの{ rank-A }に勝ちます。
 euchre-two-lesson-again-no = できますが、切り札の{ $low }なら勝てます。
-euchre-two-lesson-ace = リードです。スートで一番強い札は？
+euchre-two-lesson-ace = リードです。スートで一番強いカードは？
 euchre-two-lesson-ace-done = 4トリックで1点。5トリックなら2点でした。
 euchre-two-lesson-ace-no = できますが、{ $suit }なら{ $ace }が最強です。

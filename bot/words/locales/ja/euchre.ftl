@@ -237,7 +237,7 @@ euchre-help-play =
     レフト・バウアーに注意してください。切り札が{ sign-H }なら{ card-JD }は{ suit-H }です。{ suit-H }のリードにはフォローになり、{ suit-D }のリードにはなりません。
 euchre-help-scoring =
     得点は**メーカー**の取ったトリック数で決まります。
-    3～4トリック：1点
+    3～4トリック：1点（単独でも）
     5トリック全部（マーチ）：2点
     単独で5トリック全部：4点
     2トリック以下（ユーカー）：ディフェンダーに2点{ $super_euchre ->
@@ -274,16 +274,16 @@ euchre-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。先に{ $target }点に達した側の勝ちです。
     • **配り方：**{ $pack }枚から5枚ずつ。次の1枚を表にします。
     • **切り札：**表のスートを受け入れるか、パスします。全員がパスしたら、別のスートを{ $stick_the_dealer ->
-        [yes] 言います。また全員がパスしたら、ディーラーが必ず決めます
-       *[no] 言うか、もう一度パスします
+        [yes] 指定します。また全員がパスしたら、ディーラーが必ず決めます
+       *[no] 指定するか、もう一度パスします
     }。
     • **切り札の強さ：**{ $joker ->
         [best-bower] ジョーカー、
         [benny] { card-2S }（ベニー）、
        *[no] {""}
-    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9…の順です。
+    }切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }…の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
-    • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、*単独*で全部4点。2トリック以下なら相手に2点。
+    • **切り札を決めた側の得点：**3～4トリック1点、5トリック全部2点、「単独」で全部4点。2トリック以下なら相手に2点。
 
 # 最初のレッスン
 euchre-lesson-begins = 最初のディールです。5トリック中3つが目標。
@@ -297,14 +297,14 @@ euchre-lesson-discard-no = できますが、勝てないのは{ $loser }だけ�
 euchre-lesson-discard-no-keep = できますが、{ $up }も切り札。取りましょう。
 euchre-lesson-ruff = { $suit }がないので切り札を出せます。どれで足りる？
 euchre-lesson-ruff-done = 一番弱い切り札でも{ $suit }に勝ちます。
-euchre-lesson-ruff-no = できますが、{ $low }で足ります。強い札は後で。
+euchre-lesson-ruff-no = できますが、{ $low }で足ります。強いカードは後で。
 euchre-lesson-ruff-no-throw = できますが、{ $ace }では勝てません。切り札だけです。
-euchre-lesson-right = リードです。ライト・バウアーで切り札を集めましょう。
-euchre-lesson-right-done = 切り札が1枚落ちました。最強の札です。
+euchre-lesson-right = リードです。ライト・バウアーで相手の切り札を狩りましょう。
+euchre-lesson-right-done = 切り札が1枚落ちました。最強のカードです。
 euchre-lesson-right-no = できますが、まず一番強い{ $right }から。
 euchre-lesson-right-no-ace = できますが、{ $ace }は切られるかも。切り札が先です。
 euchre-lesson-left = 次はレフト・バウアー。{ $left }は{ rank-A }より強い切り札です。
 euchre-lesson-left-done = また1枚落ちました。数えておきましょう。
-euchre-lesson-left-no = できますが、いまは{ $left }が一番強い札です。
+euchre-lesson-left-no = できますが、いまは{ $left }が一番強いカードです。
 euchre-lesson-last = 残り2枚はどちらも勝ちます。好きなほうを。
 euchre-lesson-last-done = 1人で5トリック。単独マーチで4点です。

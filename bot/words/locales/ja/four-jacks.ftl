@@ -26,8 +26,8 @@ four-jacks-result-limit = 決まった得点に達しました
 four-jacks-verdict-four-jacks = { $who }が{ rank-J }を4枚とも取りました！
 four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = { rank-J }なし
-four-jacks-sum-slam = { rank-J }4枚：+{ $points }
-four-jacks-sum-slam-loss = { rank-J }4枚を取られて：{ $points }
+four-jacks-sum-slam = 4枚の{ rank-J }：+{ $points }
+four-jacks-sum-slam-loss = 4枚とも取られて：{ $points }
 four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
 four-jacks-stake-jacks-left = 残りの{ rank-J }：{ $cards }
 four-jacks-moment-slam = 第{ $deal }ディールで{ $who }が{ rank-J }を4枚とも獲得
@@ -38,11 +38,14 @@ four-jacks-help-aim =
     面白いのは、トリックの中で**一番弱い**カードを出した人が{ rank-J }を取らされることです。
 four-jacks-help-deal =
     { rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の24枚を使い、8枚ずつ配ります。
-    次に、全員がいらないカードを1枚、右隣に伏せて渡します。左隣から回ってくるカードは、渡したあとで見ます。
+    { $pass_cards ->
+        [none] カードの受け渡しはありません。
+       *[right] 次に、全員がいらないカードを1枚、右隣に伏せて渡します。左隣から回ってくるカードは、渡したあとで見ます。
+    }
 four-jacks-help-play =
     切り札はありません。ディーラーの左隣が最初にリードします。台札と同じスートがあれば必ずフォローし、なければ何を出してもかまいません。
     台札のスートの強さは{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9の順です。捨て札（ほかのスート）は台札のスートより必ず弱くなります。捨て札どうしはランクの低いほうが弱く、同じランクなら{ sign-S }・{ sign-H }・{ sign-D }・{ sign-C }の順で{ sign-C }が最弱です。
-    次のリードは、**一番強い**カードを出した人です。トリックに{ rank-J }があれば、**一番弱い**カードを出した人がその{ rank-J }を取ります。ほかのカードは誰のものにもなりません。
+    次のリードは、**一番強い**カードを出した人です。トリックに{ rank-J }があれば、**一番弱い**カードを出した人がその{ rank-J }を**全部**取ります。ほかのカードは誰のものにもなりません。
 four-jacks-help-scoring =
     { card-JC }は−2点、ほかの{ rank-J }は1枚につき−1点です。
     4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は−2点ずつです。
@@ -54,7 +57,7 @@ four-jacks-help-scoring =
 # 成績
 four-jacks-feat-jacks = 取った{ rank-J }
 four-jacks-feat-clean = { rank-J }なし
-four-jacks-feat-slam = { rank-J }4枚全部
+four-jacks-feat-slam = 4枚とも
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 four-jacks-preset-house-about = { $deals }ディール。毎回、まずカードを1枚右隣に渡します。
@@ -77,23 +80,23 @@ four-jacks-help-short =
 
 # 最初のレッスン
 four-jacks-lesson-begins = 最初のディールです。{ rank-J }は減点、取らないように。
-four-jacks-lesson-pass = 一番弱い札の人が{ rank-J }を取ります。何を渡す？
-four-jacks-lesson-pass-done = { $nine }は最弱の札。もう隣の人のものです。
+four-jacks-lesson-pass = 一番弱いカードの人が{ rank-J }を取ります。何を渡す？
+four-jacks-lesson-pass-done = { $nine }は最弱のカード。もう隣の人のものです。
 four-jacks-lesson-pass-no = できますが、最弱は{ $nine }です。渡しましょう。
 four-jacks-lesson-pass-no-jack = できますが、危ないのは{ rank-J }より{ $nine }です。
-four-jacks-lesson-lead = リードです。強い札は最弱になりにくい。{ $queen }を。
+four-jacks-lesson-lead = リードです。強いカードは最弱になりにくい。{ $queen }を。
 four-jacks-lesson-lead-done = { $spade }が最弱。出した人が自分で取りました。
 four-jacks-lesson-lead-no = できますが、{ $queen }のほうが安全です。
 four-jacks-lesson-king = { $ace }です。{ $jack }と{ $king }、弱いのは？
 four-jacks-lesson-king-done = { rank-J }がないので何も起きません。
 four-jacks-lesson-king-no = できますが、{ $jack }が最弱なら自分の減点です。
-four-jacks-lesson-over = { $queen }より強い札が2枚。好きなほうを。
-four-jacks-lesson-over-done = 一番強い札の人が次のリード。あなたです。
+four-jacks-lesson-over = { $queen }より強いカードが2枚。好きなほうを。
+four-jacks-lesson-over-done = 一番強いカードの人が次のリード。あなたです。
 four-jacks-lesson-away = リードです。台札は捨て札より強い。{ $jack }を！
 four-jacks-lesson-away-done = スートのない人の捨て札が最弱でした。
 four-jacks-lesson-away-no = できますが、リードのいま{ $jack }を手放しましょう。
-four-jacks-lesson-throw = { $suit }がないので捨てます。強い札は残して弱い札を。
+four-jacks-lesson-throw = { $suit }がないので捨てます。強いカードは残して弱いカードを。
 four-jacks-lesson-throw-done = { rank-J }がないので、最弱でも平気です。
-four-jacks-lesson-throw-no = できますが、強い札は後で役に立ちます。
+four-jacks-lesson-throw-no = できますが、強いカードは後で役に立ちます。
 four-jacks-lesson-last = { $suit }は1枚だけ。最後に{ rank-J }が2枚来ます。
 four-jacks-lesson-last-done = 1枚も取らず0点。ほかの2人で−5点です。

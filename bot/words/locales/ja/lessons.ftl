@@ -1,14 +1,14 @@
 # /レッスン：最初のディールを一手ずつ。手札のそばの文は短く、3行まで。
 command-learn = レッスン
-command-learn-about = ゲームの最初のディールを、ダイレクトメッセージで一手ずつ学びます
+command-learn-about = ゲームの最初のディールを、ダイレクトメッセージで1手ずつ学びます
 lesson-begins = 最初のディールです。記録には残りません。
 lesson-asked = { $before }**{ $asked }**
 lesson-watch = ほかの人のカードを見てみましょう…
-lesson-over = 最初のディールが終わりました。次は弱いロボットと*{ button-practise }*、またはサーバーで`/テーブル 開く`。
+lesson-over = 最初のディールが終わりました。次は弱いロボットと「{ button-practise }」、またはサーバーで`/テーブル 開く`。
 button-practise = 練習する
 button-lesson-again = もう一度
 no-no-lesson = このゲームのレッスンはまだありません。`/knave ルール`に説明があります。
-no-lesson-over = このレッスンは終わりました。続きは下の*{ button-practise }*から。
-no-rest-in-lesson = レッスンでは一枚ずつ出します。次のカードを選んでください。
-lesson-only = フォローできる札は1枚だけです。
+no-lesson-over = このレッスンは終わりました。続きは下の「{ button-practise }」から。
+no-rest-in-lesson = レッスンでは1枚ずつ出します。次のカードを選んでください。
+lesson-only = フォローできるカードは1枚だけです。
 lesson-only-done = フォローが最優先です。

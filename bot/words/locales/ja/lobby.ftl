@@ -3,7 +3,7 @@ lobby-title = ## { $game } · テーブル{ $table }
 lobby-rules = **ルール：**{ $rules }
 lobby-partner = { $who } · パートナー：{ $partner }
 lobby-robots = **ロボット：**{ $level }
-lobby-hint = -# ホスト：{ $host } · *参加* を押すと席に着きます。ゲームはホストが始めます。
+lobby-hint = -# ホスト：{ $host } · 「参加」を押すと席に着きます。ゲームはホストが始めます。
 chair-free = 空席
 chair-host = ホスト
 lobby-of = { $game }、テーブル{ $table }
@@ -12,7 +12,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· 空席{ $free }
  }
 lobby-hint-full = -# ホスト：{ $host } · 席が埋まりました。ゲームはホストが始めます。
-lobby-played-as = -# { $where }の一般的なルールです。*{ button-standard }* を押すと変わります。
+lobby-played-as = -# { $where }の一般的なルールです。「{ button-standard }」を押すと変わります。
 fact-no-clock = 時間制限なし
 fact-robots = ロボット：{ $level }
 fact-no-robots = ロボットなし
@@ -72,12 +72,12 @@ menu-pick = { $least ->
 rules-title = **{ $game }** · テーブル{ $table }のルール
 rules-host-only = -# 変えられるのはホストだけで、最初のカードが配られるまでです。
 rules-choose-value = **{ $option }** をどうしますか？
-swap-text = どの席を入れ替えますか？ パートナー戦では、向かい合う2人が組になります。
+swap-text = どの席を入れ替えますか？ チーム戦では、向かい合う2人が組になります。
 table-ended = **{ $game }** · テーブル{ $table }はゲームの途中で閉じられました。得点は記録されません。
 
 joined = テーブル{ $table }に着きました。手札はダイレクトメッセージで届きます。
-joined-here = テーブル{ $table }に着きました。手札はテーブルの *手札を見る* で見られます。
-dm-closed = ダイレクトメッセージを送れません。手札はテーブルの *手札を見る* で見てください。同じように遊べます。
+joined-here = テーブル{ $table }に着きました。手札はテーブルの「手札を見る」で見られます。
+dm-closed = ダイレクトメッセージを送れません。手札はテーブルの「手札を見る」で見てください。同じように遊べます。
 dm-welcome = テーブル{ $table } · **{ $game }** に着きました。手札はここに届きます。場所：{ $place }
 started = カードを配ります。
 left-lobby = テーブル{ $table }の席を立ちました。

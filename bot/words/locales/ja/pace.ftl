@@ -10,4 +10,4 @@ no-next-dealt = ゲームはもう先に進んでいます。そのディール�
 no-next-pressed = もう「次へ」を押しています。まもなく次のディールが始まります。
 next-done = 次のディールに進みます。
 command-next = 次へ
-command-next-about = 結果を見終えたら、次のディールに進む
+command-next-about = 結果を見終えたら、次のディールに進みます

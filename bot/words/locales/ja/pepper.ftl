@@ -149,7 +149,7 @@ pepper-help-scoring =
     誰かが{ $target }点に達したら終わりです。複数いれば得点の多い人の勝ち、同点なら引き分けです。
 
 # 成績
-pepper-feat-contract = ビッド獲得
+pepper-feat-contract = 宣言獲得
 pepper-feat-big = ビッグ
 pepper-feat-big-made = ビッグ達成
 
@@ -171,7 +171,7 @@ pepper-help-short =
     • **宣言：**前より多く、{ $auction ->
         [once] 1人1回
        *[rounds] 誰も上げなくなるまで
-    }。*ビッグ・ペパー*は全部のトリックで、得点は倍。一番高く宣言した人が切り札か切り札なしを決めます。
+    }。「ビッグ・ペパー」は全部のトリックで、得点は倍。一番高く宣言した人が切り札か切り札なしを決めます。
     • **切り札の強さ：**切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・9の順です。
     • **番が来たら：**台札のスートがあればフォロー、なければ何を出してもかまいません。一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
     • **宣言した人の得点：**宣言以上なら1トリック1点、足りなければ−{ $players ->
@@ -194,15 +194,15 @@ pepper-lesson-bid-no = できますが、失敗は6点減。4が安全です。
 pepper-lesson-bid-no-low = できますが、上を言われるかも。4と言いましょう。
 pepper-lesson-bid-no-pass = できますが、この手札なら切り札を決めたいところ。
 pepper-lesson-trump = あなたの番です。切り札を指定しましょう。
-pepper-lesson-trump-done = 黒い{ rank-J }2枚が最強の札になりました。
+pepper-lesson-trump-done = 黒い{ rank-J }2枚が最強のカードになりました。
 pepper-lesson-trump-no = できますが、{ $suit }なら切り札が4枚です。
-pepper-lesson-right = リードです。切り札を集めましょう。最強は{ $right }。
+pepper-lesson-right = リードです。相手の切り札を狩りましょう。最強は{ $right }。
 pepper-lesson-right-done = 切り札が2枚落ちました。数えておきましょう。
-pepper-lesson-right-no = できますが、最強の札から集めれば{ $ace }が安全です。
+pepper-lesson-right-no = できますが、最強のカードから狩れば{ $ace }が安全です。
 pepper-lesson-left = { $top }がまだあります。それより強いのは？
 pepper-lesson-left-done = { $top }が落ち、切り札はあなただけです。
-pepper-lesson-left-no = できますが、先に{ $left }で{ $top }を集めましょう。
-pepper-lesson-ace = もう切られません。確実に勝つ札は？
+pepper-lesson-left-no = できますが、先に{ $left }で{ $top }を狩りましょう。
+pepper-lesson-ace = もう切られません。確実に勝つカードは？
 pepper-lesson-ace-done = 3トリック。残りの切り札2枚で5つです。
 pepper-lesson-ace-no = できますが、いまは{ $ace }を。
 pepper-lesson-give = { $loser }は勝てません。いま出しても切り札で戻れます。

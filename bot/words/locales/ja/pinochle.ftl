@@ -22,7 +22,7 @@ pinochle-value-deal-by-one = 1枚ずつ
 pinochle-option-nines-redeal = 9が5枚以上のときの配り直し
 pinochle-option-heading = 今までより強いカードを出す義務
 pinochle-value-heading-always = いつでも（出せるなら）
-pinochle-value-heading-plain-free = 切り札だけ（平札は自由）
+pinochle-value-heading-plain-free = 切り札だけ（ほかのスートは自由）
 pinochle-value-heading-trump-led-only = 切り札がリードされたときだけ
 pinochle-option-racehorse = 交換する枚数（レースホース）
 pinochle-option-racehorse-who = 交換するチーム
@@ -78,8 +78,8 @@ pinochle-event-named = { $who }が{ $suit }を切り札にしました。
 pinochle-event-gave = { $who }が{ $receiver }に渡すカードを{ $count }枚選びました。
 pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run ->
     [0] {""}
-    [1] ・ラン
-   *[other] ・ダブル・ラン
+    [1] {" "}· ラン
+   *[other] {" "}· ダブル・ラン
  }{ $extra ->
     [K] （{ rank-K }追加）
     [Q] （{ rank-Q }追加）
@@ -87,36 +87,36 @@ pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run -
    *[none] {""}
  }{ $royal ->
     [0] {""}
-    [1] ・ロイヤル・マリッジ
-   *[other] ・ロイヤル・マリッジ2組
+    [1] {" "}· ロイヤル・マリッジ
+   *[other] {" "}· ロイヤル・マリッジ2組
  }{ $marriages ->
     [0] {""}
-    [1] ・マリッジ
-   *[other] ・マリッジ{ $marriages }組
+    [1] {" "}· マリッジ
+   *[other] {" "}· マリッジ{ $marriages }組
  }{ $aces ->
     [0] {""}
-    [1] ・エース・アラウンド
-   *[other] ・エース・アラウンド2組
+    [1] {" "}· エース・アラウンド
+   *[other] {" "}· エース・アラウンド2組
  }{ $kings ->
     [0] {""}
-    [1] ・キング・アラウンド
-   *[other] ・キング・アラウンド2組
+    [1] {" "}· キング・アラウンド
+   *[other] {" "}· キング・アラウンド2組
  }{ $queens ->
     [0] {""}
-    [1] ・クイーン・アラウンド
-   *[other] ・クイーン・アラウンド2組
+    [1] {" "}· クイーン・アラウンド
+   *[other] {" "}· クイーン・アラウンド2組
  }{ $jacks ->
     [0] {""}
-    [1] ・ジャック・アラウンド
-   *[other] ・ジャック・アラウンド2組
+    [1] {" "}· ジャック・アラウンド
+   *[other] {" "}· ジャック・アラウンド2組
  }{ $pinochle ->
     [0] {""}
-    [1] ・ピノクル
-   *[other] ・ダブル・ピノクル
+    [1] {" "}· ピノクル
+   *[other] {" "}· ダブル・ピノクル
  }{ $dix ->
     [0] {""}
-    [1] ・ディース
-   *[other] ・ディース2枚
+    [1] {" "}· ディース
+   *[other] {" "}· ディース2枚
  }
 pinochle-event-no-meld = { $who }はメルドがありません。
 pinochle-event-leads-on = { $who }はプレイを続けます。
@@ -133,11 +133,11 @@ pinochle-event-defenders-trickless = 相手側の{ $who }は1トリックも取�
 # 1行ずつの状況
 pinochle-fact-highest-bid = 最高のビッド：{ $value }（{ $who }）
 pinochle-fact-bid = ビッド：{ $value }（{ $who }）
-pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $tricks } ＝ { $total }点{ $missing ->
+pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点{ $missing ->
     [0] （ビッド成功）
    *[other] （あと{ $missing }点）
  }
-pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $tricks } ＝ { $total }点
+pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点
 pinochle-shown-meld = { $points }点
 pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
 
@@ -211,10 +211,10 @@ pinochle-help-bidding =
     • ラン（切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J }）15点、2組150点
     • ロイヤル・マリッジ（切り札の{ rank-K }・{ rank-Q }）4点（ランと一緒には数えません）、マリッジ（ほかの{ rank-K }・{ rank-Q }）2点
     • ピノクル（{ card-QS }と{ card-JD }）4点、2組30点
-    • アラウンド（各スート1枚）：{ rank-A }10点、{ rank-K }8点、{ rank-Q }6点、{ rank-J }4点（2組は10倍）
+    • アラウンド（各スート1枚）：{ rank-A }は10点、{ rank-K }は8点、{ rank-Q }は6点、{ rank-J }は4点（2組は10倍）
     • 4スート全部の{ rank-K }・{ rank-Q }（ラウンドハウス）は合わせて24点
     • ディース（切り札の9）1点
-    最も高いメルドを自動的に公開します。1枚を別の種類のメルドに使えます。
+    一番高くなるメルドを自動的に公開します。同じ1枚を、種類の違うメルドにも使えます。
 pinochle-help-play =
     最初はデクレアラーがリードします。ほかの人は次の順に守ります。
     1. 台札のスートがあればフォローし、{ $heading ->
@@ -229,7 +229,7 @@ pinochle-help-play =
     一番強い切り札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。
 pinochle-help-scoring =
     取ったカードは{ $card_values ->
-        [original] { rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点、最後のトリック10点、合計250点
+        [original] { rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点、合計250点
         [intermediate] { rank-A }と10は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点、合計250点
        *[simple] { $scale ->
             [10] { rank-A }・{ rank-T }・{ rank-K }が10点ずつ、最後のトリック10点、合計250点
@@ -257,8 +257,8 @@ pinochle-preset-house-about = ビッドは{ $minimum }点から。{ rank-A }・{
 pinochle-preset-source-about = 標準ルールと同じですが、ビッドに失敗するとメルドの点数を失います。
 pinochle-preset-racehorse-about = メルドの前に、デクレアラーとパートナーがカードを{ $racehorse }枚交換します。
 pinochle-preset-iowa-about = メルドの前に、両チームのパートナーどうしがカードを{ $racehorse }枚交換します。
-pinochle-preset-dailey-about = 点数は10倍、ビッドは{ $minimum }0点から。パートナーが先に{ $racehorse }枚渡し、メルドのあと降りられます。
-pinochle-preset-grandfather-about = 点数は10倍。{ rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点、最後のトリック10点。
+pinochle-preset-dailey-about = 点数は10倍、ビッドは{ $minimum }0点から。パートナーが先に{ $racehorse }枚渡し、メルドのあと降参できます。
+pinochle-preset-grandfather-about = 点数は10倍。{ rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点。
 pinochle-help-example =
     { $bid }をビッドした{ $maker }が{ $trump }を切り札にし、全員のメルドが公開されました。
     { $shower }は**ラン**（15点）と**ピノクル**（4点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。{ $mate }はマリッジ2組で{ $mate_points }点です。
@@ -279,17 +279,17 @@ pinochle-help-short =
            *[declarer-side] その人とパートナー
         }がカードを{ $racehorse }枚交換します。
     }
-    • **メルド**は自動的に公開します。切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J } 15点、{ rank-K }・{ rank-Q } 2点（切り札は4点）、{ card-QS }と{ card-JD } 4点、各スートの{ rank-A } 10点、{ rank-K } 8点、{ rank-Q } 6点、{ rank-J } 4点、切り札の9 1点{ $scale ->
+    • **メルド**は自動的に公開します。切り札の{ rank-A }・{ rank-T }・{ rank-K }・{ rank-Q }・{ rank-J } 15点、{ rank-K }・{ rank-Q } 2点（切り札は4点）、{ card-QS }と{ card-JD } 4点、各スートの{ rank-A } 10点、{ rank-K } 8点、{ rank-Q } 6点、{ rank-J } 4点、切り札の9は1点{ $scale ->
         [10] {""}（すべて10倍）
        *[other] {""}
     }。
     • **番が来たら：**フォロー{ $heading ->
-        [always] し、できれば一番強いカードに勝ちます。なければ切り札を、できればより強いものを出します
+        [always] し、できれば場で一番強いカードに勝ちます。なければ切り札を、できればより強いものを出します
         [plain-free] します（切り札にはできれば勝ちます）。なければ切り札を、できればより強いものを出します
        *[trump-led-only] します（切り札のリードにはできれば勝ちます）。なければ切り札を出します
     }。どちらもなければ自由です。
     • **トリックの点数：**{ $card_values ->
-        [original] { rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点、最後のトリック10点
+        [original] { rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点
         [intermediate] { rank-A }と10は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点
        *[simple] { $scale ->
             [10] { rank-A }・{ rank-T }・{ rank-K }は10点ずつ、最後のトリック10点
@@ -313,22 +313,22 @@ pinochle-lesson-again-no-pass = できますが、メルド16と約10点でま�
 pinochle-lesson-trump = あなたがデクレアラー。ランのあるスートは？
 pinochle-lesson-trump-done = 全員のメルドが公開され、あなたの側は19点です。
 pinochle-lesson-trump-no = できますが、ランは切り札だけ。{ $suit }です。
-pinochle-lesson-first = リードです。{ rank-A }で切り札を集めましょう。
+pinochle-lesson-first = リードです。{ rank-A }で相手の切り札を狩りましょう。
 pinochle-lesson-first-done = パートナーの{ rank-T }で1点増えました。
 pinochle-lesson-first-no = できますが、切り札の{ rank-A }から始めましょう。
 pinochle-lesson-second = もう1枚の{ rank-A }で、もう一度。
 pinochle-lesson-second-done = また2枚落ち、残りは1枚です。
-pinochle-lesson-second-no = できますが、切り札はまだ3枚。{ rank-A }で集めましょう。
-pinochle-lesson-third = 残り1枚を、負けない切り札で集めましょう。
+pinochle-lesson-second-no = できますが、切り札はまだ3枚。{ rank-A }で狩りましょう。
+pinochle-lesson-third = 残り1枚を、負けない切り札で狩りましょう。
 pinochle-lesson-third-done = 切り札はあなただけになりました。
-pinochle-lesson-third-no = できますが、切り札が残っています。強い札で。
+pinochle-lesson-third-no = できますが、切り札が残っています。強いカードで。
 pinochle-lesson-aces = もう切られません。{ $ace }を出しましょう。
 pinochle-lesson-aces-done = トリックでは{ rank-A }・{ rank-T }・{ rank-K }が各1点です。
 pinochle-lesson-aces-no = できますが、安全なうちに{ $ace }を。
 pinochle-lesson-lose = 全部は取れません。{ $nine }を出し、切り札は残します。
 pinochle-lesson-lose-done = 相手が取りました。切り札は後で。
 pinochle-lesson-lose-no = できますが、先に{ $nine }を手放しましょう。
-pinochle-lesson-must = { $suit }がなければ必ず切ります。一番弱い札で。
+pinochle-lesson-must = { $suit }がなければ必ず切ります。一番弱いカードで。
 pinochle-lesson-must-done = フォローできなければ切り、できれば上を出す決まりです。
 pinochle-lesson-must-no = できますが、{ $low }で足ります。
 pinochle-lesson-keep = 弱いのは{ $nine }だけ。最後のトリックは1点、切り札は残して。

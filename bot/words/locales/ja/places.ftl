@@ -6,11 +6,11 @@ held-channel-gone = テーブルのあったチャンネルが削除されまし
 held-server-gone = 私はこのテーブルのサーバーから外されています。サーバーを管理できる人がもう一度招待すれば、自動的に再開します。
 held-unreachable = Discordの都合で { $channel } に書き込めません。くり返し試しています。このテーブルのプレイヤーは `/テーブル 移す` に `テーブル:` { $table } をつけて実行すれば、別のチャンネルに移せます。
 held-until = 何も失われていません。カードはすべてそのままです。再開できなければ、テーブルは{ $until }に閉じられ、記録は残ります。
-dm-closed-note = { $user } ダイレクトメッセージを送れません。手札はテーブル{ $table }の *手札を見る* で見てください。
+dm-closed-note = { $user } ダイレクトメッセージを送れません。手札はテーブル{ $table }の「手札を見る」で見てください。
 moved = テーブル{ $table }をここに移しました。
 command-move = 移す
-command-move-about = テーブルをこのチャンネルに移す
-no-held = テーブル{ $table }は一時停止中です。理由は *手札を見る* で分かります。何も失われていません。
+command-move-about = テーブルをこのチャンネルに移します
+no-held = テーブル{ $table }は一時停止中です。理由は「手札を見る」で分かります。何も失われていません。
 no-other-server = テーブル{ $table }は別のサーバーのものなので、ここには移せません。
 
 # 管理者が許すこと
@@ -55,7 +55,7 @@ doctor-fault = 🔴 { $text }
 plain-doctor-fault = 問題：{ $text }
 doctor-place = { $channel } では必要な権限がそろっています。
 doctor-place-lacks = { $channel } で{ $rights }の権限が足りません。
-doctor-place-grant = { $channel } の権限を管理できる人が、チャンネル設定の *権限* で私のロールに許可してください。
+doctor-place-grant = { $channel } の権限を管理できる人が、チャンネル設定の「権限」で私のロールに許可してください。
 doctor-place-locked = スレッド { $channel } がロックされています。
 doctor-place-unlock = スレッドを管理できる人がロックを解除できます。
 doctor-letters = { $count ->
@@ -63,11 +63,11 @@ doctor-letters = { $count ->
    *[other] 開いているテーブルの{ $count }人全員にダイレクトメッセージが届きます。
  }
 doctor-letters-missed = 開いているテーブルの{ $of }人のうち{ $count }人にダイレクトメッセージが届きません。
-doctor-letters-open = その人たちは *手札を見る* でプレイできます。または、このサーバーのメンバーからのダイレクトメッセージを許可し、`/knave 設定` で手札の届け先をもう一度選んでください。
+doctor-letters-open = その人たちは「手札を見る」でプレイできます。または、このサーバーのメンバーからのダイレクトメッセージを許可し、`/knave 設定` で手札の届け先をもう一度選んでください。
 doctor-letters-paused = Discordが新しいダイレクトメッセージを開かせてくれません。{ $count }分後にもう一度試します。
-doctor-letters-wait = ここで何かする必要はありません。それまで手札は *手札を見る* で見られます。くり返す場合は、ボットを運用している人がログでDiscordの理由を確認できます。
+doctor-letters-wait = ここで何かする必要はありません。それまで手札は「手札を見る」で見られます。くり返す場合は、ボットを運用している人がログでDiscordの理由を確認できます。
 doctor-emoji = カードの絵文字は{ $of }個のうち{ $count }個がアップロード済みです。
-doctor-emoji-upload = ボットを運用している人は、*knave emoji* で残りをアップロードできます。それまでカードは文字で表示されます。
+doctor-emoji-upload = ボットを運用している人は、「knave emoji」で残りをアップロードできます。それまでカードは文字で表示されます。
 doctor-emoji-unknown = Discordから絵文字の一覧を取得できません：{ $error }
 doctor-emoji-later = 取得できるまでカードは文字で表示されます。何もする必要はありません。
 doctor-database = データベースに問題はありません（{ $size } MiB）。
@@ -86,7 +86,7 @@ doctor-banned = 送信が多すぎたため、Discordがこのアドレスを締
 doctor-banned-wait = 時間がたてば解除されます。同じアドレスを別のプログラムが使っていないか、ボットを運用している人が確かめてください。それまでは再起動しないでください。
 about-title = **Knave { $version }** · ジャックが主役のトリックテイキングゲーム
 about-stored = 再起動のあともゲームを続け、あとから確かめられるように、テーブルとカード、結果、個人とサーバーの設定を保存します。メッセージは決して読みません。Discord以外には何も送りません。
-about-robots = ロボット：*弱い*は経験則でカードを出します。選ぶ前に*ふつう*は{ $normal }通りまで、*強い*は{ $hard }通りまでの配札を思い描きます。その席の人に見えないものは見ません。ゲームごとの差は `/knave ルール` にあります。
+about-robots = ロボット：「弱い」は経験則でカードを出します。「ふつう」は{ $normal }通りまで、「強い」は{ $hard }通りまでの配札を思い描いてから選びます。どのロボットも、その席から見えないものは見ません。ゲームごとの差は `/knave ルール` にあります。
 about-privacy = プライバシーポリシー：<{ $url }>
 about-privacy-missing = プライバシーポリシー：ありません。このボットの運営者はまだ公開していません。保存されている内容は `/プライバシー 表示` で確認できます。
 about-terms = 利用規約：<{ $url }>

@@ -31,8 +31,8 @@ schieber-value-weis-undenufe-sequences-reversed = シークエンスだけ逆順
 schieber-value-weis-undenufe-natural = 普通の順
 schieber-value-weis-undenufe-all-reversed = シークエンスも{ rank-A }・{ rank-K }・{ rank-Q }・10の4枚も逆順
 schieber-option-weis-longer-wins = 5枚以上のシークエンスの長さ勝負
-schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上シークエンス
-schieber-value-fours-or-run-fours = 同じ数字4枚が強い
+schieber-option-fours-or-run = 同じランク4枚（100点）と5枚以上シークエンス
+schieber-value-fours-or-run-fours = 同じランク4枚が強い
 schieber-value-fours-or-run-run = シークエンスが強い
 schieber-option-undertrump = アンダーラフ（弱い切り札を出すこと）
 schieber-value-undertrump-strict = ほかに出せないときだけ
@@ -300,18 +300,18 @@ schieber-help-deal =
     { rank-A }～6の36枚を9枚ずつ配ります。順番は**反時計回り**（右隣へ）です。
     切り札でないスートの強さは、{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-J }・{ rank-T }・9・8・7・6の順です{ rank-legend }。
     • **切り札**では{ rank-J }（プール）が最強、次が9（ネル）で、{ rank-J }・9・{ rank-A }・{ rank-K }・{ rank-Q }・{ rank-T }・8・7・6の順です。
-    • *オーベンアーベ*は切り札なしで{ rank-A }が最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
+    • 「オーベンアーベ」は切り札なしで{ rank-A }が最強、「ウンデンウーフェ」は切り札なしで**6が最強**です。
     { $first_forehand ->
         [n7C] 最初のディールは{ card-7C }を持つ人、その後はディーラーの右隣
         [n7D] 最初のディールは{ card-7D }を持つ人、その後はディーラーの右隣
        *[other] ディーラーの右隣
     }が**フォアハンド**です。
-    スイスのカードでは{ $faces ->
+    スイスのカードでは、{ $faces ->
         [swiss] { schieber-value-faces-swiss }
        *[source] { schieber-value-faces-source }
     }です。
 schieber-help-bidding =
-    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*と言ってパートナーに任せ、パートナーが必ず宣言します。
+    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、「オーベンアーベ」か、「ウンデンウーフェ」です。宣言したくなければ「シーベン」と言ってパートナーに任せ、パートナーが必ず宣言します。
     そのディールの得点には、すべてコントラクトの倍率が掛かります。{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベとウンデンウーフェ3倍
@@ -320,7 +320,7 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、オーベンアーベ3倍、ウンデンウーフェ4倍
     }です。
     誰が宣言しても、最初のリードはフォアハンドです。
-    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。弱い順に、同じスートの3枚、4枚、5枚以上のシークエンス、{ rank-T }・{ rank-Q }・{ rank-K }・{ rank-A }・{ rank-J }の4枚です。同じ種類なら強いカードを含むほう（ウンデンウーフェでは弱いカード）、それも同じなら切り札の勝ちです。一番強いバイスを持つ側だけが得点します。
+    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。弱い順に、同じスートの3枚、4枚、5枚以上のシークエンス、同じランク4枚（{ rank-T }・{ rank-Q }・{ rank-K }・{ rank-A }・{ rank-J }の順）です。同じ種類なら強いカードを含むほう（ウンデンウーフェでは弱いカード）、それも同じなら切り札の勝ちです。一番強いバイスを持つ側だけが得点します。
 schieber-help-play =
     • **切り札のリード**：切り札があればフォローします。{ $puur ->
         [yes] ただし切り札の{ rank-J }（プール）だけは出さなくてもかまいません。
@@ -329,17 +329,17 @@ schieber-help-play =
     • **ほかのスートのリード**：そのスートをフォローするか、**切り札を出してもかまいません**。そのスートがなければ何でも出せます。
     • **アンダーラフの禁止**：誰かが切り札を出したら、場で一番強い切り札より弱い切り札は出せません（手札がそれだけのときを除く）。
     オーベンアーベとウンデンウーフェでは、スートがあれば必ずフォローします。
-    一番強い切り札、なければリードされたスートで一番強いカードが勝ち、勝った人が次のリードをします。
+    一番強い切り札、なければ台札のスートで一番強いカードが勝ち、勝った人が次のリードをします。
 schieber-help-scoring =
-    切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }11点{ $undenufe_six ->
+    切り札の{ rank-J }は20点、切り札の9は14点。ほかは{ rank-A }が11点{ $undenufe_six ->
         [0] {""}
        *[other] （ウンデンウーフェでは0点、代わりに6が{ $undenufe_six }点）
-    }、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
+    }、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
     • **マッチ**（9トリック全部）：{ $match ->
         [0] 追加なし
        *[other] { $match }点追加
     }。
-    • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚は100点、{ rank-J }の4枚は200点{ $four_nines ->
+    • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }は4枚そろって100点、{ rank-J }の4枚は200点{ $four_nines ->
         [none] {""}
        *[other] 、9の4枚は{ $four_nines }点
     }。一番強いバイスの側が、2人の分を全部得点します。
@@ -364,12 +364,12 @@ schieber-preset-swiss-about = { $target }点まで。{ sign-H }・{ sign-D }1倍
 schieber-preset-swiss-where = スイス
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
 schieber-help-example =
-    最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚**の続き、相手側は**3枚**です。
-    強いほうの側だけが得点します。{ $shown_points }点に、{ $trump }の倍率{ $factor }をかけて{ $side_points }点。トリックを誰が取っても、すぐに書き込まれます。
+    最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚シークエンス**、相手側は**3枚シークエンス**です。
+    強いほうの側だけが得点します。{ $shown_points }点に、{ $trump }の倍率{ $factor }をかけて{ $side_points }点。トリックを誰が取っても、すぐに記録されます。
 schieber-help-short =
     • **目的：**2人ずつのチーム戦で、向かいがパートナーです。カードの点数を集め、先に{ $target }点に達した側の勝ちです。
     • **配り方：**36枚を9枚ずつ。順番は反時計回りです。
-    • **コントラクト：**フォアハンドが切り札、*オーベンアーベ*（切り札なし、{ rank-A }が最強）、*ウンデンウーフェ*（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
+    • **コントラクト：**フォアハンドが切り札、「オーベンアーベ」（切り札なし、{ rank-A }が最強）、「ウンデンウーフェ」（切り札なし、6が最強）のどれかを決めるか、パートナーに任せます。得点は{ $factors ->
         [n1-1-1-1-1-1] いつも1倍
         [n1-1-2-2-3-3] { sign-S }・{ sign-C }1倍、{ sign-D }・{ sign-H }2倍、切り札なし3倍
         [n2-2-1-1-3-3] { sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍
@@ -381,21 +381,21 @@ schieber-help-short =
         [yes] {""}（プールだけは残せます）
        *[no] {""}（プールも）
     }。
-    • **カード：**プール20点、ネル14点、{ rank-A }11点、10は10点、{ rank-K }4点、{ rank-Q }3点、{ rank-J }2点。切り札なしなら8が8点。最後のトリック5点{ $match ->
+    • **カード：**プール20点、ネル14点、{ rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点。切り札なしなら8が8点。最後のトリック5点{ $match ->
         [0] {""}
        *[other] 、9トリック全部なら{ $match }点追加
     }。
-    • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }の4枚100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（*ステック*）は20点。
+    • **バイス：**シークエンス3枚20点、4枚50点、5枚以上100点。10・{ rank-Q }・{ rank-K }・{ rank-A }は4枚そろって100点、{ rank-J }の4枚200点。一番強い側だけが得点します。切り札の{ rank-K }と{ rank-Q }（ステック）は20点。
 
 # 最初のレッスン
-schieber-lesson-begins = 最初のディールです。札の点を競います。
+schieber-lesson-begins = 最初のディールです。カードの点を競います。
 schieber-lesson-contract = { $puur }と{ $nell }はプールとネルになれます。どうしますか？
 schieber-lesson-contract-done = { $suit }が切り札。得点は2倍です。
 schieber-lesson-contract-no = できますが、{ $suit }なら上から5枚の切り札です。
 schieber-lesson-contract-no-shove = できますが、この手札なら任せなくて済みます。
-schieber-lesson-puur = リードです。20点のプールで切り札を集めましょう。
-schieber-lesson-puur-done = バイスは4枚続きで50×2点。自動で書かれます。
-schieber-lesson-puur-no = できますが、まず最強の札で切り札を集めましょう。
+schieber-lesson-puur = リードです。20点のプールで相手の切り札を狩りましょう。
+schieber-lesson-puur-done = 4枚シークエンスのバイスは50×2点。自動で付きます。
+schieber-lesson-puur-no = できますが、まず最強のカードで切り札を狩りましょう。
 schieber-lesson-nell = 切り札があと1枚。2番目に強いネルは14点です。
 schieber-lesson-nell-done = 切り札はあなただけになりました。
 schieber-lesson-nell-no = できますが、ネルなら確実です。
@@ -407,7 +407,7 @@ schieber-lesson-trumping-done = 相手の{ rank-A }を捕まえました。11点
 schieber-lesson-trumping-no = できますが、{ $out }に負けます。切りましょう。
 schieber-lesson-trumping-no-ace = できますが、弱い切り札で足ります。
 schieber-lesson-plain = もう{ $suit }に負ける相手はいません。1枚出しましょう。
-schieber-lesson-plain-done = 点は{ rank-A }11、{ rank-T }10、{ rank-K }4、{ rank-Q }3、{ rank-J }2です。
+schieber-lesson-plain-done = 点は{ rank-A }=11、{ rank-T }=10、{ rank-K }=4、{ rank-Q }=3、{ rank-J }=2。
 schieber-lesson-plain-no = できますが、切り札は最後に残しましょう。
 schieber-lesson-more = もう一度、{ $suit }で勝てます。
 schieber-lesson-more-done = また1トリック、あなたの側です。

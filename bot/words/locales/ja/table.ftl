@@ -26,7 +26,7 @@ score-of = { $side }：{ $score }点{ $tricks ->
  }
 score-to = · { $target }点まで
 pile-up = ターンアップ
-up-turned-down = 伏せられた
+up-turned-down = 裏返された
 pile-stock = 残り
 pile-away = 捨て札
 dealer-is = ディーラー：{ $who }
@@ -61,7 +61,7 @@ hand-is = 手札：{ $cards }
 hand-may = 出せるカード：{ $cards }
 hand-chosen = 選んだカード：{ $cards }
 really = ⚠️ **{ $action }**：本当によろしいですか？
-auction = ビッド：{ $course }
+auction = 宣言：{ $course }
 auction-word = { $who }：{ $word }
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 

@@ -2,11 +2,11 @@
 event-took-back = ↩️ { $who }が「待った」をしました。
 event-rest-claimed = 🃏 { $who }：「残りは全部もらいます！」 { $cards }
 
-takebacks-is = **待った：** { $takebacks }
+takebacks-is = **待った：**{ $takebacks }
 takebacks-off = なし
 takebacks-misclick = 押し間違いだけ（新しいものが見えるまで）
 takebacks-consent = 押し間違いはすぐに、ほかは全員が同意すれば
-hints-is = **ヒント：** { $hints }
+hints-is = **ヒント：**{ $hints }
 hints-usual = 1人でロボットと遊ぶときだけ
 hints-on = 全員に出す（カジュアル扱い）
 hints-off = なし
@@ -24,7 +24,7 @@ button-rest = 残りは全部もらう
 button-hint = ヒント
 
 takeback-wished = ↩️ { $who }が待ったを求めています（{ $of }人中{ $count }人が同意、期限 { $when }）。
-takeback-wished-you = ↩️ **{ $who }が待ったを求めています。** よろしいですか。そのままカードを出すと、断ったことになります。（期限 { $when }）
+takeback-wished-you = ↩️ **{ $who }が待ったを求めています。** よろしいですか？ そのままカードを出すと、断ったことになります。（期限 { $when }）
 takeback-waiting = ↩️ 待ったをしてよいか、ほかの人に聞いています（期限 { $when }）。
 takeback-refused = ↩️ 全員の同意が得られなかったので、今回はそのまま続けます。
 takeback-lapsed = ↩️ 時間内に全員の返事がなかったので、そのまま続けます。
@@ -63,8 +63,8 @@ no-hints-off = このテーブルではヒントは出ません。
 no-hint-not-now = いまはあなたの番ではないので、ヒントはありません。
 
 command-takeback = 待った
-command-takeback-about = 直前の自分の手を取り消す（必要ならほかの人にお願いする）
+command-takeback-about = 直前の自分の手を取り消します（必要ならほかの人に聞きます）
 command-rest = 残り全部
-command-rest-about = 確実なときに、残りのトリックを全部もらう
+command-rest-about = 確実なときに、残りのトリックを全部もらいます
 command-hint = ヒント
-command-hint-about = ロボットならどうするかを、あなただけに見せる
+command-hint-about = ロボットならどうするかを、あなただけに見せます

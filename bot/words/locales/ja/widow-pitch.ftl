@@ -10,8 +10,8 @@ widow-pitch-option-shoot = シュート・イット
 widow-pitch-value-shoot-added = 21点の加点か減点
 widow-pitch-value-shoot-outright = その場でゲームの勝ち負けが決まる
 widow-pitch-option-low-to = ローの1ポイント
-widow-pitch-value-low-to-taker = 最も弱い切り札を取った人
-widow-pitch-value-low-to-player = 最も弱い切り札を出した人
+widow-pitch-value-low-to-taker = 一番弱い切り札を取った人
+widow-pitch-value-low-to-player = 一番弱い切り札を出した人
 widow-pitch-option-game-tie = カードの点数が同じときのゲームの1ポイント
 widow-pitch-value-game-tie-nobody = どちらにも与えない
 widow-pitch-value-game-tie-opponent = ビッダーの相手に与える
@@ -27,7 +27,7 @@ widow-pitch-phase-naming = 切り札を決める
 widow-pitch-phase-exchanging = 山札とカードを交換する
 widow-pitch-ask-bidding = { $bid ->
     [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
-   *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
+   *[other] 何ポイント取りますか？ { $bid }以上をビッドするか、パスしてください。
  }
 widow-pitch-ask-must-bid = 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
 widow-pitch-ask-discarding = 第1山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
@@ -135,9 +135,9 @@ widow-pitch-verdict-failed = { $value ->
     [shoot] シュート・イット失敗
    *[other] { $points }ポイントで失敗
  }
-widow-pitch-sum-high = ハイ{ $card } { $worth }
-widow-pitch-sum-low = ロー{ $card } { $worth }
-widow-pitch-sum-jacks = ジャック{ $cards } { $worth }
+widow-pitch-sum-high = ハイ（{ $card }） { $worth }
+widow-pitch-sum-low = ロー（{ $card }） { $worth }
+widow-pitch-sum-jacks = ジャック（{ $cards }） { $worth }
 widow-pitch-sum-game = ゲーム（{ $count }対{ $against }） { $worth }
 widow-pitch-sum-no-point = 0ポイント
 widow-pitch-sum-set = { $took } < { $bid }：失敗 { $points }
@@ -170,7 +170,10 @@ widow-pitch-help-bidding =
     捨てたカードは誰の得点にもなりません。14枚から選べるので、3ポイントならたいてい取れます。
 widow-pitch-help-play =
     最初にリードするのはビッダーで、どのカードでもかまいません。
-    台札と同じスートがあれば必ずフォローします。フォローできるのに切り札を出すことは**できません**。なければ何を出してもかまいません。
+    { $follow ->
+        [follow-or-trump] 台札と同じスートがあればフォローしますが、代わりに切り札を出してもかまいません。
+       *[strict] 台札と同じスートがあれば必ずフォローします。フォローできるのに切り札を出すことは**できません**。
+    }フォローできなければ何を出してもかまいません。
     切り札が出ていれば一番強い切り札、なければ台札のスートの一番強いカードがトリックを取り、次のリードをします。全部で7トリックです。
 widow-pitch-help-scoring =
     プレイに使われたカードだけを数えます。
@@ -205,34 +208,34 @@ widow-pitch-feat-game = ゲーム点
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 widow-pitch-preset-house-about = { $target }点まで。あれば必ずフォロー。シュート・イットは21点か−21点。
 widow-pitch-help-example =
-    { $bid }をビッドした{ $maker }は{ $maker_gain }点を取ったので、すべて得点になります。
+    { $bid }をビッドした{ $maker }は{ $maker_gain }ポイントを取ったので、すべて得点になります。
     • **ハイ**の{ $high }と**ロー**の{ $low }は、出た切り札の中で最高と最低のカードです。
     • **ジャック：**{ $jacks }。大ジョーカーと、同じ色のもう1枚の{ rank-J }（裏ジャック）も含まれます。
-    • **ゲーム**は、カードの点が{ $count }対{ $against }で{ $other }に。10が大きく効きます。{ $other }のこの1点は、必ず得点になります。
+    • **ゲーム**は、カードの点が{ $count }対{ $against }で{ $other }に。10が大きく効きます。{ $other }のこの1ポイントは、必ず得点になります。
 widow-pitch-help-short =
     • **目的：**1対1です。先に{ $target }点に達した人の勝ちで、1ディールで最大7ポイントを争います。
-    • **ビッド：**3～7か*シュート・イット*。ビッダーは第1山札の7枚を取り、7枚を捨てて切り札を決めます。次に相手が好きなだけ交換します。
+    • **ビッド：**3～7か「シュート・イット」。ビッダーは第1山札の7枚を取り、7枚を捨てて切り札を決めます。次に相手が好きなだけ交換します。
     • **切り札の強さ：**{ rank-A }・{ rank-K }・{ rank-Q }、切り札の{ rank-J }、同じ色のもう1枚の{ rank-J }、大ジョーカー、小ジョーカー、10・9…2の順です。
     • **番が来たら：**{ $follow ->
         [follow-or-trump] フォローするか切り札を出します。フォローできなければ自由です。
        *[strict] 台札のスートがあればフォロー、なければ何を出してもかまいません。
     }一番強い切り札、なければ台札のスートで一番強いカードの勝ちです。
-    • **ポイント：**一番強い切り札を取る（*ハイ*）、一番弱い切り札を{ $low_to ->
+    • **ポイント：**一番強い切り札を取る（ハイ）、一番弱い切り札を{ $low_to ->
         [player] 出す
        *[taker] 取る
-    }（*ロー*）、切り札のジャックとジョーカー1枚ごと、カードの点数（*ゲーム*）がそれぞれ1ポイント。
-    • **ビッダー**はビッドに届けば全部が得点、届かなければビッドの数だけ失点。*シュート・イット*は{ $shoot ->
+    }（ロー）、切り札のジャックとジョーカー1枚ごと、カードの点数（ゲーム）がそれぞれ1ポイント。
+    • **ビッダー**はビッドに届けば全部が得点、届かなければビッドの数だけ失点。「シュート・イット」は{ $shoot ->
         [outright] ゲーム全体の勝ちか負け
        *[added] 21点か−21点
     }。相手はいつも得点します。
 
 # 最初のレッスン
-widow-pitch-lesson-begins = 最初のディールです。取った札で得点します。
-widow-pitch-lesson-bid = { $ace }はハイ、{ $jack }はジャック。{ $suit }でいくつ宣言する？
-widow-pitch-lesson-bid-done = 7点中4点以上を取らなければなりません。
+widow-pitch-lesson-begins = 最初のディールです。取ったカードで得点します。
+widow-pitch-lesson-bid = { $ace }はハイ、{ $jack }はジャック。{ $suit }でいくつビッドする？
+widow-pitch-lesson-bid-done = 7ポイント中4以上を取らなければなりません。
 widow-pitch-lesson-bid-no = できますが、失敗すると減点。4で十分です。
 widow-pitch-lesson-bid-no-three = できますが、3はすぐ超えられます。4にしましょう。
-widow-pitch-lesson-bid-no-pass = できますが、強い切り札4枚なら宣言を。
+widow-pitch-lesson-bid-no-pass = できますが、強い切り札4枚ならビッドを。
 widow-pitch-lesson-discard = 第1山札を取り14枚。{ $suit }全部と{ $ace }を残します。
 widow-pitch-lesson-discard-done = 切り札6枚と{ rank-A }。{ $two }はローになるかも。
 widow-pitch-lesson-discard-no = できますが、{ $suit }6枚と{ $ace }を残しましょう。
@@ -242,17 +245,17 @@ widow-pitch-lesson-trump-no = できますが、6枚ある{ $suit }にしまし�
 widow-pitch-lesson-high = 最強の切り札がハイ。{ $ace }から始めましょう。
 widow-pitch-lesson-high-done = ハイはあなたのもの。上はありません。
 widow-pitch-lesson-high-no = できますが、{ $ace }なら確実に勝てます。
-widow-pitch-lesson-queen = もう1枚集めます。{ rank-J }は残して{ $queen }を。
+widow-pitch-lesson-queen = もう1枚狩ります。{ rank-J }は残して{ $queen }を。
 widow-pitch-lesson-queen-done = 相手の切り札がまた1枚減りました。
-widow-pitch-lesson-queen-no = できますが、点のない{ $queen }で集めましょう。
-widow-pitch-lesson-six = もう一度、点にならない{ $six }で。
+widow-pitch-lesson-queen-no = できますが、ポイントにならない{ $queen }で狩りましょう。
+widow-pitch-lesson-six = もう一度、ポイントにならない{ $six }で。
 widow-pitch-lesson-six-done = 相手のトリックですが、得点はありません。
 widow-pitch-lesson-six-no = できますが、{ $jack }と{ $ten }は残して{ $six }を。
 widow-pitch-lesson-low = { $suit }がありません。{ $two }で切ればローです。
-widow-pitch-lesson-low-done = ローはあなたに。最弱の切り札を取った人の点です。
+widow-pitch-lesson-low-done = ローはあなたに。最弱の切り札を取った人のものです。
 widow-pitch-lesson-low-no = できますが、{ $two }で取ればローも手に入ります。
 widow-pitch-lesson-jack = 相手に切り札はなさそう。{ $jack }を取りましょう。
-widow-pitch-lesson-jack-done = 切り札の{ rank-J }で1点です。
-widow-pitch-lesson-jack-no = できますが、先に1点の{ $jack }を。
+widow-pitch-lesson-jack-done = 切り札の{ rank-J }で1ポイントです。
+widow-pitch-lesson-jack-no = できますが、先に1ポイントの{ $jack }を。
 widow-pitch-lesson-ten = どちらも勝ちます。ゲームの計算で{ $ten }は10です。
-widow-pitch-lesson-ten-done = ハイ、ロー、ジャック、ゲームで4点。宣言どおり。
+widow-pitch-lesson-ten-done = ハイ、ロー、ジャック、ゲームで4ポイント。ビッドどおり。
