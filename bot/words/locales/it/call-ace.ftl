@@ -27,7 +27,7 @@ call-ace-action-keep = La lascio
 call-ace-action-swap = Scarta { $cards }
 call-ace-action-partner = { $suit ->
     [none] Gioco in solitaria
-   *[other] Cerco { $suit }
+   *[other] { $suit }
  }
 
 # Quello che succede
@@ -128,7 +128,7 @@ call-ace-help-deal =
         [4] 24 carte, dall’asso al 9
         [5] 28 carte, dall’asso all’8
        *[other] 32 carte, dall’asso al 7
-    }. Se ne ricevono cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
+    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
@@ -146,7 +146,7 @@ call-ace-help-deal =
        *[no] Non ci sono jolly.
     }
 call-ace-help-bidding =
-    • **Primo giro:** da chi siede a sinistra del mazziere, *accetta* come briscola il seme della carta scoperta, o passa. Se qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
+    • **Primo giro:** cominciando da chi siede a sinistra del mazziere, *accetta* come briscola il seme della carta scoperta, o passa. Se qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
     • **Secondo giro:** la carta è rifiutata; scegli un altro seme o passa. Se passano di nuovo tutti, { $stick_the_dealer ->
         [yes] deve sceglierne uno il mazziere
        *[no] dà le carte il prossimo
@@ -181,7 +181,7 @@ call-ace-feat-euchred = Euchre subiti
 # I regolamenti in una frase, e tutto il gioco in poche righe
 call-ace-preset-house-about = Il compagno del dichiarante è chi ha la carta più alta del seme chiamato; ai { $target }.
 call-ace-help-example =
-    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per far uscire l’asso.
+    { $maker } ha scelto la briscola, poi ha chiamato { suit-S }. Ora { $maker } esce con { $led } per stanare l’asso.
     { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.
 call-ace-help-short =
     • **Scopo:** in { $players }, senza compagni fissi. Quando qualcuno ha { $target } punti, vince chi ne ha di più.
@@ -206,7 +206,7 @@ call-ace-help-short =
     }, a entrambi; tutte e cinque senza compagno { $players }. Meno di tre: 2 a ognuno degli altri.
 
 # La prima lezione
-call-ace-lesson-begins = Qui non conta niente. Il compagno sarà segreto.
+call-ace-lesson-begins = È solo una prova. Il compagno sarà segreto.
 call-ace-lesson-order = La carta scoperta è di { $suit }, ne hai quattro. Accetti, o passi?
 call-ace-lesson-order-done = Il dichiarante sei tu. Il mazziere prende { $up }.
 call-ace-lesson-order-no = Si può, ma quattro briscole e un bower sono forti.

@@ -58,7 +58,7 @@ rank-word-J = fante
 rank-legend = {" "}(K è il re, Q la donna, J il fante)
 
 # Come un mazzo chiama le sue carte, dove non è il solito: deck-…-CHIAVE prende il posto di CHIAVE.
-deck-swiss-card = { $suit }-{ $rank }
+deck-swiss-card = { $rank } di { $suit }
 deck-swiss-rank-A = Asso
 deck-swiss-rank-K = Re
 deck-swiss-rank-Q = Ober

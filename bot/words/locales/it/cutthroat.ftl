@@ -97,7 +97,7 @@ cutthroat-help-deal =
         [24] al 9
         [28] all’8
        *[other] al 7
-    }. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le altre non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
@@ -117,7 +117,7 @@ cutthroat-help-deal =
        *[no] Non ci sono jolly.
     }
 cutthroat-help-bidding =
-    Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra – anche se difende.
+    Nel **primo giro**, cominciando da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra – anche se difende.
     Nel **secondo giro**, se hanno passato tutti e tre, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
         [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
        *[no] dà le carte il prossimo
@@ -166,7 +166,7 @@ cutthroat-help-short =
     • **Punti per il dichiarante:** 3 o 4 prese 1, tutte e cinque { $march }. Meno di tre: { $euchred } a ognuno degli altri due.
 
 # La prima lezione
-cutthroat-lesson-begins = Qui non conta niente. Un dichiarante contro due.
+cutthroat-lesson-begins = È solo una prova. Un dichiarante contro due.
 cutthroat-lesson-wait = Con briscola { $suit } ne avresti una. Accetti, o passi?
 cutthroat-lesson-wait-done = Se passano tutti, puoi scegliere un altro seme.
 cutthroat-lesson-wait-no = Si può, ma una briscola è troppo poco contro due.

@@ -101,10 +101,10 @@ double-pepper-moment-alone = { $who } ha dichiarato { $value } e ce l’ha fatta
 
 # Per chi non ci ha mai giocato
 double-pepper-help-aim =
-    Due contro due, o tre contro tre; compagni e avversari siedono alternati. Le squadre dichiarano quante prese faranno insieme. Chi dichiara di più sceglie la briscola, e la sua squadra deve fare almeno tante prese. Gli altri segnano un punto per ogni presa che fanno.
+    Due contro due, o tre contro tre; compagni e avversari siedono alternati. Le squadre dichiarano quante prese faranno insieme. Chi dichiara di più sceglie la briscola, e la sua squadra deve farne almeno altrettante. Gli altri segnano un punto per ogni presa che fanno.
     Vince la squadra che arriva prima a { $target } punti.
 double-pepper-help-deal =
-    Il mazzo ha 48 carte: **due di ognuna** tra { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Se ne ricevono { $players ->
+    Il mazzo ha 48 carte: **due di ognuna** tra { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ognuno ne riceve { $players ->
         [4] dodici
        *[other] otto
     }.
@@ -114,7 +114,7 @@ double-pepper-help-deal =
        *[no] Le briscole hanno lo stesso ordine.
     }
 double-pepper-help-bidding =
-    Da chi siede a sinistra del mazziere, ognuno parla **una volta sola**: dichiara più prese di chi ha dichiarato prima, o passa. Il minimo è { $minimum }. Il seme non si dice ancora. Se passano tutti gli altri, il mazziere deve dichiarare.
+    Cominciando da chi siede a sinistra del mazziere, ognuno parla **una volta sola**: dichiara più prese di chi ha dichiarato prima, o passa. Il minimo è { $minimum }. Il seme non si dice ancora. Se passano tutti gli altri, il mazziere deve dichiarare.
     Chi dichiara di più sceglie la briscola, o gioca senza.
     Con carte forti puoi anche giocare **in solitaria**: scarti due carte a scelta, e il compagno (il prossimo in senso orario) te ne dà due. Tutti i tuoi compagni restano fuori, e vinci o perdi il doppio.
 double-pepper-help-play =
@@ -153,7 +153,7 @@ double-pepper-help-short =
     • **Punti:** se ce la fai, 1 per presa; se no, perdi i punti dichiarati. L’altra squadra segna sempre 1 per ogni presa.
 
 # La prima lezione
-double-pepper-lesson-begins = Qui non conta niente. Ogni carta c’è due volte.
+double-pepper-lesson-begins = È solo una prova. Ogni carta c’è due volte.
 double-pepper-lesson-bid = I due assi di { $suit } e altro. Cinque è già detto: sei su otto?
 double-pepper-lesson-bid-done = Sei prese per la tua squadra; il seme si dice dopo.
 double-pepper-lesson-bid-no = Si può, ma sette è tanto, e chi va sotto paga.

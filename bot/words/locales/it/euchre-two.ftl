@@ -155,7 +155,7 @@ euchre-two-help-short =
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2. Meno di tre: 2 all’altro.
 
 # La prima lezione
-euchre-two-lesson-begins = Qui non conta niente. Servono tre prese su cinque.
+euchre-two-lesson-begins = È solo una prova. Servono tre prese su cinque.
 euchre-two-lesson-order = Con briscola { $suit }, { $left } è il bower sinistro. Che cosa fai?
 euchre-two-lesson-order-done = Il dichiarante sei tu, e la carta scoperta è tua.
 euchre-two-lesson-order-no = Si può, ma tre briscole e un asso dovrebbero bastare.

@@ -212,7 +212,7 @@ euchre-help-deal =
         [24] al 9
         [28] all’8
        *[other] al 7
-    }. Se ne ricevono cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le altre non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
@@ -232,7 +232,7 @@ euchre-help-deal =
        *[no] Non ci sono jolly.
     }
 euchre-help-bidding =
-    Nel **primo giro**, da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
+    Nel **primo giro**, cominciando da chi siede a sinistra del mazziere, ognuno *accetta* (la briscola è il seme della carta scoperta) o passa. Appena qualcuno accetta, il mazziere può prendere la carta e scartarne un’altra.
     Nel **secondo giro**, se hanno passato tutti e quattro, la carta è rifiutata. Ognuno può scegliere un altro seme, o passare. Se passano di nuovo tutti, { $stick_the_dealer ->
         [yes] deve sceglierne uno il mazziere (*mazziere obbligato*)
        *[no] dà le carte il prossimo
@@ -297,7 +297,7 @@ euchre-help-short =
     • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri.
 
 # La prima lezione
-euchre-lesson-begins = Qui non conta niente. Servono tre prese su cinque.
+euchre-lesson-begins = È solo una prova. Servono tre prese su cinque.
 euchre-lesson-call = Con briscola { $suit } le più alte sono { $right } e { $left }. Che fai?
 euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
 euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.

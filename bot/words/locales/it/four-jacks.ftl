@@ -27,7 +27,7 @@ four-jacks-verdict-four-jacks = Tutti e quattro a { $who }!
 four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = nessun { rank-word-J }
 four-jacks-sum-slam = quattro { ranks-J }: +{ $points }
-four-jacks-sum-slam-loss = contro i quattro: { $points }
+four-jacks-sum-slam-loss = quattro { ranks-J } ad altri: { $points }
 four-jacks-stake-slam-open = { $who } può prenderli tutti: mancano { $cards }
 four-jacks-stake-jacks-left = ancora in giro: { $cards }
 four-jacks-moment-slam = { $who } ha preso tutti e quattro nella smazzata { $deal }
@@ -35,9 +35,9 @@ four-jacks-moment-slam = { $who } ha preso tutti e quattro nella smazzata { $dea
 # Per chi non ci ha mai giocato
 four-jacks-help-aim =
     In tre, ognuno per sé. Non prendere { ranks-J } – a meno che tu riesca a prenderli **tutti e quattro**.
-    Il bello: in ogni presa { ranks-J } vanno a chi ha giocato la carta **più debole**, non la più forte.
+    Il bello: ogni { rank-word-J } va a chi in quella presa ha giocato la carta **più debole**, non la più forte.
 four-jacks-help-deal =
-    24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Se ne ricevono otto.
+    24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ognuno ne riceve otto.
     { $pass_cards ->
         [none] Non si passano carte.
        *[right] Poi ognuno passa a destra una carta coperta – prima di vedere quella che arriva da sinistra.
@@ -71,7 +71,7 @@ four-jacks-help-short =
        *[none] {""}
     }
     • **Quando tocca a te:** non c’è briscola. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi.
-    • **Il bello:** chi gioca la carta più forte esce per la prossima, ma { ranks-J } vanno a chi gioca la **più debole**. Una carta di un altro seme è più debole di ogni carta del seme d’uscita.
+    • **Il bello:** chi gioca la carta più forte esce per la prossima, ma ogni { rank-word-J } va a chi gioca la **più debole**. Una carta di un altro seme è più debole di ogni carta del seme d’uscita.
     • **Punti:** { card-JC } −2, ogni altro { rank-word-J } −1. Tutti e quattro: +3, e −2 a ognuno degli altri.
     • **Fine:** { $end ->
         [limit] quando qualcuno raggiunge { $limit } sopra o sotto zero
@@ -79,7 +79,7 @@ four-jacks-help-short =
     }. Vince chi ha più punti.
 
 # La prima lezione
-four-jacks-lesson-begins = Qui non conta niente. I fanti costano punti.
+four-jacks-lesson-begins = È solo una prova. I fanti costano punti.
 four-jacks-lesson-pass = I fanti vanno a chi gioca la carta più debole. Quale passi?
 four-jacks-lesson-pass-done = { $nine } è la carta più debole. Ora è di chi ti siede accanto.
 four-jacks-lesson-pass-no = Si può, ma { $nine } è la più debole: liberatene.
@@ -93,7 +93,7 @@ four-jacks-lesson-king-no = Si può, ma { $jack } può essere la più debole: al
 four-jacks-lesson-over = Si esce con { $queen }, e le tue due carte la battono. Gioca l’una o l’altra.
 four-jacks-lesson-over-done = Chi gioca la più forte esce per la prossima: tu.
 four-jacks-lesson-away = Esci tu: uno scarto è più debole della carta di uscita. { $jack }!
-four-jacks-lesson-away-done = Qualcuno non ne aveva: con lo scarto più debole l’ha preso.
+four-jacks-lesson-away-done = Qualcuno non ne aveva: con lo scarto più debole l’ha presa.
 four-jacks-lesson-away-no = Si può, ma liberati di { $jack } finché esci tu.
 four-jacks-lesson-throw = Niente più { $suit }: scarta. Le alte servono dopo: dai la più bassa.
 four-jacks-lesson-throw-done = Nessun fante: essere la più debole non costa niente.

@@ -1,10 +1,10 @@
 # Perché si gioca una carta: che cosa dice la situazione, e con che cosa è stata confrontata.
-ground-only-choice = Altro non è permesso.
+ground-only-choice = Non è permesso altro.
 ground-last-card = È l’ultima carta.
 ground-sure-winner = Nessuno può superarla.
 ground-highest-left = La più alta rimasta a { $suit }: la prende solo una briscola.
-ground-draws-trump = Fa uscire le briscole: ne mancano ancora { $number }.
-ground-forces-out = Per far uscire { $card }, l’unica carta più alta.
+ground-draws-trump = Fa cadere le briscole: ne mancano ancora { $number }.
+ground-forces-out = Per far cadere { $card }, l’unica carta più alta.
 ground-partner-ruffs = Il compagno { $who } non ha risposto a { $suit } e può tagliare.
 ground-named-suit = { $suit } è il seme chiamato.
 ground-last-of-suit = L’ultima carta di { $suit } in mano: la prossima si può tagliare.
@@ -50,7 +50,7 @@ ground-top-cards = { $trump ->
  }
 ground-takes-up = Prende in mano { $card }.
 ground-up-to-partner = { $card } va al compagno { $who }.
-ground-up-to-others = Accettando, { $card } andrebbe a { $who }.
+ground-up-to-others = Se si accetta, { $card } va a { $who }.
 ground-partner-passed = Il compagno { $who } ha passato.
 ground-calls-anothers = Non ha { $card }: chi ce l’ha darà una mano.
 ground-calls-own = Ha { $card }: gioca in solitaria, e ancora nessuno lo sa.
@@ -81,8 +81,8 @@ compared-points = { $certainty ->
         [one] punto
        *[other] punti
      } { $better ->
-        [yes] meglio
-       *[no] peggio
+        [yes] in più
+       *[no] in meno
      } di { $other }{ $worlds ->
         [0] {""}
        *[other] {" "}({ $worlds } smazzate immaginate)
@@ -91,7 +91,7 @@ compared-points = { $certainty ->
        *[likely] abbastanza sicuro
      }.
  }
-compared-wins = Vince la partita nel { $percent }% dei casi { $better ->
+compared-wins = Vince la partita il { $percent }% delle volte { $better ->
     [yes] in più
    *[no] in meno
  } rispetto a { $other }{ $worlds ->
@@ -106,7 +106,7 @@ thought-title = **Perché?** · smazzata { $deal } · { $stop }{ $worlds ->
  }
 thought-of = **{ $who }, { $action }:**
 thought-rather = Ripensandoci sceglierebbe { $rather }.
-thought-hidden = Direbbe una carta che resta coperta fino alla fine della partita. Chiedilo di nuovo quando la rivedi.
+thought-hidden = Rivelerebbe una carta che resta coperta fino alla fine della partita. Chiedilo di nuovo quando la rivedi.
 thought-alone = Per esperienza, senza confronti.
 thought-none = Qui nessun robot aveva scelta.
 no-why-not-yet = Questa smazzata è ancora in corso. Chiedilo quando è finita: fino ad allora le carte di tutti restano segrete.

@@ -3,7 +3,7 @@ lobby-title = ## { $game } · tavolo { $table }
 lobby-rules = **Regole:** { $rules }
 lobby-partner = { $who } · compagno: { $partner }
 lobby-robots = **Robot:** { $level }
-lobby-hint = -# Host: { $host }, che fa iniziare la partita. Per giocare premi *Partecipa*.
+lobby-hint = -# L’host, { $host }, fa iniziare la partita. Per giocare premi *Partecipa*.
 chair-free = posto libero
 chair-host = Host
 lobby-of = { $game }, tavolo { $table }
@@ -13,7 +13,7 @@ lobby-seated = { $who }{ $free ->
    *[other] {" "}· { $free } posti liberi
  }
 lobby-played-as = -# Si gioca come { $where }. Per cambiare premi *{ button-standard }*.
-lobby-hint-full = -# Host: { $host }, che fa iniziare la partita.
+lobby-hint-full = -# L’host, { $host }, fa iniziare la partita.
 fact-no-clock = senza limite di tempo
 fact-robots = robot: { $level }
 fact-no-robots = senza robot

@@ -16,7 +16,7 @@ pepper-phase-bidding = dichiarare un numero di prese o passare
 pepper-phase-must-bid = dichiarare un numero di prese
 pepper-phase-naming = scegliere la briscola, o giocare senza
 pepper-ask-bidding = { $bid ->
-    [0] Più alto c’è solo Big Pepper: dichiaralo, o passa.
+    [0] Più in alto c’è solo Big Pepper: dichiaralo, o passa.
    *[other] Quante prese farai? Dichiara { $bid } o più, o passa.
  }
 pepper-ask-must-bid = Hanno passato tutti gli altri, quindi devi dichiarare: { $bid } o più.
@@ -113,19 +113,19 @@ pepper-help-aim =
     { $partners ->
         [yes] Due contro due: i compagni siedono di fronte, e le loro prese contano insieme.
        *[no] Si gioca ognuno per sé.
-    } Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola e deve fare almeno tante prese. Tutti gli altri segnano un punto per ogni presa che fanno.
+    } Dichiari quante prese farai; chi dichiara di più (il **dichiarante**) sceglie la briscola e deve farne almeno altrettante. Tutti gli altri segnano un punto per ogni presa che fanno.
     Vince chi arriva prima a { $target } punti.
 pepper-help-deal =
     Il mazzo ha 24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
-        [4] Se ne ricevono sei.
-        [3] Se ne ricevono otto.
+        [4] Ognuno ne riceve sei.
+        [3] Ognuno ne riceve otto.
        *[other] Ne ricevete otto a testa; le ultime otto restano coperte.
     }
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T } 9. Con briscola { sign-S }: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Il bower sinistro **è una briscola**, non una carta del seme che porta disegnato.
     Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Senza briscola* ogni seme è così.
 pepper-help-bidding =
-    Da chi siede a sinistra del mazziere, ognuno dichiara un numero di prese o passa. Ogni dichiarazione deve superare la precedente. { $auction ->
+    Cominciando da chi siede a sinistra del mazziere, ognuno dichiara un numero di prese o passa. Ogni dichiarazione deve superare la precedente. { $auction ->
         [once] Si parla una volta sola.
        *[rounds] Si va avanti finché, dopo una dichiarazione, passano tutti gli altri; chi ha passato può rientrare.
     }
@@ -198,7 +198,7 @@ pepper-help-short =
     }
 
 # La prima lezione
-pepper-lesson-begins = Qui non conta niente. Dichiara le prese che farai.
+pepper-lesson-begins = È solo una prova. Dichiara le prese che farai.
 pepper-lesson-bid = Quattro { $suit } con i due bower, e { $ace }: quanto dichiari?
 pepper-lesson-bid-done = Quattro è sicuro. Si potrebbe di più, ma poi bisogna farle.
 pepper-lesson-bid-no = Si può, ma se non ce la fai costa 6. Quattro è sicuro.
@@ -209,13 +209,13 @@ pepper-lesson-trump-done = Ora i due fanti neri sono bower, le carte più alte d
 pepper-lesson-trump-no = Si può, ma con { $suit } hai quattro briscole.
 pepper-lesson-right = Esci tu. Fai cadere le briscole: niente batte { $right }.
 pepper-lesson-right-done = Sono cadute due briscole. Continua a contarle.
-pepper-lesson-right-no = Si può, ma comincia dalla più alta: poi { $ace } è sicuro.
-pepper-lesson-left = { $top } è ancora in giro. Fallo cadere: che cosa è più alto?
-pepper-lesson-left-done = { $top } è caduto. Nessun altro ha briscole.
+pepper-lesson-right-no = Si può, ma comincia dalla più alta: poi { $ace } è sicura.
+pepper-lesson-left = { $top } è ancora in giro. Falla cadere: quale carta è più alta?
+pepper-lesson-left-done = { $top } è caduta. Nessun altro ha briscole.
 pepper-lesson-left-no = Si può, ma prima { $left } fa cadere { $top }.
 pepper-lesson-ace = Ora nessuno può tagliare: quale carta vince di sicuro?
 pepper-lesson-ace-done = Tre prese. Con le ultime due briscole fanno cinque.
-pepper-lesson-ace-no = Si può, ma adesso metti al sicuro { $ace }.
+pepper-lesson-ace-no = Si può, ma adesso porta a casa { $ace }.
 pepper-lesson-give = { $loser } non può vincere. Escici: tagliando torni a uscire tu.
 pepper-lesson-give-done = L’hanno presa, e ora escono contro le tue briscole.
 pepper-lesson-give-no = Si può, ma cedi { $loser } finché hai briscole.

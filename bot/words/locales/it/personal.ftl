@@ -3,10 +3,10 @@ mytables-title = **I tuoi tavoli aperti**
 mytables-none = Non sei a nessun tavolo aperto.
 mytables-line = **{ $game }** · tavolo { $table } · { $place }
 mytables-held = ⏸️ sospeso: non raggiungo il suo canale · { $since }
-mytables-lobby = deve iniziare: { $count } posti occupati su { $of } · { $since }
+mytables-lobby = in attesa: { $count } posti occupati su { $of } · { $since }
 mytables-paused = ⏸️ in pausa · { $since }
 mytables-your-turn = ▶️ **tocca a te** · { $since }
-mytables-turn = tocca a { $who } · { $since }
+mytables-turn = turno di { $who } · { $since }
 mytables-hand = Carte, tavolo { $table }
 mytables-leave = Lascia tavolo { $table }
 mytables-menu-hand = Mostra le mie carte a…
@@ -44,10 +44,10 @@ menu-block = Blocca
 command-blocked = persone-bloccate
 command-blocked-about = Vedi e sblocca le persone che hai bloccato
 command-tell = avvisami
-command-tell-about = Un messaggio diretto quando qui si apre un tavolo di un gioco (ripeti per smettere)
+command-tell-about = Ricevi un messaggio diretto quando qui si apre un tavolo di un gioco (ripeti per smettere)
 parameter-tell-game-about = Quale gioco (vuoto: mostra i tuoi avvisi)
 command-practice = allenamento
-command-practice-about = Giochi subito contro i robot, nei tuoi messaggi diretti
+command-practice-about = Gioca subito contro i robot, nei tuoi messaggi diretti
 
 # E adesso?
 command-help = aiuto

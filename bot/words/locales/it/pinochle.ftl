@@ -206,7 +206,7 @@ pinochle-help-aim =
        *[other] 150
     } punti. Se ci arrivano entrambe nella stessa smazzata, vince quella del dichiarante.
 pinochle-help-deal =
-    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Se ne ricevono dodici.
+    48 carte: due assi, due 10, due re, due donne, due fanti e due 9 per ogni seme. Ognuno ne riceve dodici.
     L’ordine in ogni seme è **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9**: il { rank-word-T } batte il re. Di due carte uguali è più alta quella giocata per prima.{ $racehorse ->
         [0] {""}
        *[other] {" "}Scelta la briscola (*racehorse*), { $racehorse_who ->
@@ -221,7 +221,7 @@ pinochle-help-deal =
        *[no] {""}
     }
 pinochle-help-bidding =
-    Da chi siede a sinistra del mazziere si dichiara **almeno { $minimum }{ $scale ->
+    Cominciando da chi siede a sinistra del mazziere, si dichiara **almeno { $minimum }{ $scale ->
         [10] 0
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
@@ -319,7 +319,7 @@ pinochle-help-short =
     }.
 
 # La prima lezione
-pinochle-lesson-begins = Qui non conta niente. Punti: combinazioni e prese.
+pinochle-lesson-begins = È solo una prova. Punti: combinazioni e prese.
 pinochle-lesson-bid = La scala di { $suit } vale 15, il nove 1 in più. Dichiari { $bid }?
 pinochle-lesson-bid-done = Tanto fanno già le tue combinazioni.
 pinochle-lesson-bid-no = Si può, ma non dire più del necessario: { $bid }.
@@ -340,16 +340,16 @@ pinochle-lesson-second-no = Si può, ma mancano ancora tre briscole: esci con l�
 pinochle-lesson-third = Manca una briscola. Falla cadere con una che non può perdere.
 pinochle-lesson-third-done = Ora le briscole le hai solo tu.
 pinochle-lesson-third-no = Si può, ma una briscola è ancora in giro: esci alto.
-pinochle-lesson-aces = Nessuno può tagliare: metti al sicuro { $ace }.
+pinochle-lesson-aces = Nessuno può tagliare: porta a casa { $ace }.
 pinochle-lesson-aces-done = Nelle prese { rank-A }, { rank-T } e { rank-K } valgono 1.
-pinochle-lesson-aces-no = Si può, ma metti al sicuro { $ace } finché si può.
+pinochle-lesson-aces-no = Si può, ma porta a casa { $ace } finché è sicura.
 pinochle-lesson-lose = Qualche presa va persa. Esci con { $nine }, e tieni le briscole.
 pinochle-lesson-lose-done = La prendono loro. Le tue briscole vengono dopo.
-pinochle-lesson-lose-no = Si può, ma prima libera la mano da { $nine }.
+pinochle-lesson-lose-no = Si può, ma prima liberati di { $nine }.
 pinochle-lesson-must = Niente più { $suit }: allora devi tagliare. Basta la più bassa.
 pinochle-lesson-must-done = Se non puoi rispondere tagli e, se puoi, superi.
 pinochle-lesson-must-no = Si può, ma basta { $low }.
-pinochle-lesson-keep = Perde ancora solo { $nine }. L’ultima presa vale 1: tieni le briscole.
+pinochle-lesson-keep = Ti resta una perdente, { $nine }. L’ultima presa vale 1: tieni le briscole.
 pinochle-lesson-keep-done = L’hanno presa, ma la fine è tua.
 pinochle-lesson-keep-no = Si può, ma le briscole vincono anche alla fine.
 pinochle-lesson-once = Di nuovo { $suit }: devi tagliare, e vince qualsiasi briscola.

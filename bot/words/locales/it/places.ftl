@@ -33,7 +33,7 @@ limits-person = { $count ->
    *[other] { $count } tavoli per persona
  }
 limits-pings = Chi lo vuole riceve una menzione nel canale quando la sua partita inizia o aspetta una sua mossa
-limits-no-pings = Nei canali non è menzionato nessuno
+limits-no-pings = Nei canali non viene menzionato nessuno
 button-limits = Limiti e menzioni…
 menu-limit-channels = Canali ammessi (nessuno: tutti)
 menu-limit-server = Tavoli in questo server
@@ -103,9 +103,9 @@ doctor-refused = Discord ha rifiutato { $count ->
         [one] { $count } richiesta
        *[other] { $count } richieste
     } negli ultimi dieci minuti.
-doctor-refused-many = A 10.000 Discord esclude l’intero indirizzo. Di solito manca un permesso, o un tavolo è in un canale dove non posso scrivere; il log dice quali richieste sono rifiutate.
+doctor-refused-many = A 10.000 rifiuti Discord esclude l’intero indirizzo. Di solito manca un permesso, o un tavolo è in un canale dove non posso scrivere; il log dice quali richieste sono rifiutate.
 doctor-stopped = Discord ha rifiutato { $count } richieste in dieci minuti. Fino a { $when } rispondo solo a pulsanti e comandi; poi tavoli e carte si rimettono in pari.
-doctor-banned = Discord ha escluso questo indirizzo perché ha mandato troppo. Fino a { $when } non posso mandare niente.
+doctor-banned = Discord ha escluso questo indirizzo perché ha mandato troppe richieste. Fino a { $when } non posso mandare niente.
 doctor-banned-wait = Finisce da solo. Chi mi gestisce può controllare se un altro programma usa lo stesso indirizzo, e non dovrebbe riavviarmi prima di allora.
 about-title = **Knave { $version }** · giochi di prese dove comanda il fante
 about-stored = Conservo i tavoli con le loro carte, i risultati e le impostazioni di persone e server, così le partite sopravvivono a un riavvio e si possono controllare. Non leggo mai i messaggi. Niente va altrove se non a Discord.

@@ -33,7 +33,7 @@ no-table-full = Tutti i { $players } posti sono occupati.
 no-no-robot = Qui non c’è nessun robot.
 no-no-such-chair = Questo posto non c’è.
 no-table-size = Con queste regole non si gioca in { $players }. Possibile: { $allowed }.
-no-too-many-people = Qui c’è più gente dei { $players } posti possibili: prima qualcuno deve lasciare il suo.
+no-too-many-people = Al tavolo ci sono più di { $players } persone: prima qualcuno deve lasciare il posto.
 no-chairs-empty = { $count ->
     [one] Un posto è ancora libero: aggiungi un robot o aspetta qualcuno.
    *[other] { $count } posti sono ancora liberi: aggiungi dei robot o aspetta qualcuno.

@@ -37,7 +37,7 @@ schieber-value-fours-or-run-run = vincono i cinque in fila
 schieber-option-undertrump = Tagliare più basso
 schieber-value-undertrump-strict = solo se non hai altro
 schieber-value-undertrump-all-trump-hand-free = permesso se hai solo briscole
-schieber-option-finish-order = Se entrambe arrivano al traguardo nella prima presa, si contano
+schieber-option-finish-order = Ordine dei punti, se entrambe le squadre chiudono nella prima presa
 schieber-value-finish-order-weis-stoeck-cards = annunci, Stöck, carte
 schieber-value-finish-order-stoeck-weis-cards = Stöck, annunci, carte
 schieber-option-push-back = Il compagno può spingere indietro una volta
@@ -45,9 +45,9 @@ schieber-option-first-forehand = Chi è di mano nella prima smazzata
 schieber-value-first-forehand-7C = chi ha { card-7C }
 schieber-value-first-forehand-7D = chi ha { card-7D }
 schieber-value-first-forehand-dealer-right = chi siede a destra del mazziere
-schieber-option-claims = Dichiararsi al traguardo
+schieber-option-claims = Chiamarsi fuori al traguardo
 schieber-value-claims-automatic = in automatico, dopo ogni presa
-schieber-value-claims-by-hand = lo dice chi gioca; chi sbaglia perde
+schieber-value-claims-by-hand = lo fa chi gioca; chi sbaglia perde
 schieber-option-weis-by = Gli annunci si fanno
 schieber-value-weis-by-engine = in automatico
 schieber-value-weis-by-hand = a voce, da chi gioca
@@ -72,7 +72,7 @@ schieber-short-contract-obenabe = Obenabe
 schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Briscola: { $contract } (scelta di { $maker })
-   *[no] { $contract } (scelta di { $maker })
+   *[no] { $contract }, scelta di { $maker }
  }
 
 # Pulsanti
@@ -94,7 +94,7 @@ schieber-action-weis = { $kind ->
     [none] Nessun annuncio
    *[other] Quattro nove
  }
-schieber-action-claim = Partita vinta!
+schieber-action-claim = Mi chiamo fuori!
 
 # Quello che succede
 schieber-event-forehand = { $who } ha { $card } ed è di mano.
@@ -151,8 +151,8 @@ schieber-event-match = Match! { $who } fanno tutte e nove le prese{ $points ->
  }.
 schieber-event-claimed-for = { $who } arrivano al traguardo con { $count } punti: partita finita!
 schieber-event-claimed = { $right ->
-    [yes] { $who } si dichiara al traguardo con { $count } punti, ed è vero!
-   *[no] { $who } si dichiara al traguardo, ma ha solo { $count } punti.
+    [yes] { $who } si chiama fuori con { $count } punti, e ha ragione!
+   *[no] { $who } si chiama fuori, ma ha solo { $count } punti.
  }
 schieber-event-double-loss = { $losers } non hanno nemmeno metà del traguardo: sconfitta doppia!
 
@@ -219,12 +219,12 @@ schieber-result-claim-by-engine = { $double ->
    *[no] { $winners } al traguardo con { $count } punti
  }
 schieber-result-claim-right = { $double ->
-    [yes] { $who } dice di essere al traguardo, con { $count } punti, ed è vero – e gli altri perdono doppio
-   *[no] { $who } dice di essere al traguardo, con { $count } punti, ed è vero
+    [yes] { $who } si chiama fuori con { $count } punti, e ha ragione – e gli altri perdono doppio
+   *[no] { $who } si chiama fuori con { $count } punti, e ha ragione
  }
 schieber-result-claim-wrong = { $double ->
-    [yes] { $who } dice di essere al traguardo con solo { $count } punti su { $target } – e perde doppio
-   *[no] { $who } dice di essere al traguardo con solo { $count } punti su { $target }
+    [yes] { $who } si chiama fuori con solo { $count } punti su { $target } – e perde doppio
+   *[no] { $who } si chiama fuori con solo { $count } punti su { $target }
  }
 
 # Rifiuti
@@ -252,8 +252,8 @@ schieber-why-weis-too-weak = C’è già un annuncio più forte ({ $named ->
     [JJJJ] quattro { ranks-J }
    *[other] quattro nove
  }): fanne uno almeno altrettanto forte, o nessuno.
-schieber-why-claims-are-automatic = Non occorre dichiararsi al traguardo: a questo tavolo la fine si controlla dopo ogni presa.
-schieber-why-claim-too-early = Al traguardo ci si può dichiarare solo dalla seconda presa.
+schieber-why-claims-are-automatic = Non occorre chiamarsi fuori: a questo tavolo la fine si controlla dopo ogni presa.
+schieber-why-claim-too-early = Ci si può chiamare fuori solo dalla seconda presa.
 schieber-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
 schieber-why-puur-must-follow = Devi rispondere a { $suit }: a questo tavolo deve rispondere anche il Bauer, quindi gioca { $binding }, non { $card }.
 schieber-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
@@ -293,11 +293,11 @@ schieber-moment-weis = { $who } ha mostrato annunci per { $points } nella smazza
 
 # Per chi non ci ha mai giocato
 schieber-help-aim =
-    Due contro due: il tuo compagno ti siede di fronte. Nelle prese raccogliete i **punti delle carte** – quante prese sono, non importa.
+    Due contro due: il tuo compagno ti siede di fronte. Nelle prese raccogliete i **punti delle carte** – il numero delle prese non conta.
     Danno punti anche certe carte tenute insieme, gli **annunci** (*Weis*), re e { rank-word-Q } di briscola (lo **Stöck**), e tutte e nove le prese (il **match**).
-    Vince la squadra che arriva prima a { $target } punti, anche a metà smazzata. Chi allora non ne ha nemmeno la metà perde doppio.
+    Vince la squadra che arriva prima a { $target } punti, anche a metà smazzata. Chi in quel momento ne ha meno della metà perde doppio.
 schieber-help-deal =
-    36 carte, dall’asso al 6; se ne ricevono nove. Si gioca **in senso antiorario**, verso destra.
+    36 carte, dall’asso al 6: ognuno ne riceve nove. Si gioca **in senso antiorario**, verso destra.
     Nei semi normali: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     Nel seme di **briscola** (l’atout) la più alta è { rank-J } (il *Bauer*), poi il 9 (il *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     In *Obenabe* («dall’alto in giù») non c’è briscola e la più alta è l’asso; in *Undenufe* («dal basso in su») non c’è briscola e la più alta è il **6**.
@@ -331,10 +331,10 @@ schieber-help-play =
     In Obenabe e Undenufe rispondi semplicemente al seme, se puoi.
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 schieber-help-scoring =
-    Di briscola: Bauer 20, Nell 14. Del resto: { rank-A } 11{ $undenufe_six ->
+    Di briscola: Bauer 20, Nell 14. Le altre carte: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(in Undenufe 0, e ogni 6 vale { $undenufe_six })
-    }, 10 dieci, { rank-K } 4, { rank-Q } 3, ogni altro { rank-J } 2. Senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. In tutto 157.
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, ogni altro { rank-J } = 2. Senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. In tutto 157.
     { $match ->
         [0] Tutte e nove le prese (il **match**) non danno niente in più.
        *[other] • **Match** (tutte e nove le prese): { $match } in più.
@@ -345,7 +345,7 @@ schieber-help-scoring =
     }. La squadra con il più forte segna tutti quelli dei due compagni.
     • **Stöck** (re e { rank-word-Q } di briscola nella stessa mano): 20, a qualsiasi squadra.
     Tutto si moltiplica per il contratto. Annunci e Stöck si segnano subito, le carte alla fine della smazzata.{ $claims ->
-        [by-hand] {" "}Conta anche tu: quando la tua squadra, tra segnati e prese, ha { $target }, al tuo turno premi *Partita vinta!*. Se è vero vincete, se no vincono gli altri.
+        [by-hand] {" "}Conta anche tu: quando la tua squadra, tra segnati e prese, ha { $target }, al tuo turno premi *{ schieber-action-claim }* Se è vero vincete, se no vincono gli altri.
        *[automatic] {""}
     }
 
@@ -376,19 +376,19 @@ schieber-help-short =
         [n2-1-1-1-1-1] { sign-S } per 2, il resto per 1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
-    • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; tra le briscole prima { rank-J } (*Bauer*) e il 9 (*Nell*).
+    • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; tra le briscole prima { rank-J } (*Bauer*), poi il 9 (*Nell*).
     • **Quando tocca a te:** rispondi al seme, o taglia se vuoi, ma non sotto una briscola già in tavola. Se si esce a briscola, rispondi{ $puur ->
         [yes] {" "}– solo il Bauer può restare in mano
        *[no] , anche con il Bauer
     }.
-    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2; senza briscola ogni 8 otto. Ultima presa 5{ $match ->
+    • **Carte:** Bauer 20, Nell 14, { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; senza briscola ogni 8 vale 8. Ultima presa 5{ $match ->
         [0] {""}
        *[other] , tutte e nove le prese { $match } in più
     }.
     • **Annunci:** tre in fila 20, quattro 50, cinque o più 100; quattro { ranks-T }, { ranks-Q }, re o assi 100, quattro { ranks-J } 200. Segna solo la squadra con il migliore. { rank-K } e { rank-Q } di briscola (*Stöck*): 20.
 
 # La prima lezione
-schieber-lesson-begins = Qui non conta niente. Decidono i punti delle carte.
+schieber-lesson-begins = È solo una prova. Decidono i punti delle carte.
 schieber-lesson-contract = { $puur } e { $nell } sarebbero Bauer e Nell, le più alte. Che fai?
 schieber-lesson-contract-done = La briscola è { $suit }, e tutto vale doppio.
 schieber-lesson-contract-no = Si può, ma in { $suit } hai cinque briscole.
@@ -399,7 +399,7 @@ schieber-lesson-puur-no = Si può, ma prima le briscole, dalla più alta di tutt
 schieber-lesson-nell = Manca ancora una briscola. Poi viene il Nell, che vale 14.
 schieber-lesson-nell-done = Ora nessun altro ha briscole.
 schieber-lesson-nell-no = Si può, ma il Nell la fa cadere di sicuro.
-schieber-lesson-seven = { $seven } non può vincere. Perdilo ora: una briscola ti riporta in gioco.
+schieber-lesson-seven = { $seven } non può vincere. Perdila ora: una briscola ti riporta in gioco.
 schieber-lesson-seven-done = La prendono loro; le tue briscole aspettano.
 schieber-lesson-seven-no = Si può, ma perdi prima { $seven }, finché hai briscole.
 schieber-lesson-trumping = Puoi tagliare anche se hai { $suit }. { $out } è ancora in giro!

@@ -18,8 +18,8 @@ trick-last = Ultima presa: { $played } (di { $holder })
 last-trick = Ultima presa
 no-last-trick = In questa smazzata non c’è ancora nessuna presa.
 nothing-yet = In questa smazzata non è ancora successo nulla.
-turn-of = Tocca a { $who }: { $phase }
-turn-whose = Tocca a { $who }
+turn-of = Turno di { $who }: { $phase }
+turn-whose = Turno di { $who }
 turn-deck = Si danno le carte…
 turn-none = La smazzata è finita.
 your-turn = **Tocca a te:** { $phase }
@@ -123,7 +123,7 @@ result-target = { $target } punti raggiunti
 event-all-passed = Passano tutti. Dà le carte il prossimo!
 fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Briscole uscite: { $count } su { $total }
+   *[other] Briscole giocate: { $count } su { $total }
  }
 button-details = Dettagli
 details-course = **La smazzata finora**

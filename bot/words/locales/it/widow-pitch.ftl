@@ -175,7 +175,7 @@ widow-pitch-help-aim =
     Chi dichiara di più è il **dichiarante**: riceve sette carte in più, sceglie la briscola e deve fare almeno i punti dichiarati.
     Vince chi arriva prima a { $target } punti. Chi scende a meno { $target } perde.
 widow-pitch-help-deal =
-    52 carte e due jolly. Se ne ricevono sette; altre sette stanno coperte: il **monte**. Le altre 33 sono il tallone.
+    52 carte e due jolly. Ognuno ne riceve sette; altre sette stanno coperte: il **monte**. Le altre 33 sono il tallone.
     Il seme di **briscola** ha 16 carte. Dalla più alta: { rank-A } { rank-K } { rank-Q }, *fante destro* ({ rank-J } di briscola), *fante sinistro* ({ rank-J } dello stesso colore), { card-BJ }, { card-LJ }, 10 9 8 7 6 5 4 3 2. Con briscola { sign-H }, il fante sinistro è { card-JD }, e vale come { suit-H }.
     I due fanti e i due jolly **sono briscole**; tutti e quattro si chiamano fanti.
     Gli altri semi: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. L’altro segna sempre.
 
 # La prima lezione
-widow-pitch-lesson-begins = Qui non conta niente. Certe carte prese danno punti.
+widow-pitch-lesson-begins = È solo una prova. Certe carte prese danno punti.
 widow-pitch-lesson-bid = { $ace } è High, { $jack } un fante: quanto dichiari su { $suit }?
 widow-pitch-lesson-bid-done = Devi prendere almeno quattro dei sette punti.
 widow-pitch-lesson-bid-no = Si può, ma se non ce la fai li perdi. Quattro bastano.
@@ -260,20 +260,20 @@ widow-pitch-lesson-discard-done = Sei briscole e un asso. Anche { $two } può da
 widow-pitch-lesson-discard-no = Si può, ma tieni { $ace } e sei carte di { $suit }.
 widow-pitch-lesson-trump = Scegli la briscola: il tuo seme lungo.
 widow-pitch-lesson-trump-done = High, Low, fante e Game: in mano li hai tutti e quattro.
-widow-pitch-lesson-trump-no = Si può, ma la briscola siano le tue sei carte di { $suit }.
+widow-pitch-lesson-trump-no = Si può, ma scegli { $suit }: ne hai sei carte.
 widow-pitch-lesson-high = La briscola più alta giocata è High: comincia con { $ace }.
 widow-pitch-lesson-high-done = High è tuo: nessuna briscola sta sopra l’asso.
 widow-pitch-lesson-high-no = Si può, ma { $ace } vince di sicuro e fa cadere una briscola.
 widow-pitch-lesson-queen = Un’altra briscola deve cadere, senza rischiare fanti: { $queen }.
-widow-pitch-lesson-queen-done = Hanno una briscola in meno.
+widow-pitch-lesson-queen-done = L’altro ha una briscola in meno.
 widow-pitch-lesson-queen-no = Si può, ma { $queen } è alta e non vale punti: esci con quella.
 widow-pitch-lesson-six = Ancora una volta, con una carta che non vale niente: { $six }.
-widow-pitch-lesson-six-done = Una presa a loro, ma dentro nemmeno un punto.
+widow-pitch-lesson-six-done = Una presa all’altro, ma senza nemmeno un punto.
 widow-pitch-lesson-six-no = Si può, ma { $jack } e { $ten } è meglio tenerle: { $six }.
 widow-pitch-lesson-low = Non hai { $suit }. Prendi con { $two }: è Low.
 widow-pitch-lesson-low-done = Low è tuo: va a chi prende la briscola più bassa.
 widow-pitch-lesson-low-no = Si può, ma { $two } fa la presa, e con lei Low.
-widow-pitch-lesson-jack = Non hanno risposto a briscola. Porta a casa { $jack }.
+widow-pitch-lesson-jack = L’altro non esce più a briscola. Porta a casa { $jack }.
 widow-pitch-lesson-jack-done = Un fante di briscola preso: un altro punto.
 widow-pitch-lesson-jack-no = Si può, ma prima porta a casa { $jack }: è un punto.
 widow-pitch-lesson-ten = Vincono tutte e due. Per Game { $ten } vale 10.
