@@ -35,9 +35,14 @@ from tests.words.playing import heard
 LOOKS = (CardStyle(), CardStyle("swiss", "light"))
 everywhere = pytest.mark.parametrize(
     ("game", "language", "look"),
-    [(game, language, look) for game in GAMES for language in languages() for look in LOOKS],
+    [
+        (game, language, LOOKS[(number + place) % len(LOOKS)])
+        for number, game in enumerate(GAMES)
+        for place, language in enumerate(languages())
+    ],
     ids=str,
 )
+"""Every game in every language, the looks by turns: each look meets each game and language."""
 WHERE = Where(TableId(7), "#games")
 FULL = 1024
 ALMOST = FULL - 100

@@ -18,7 +18,7 @@ from bot.words.words import languages, words
 
 SAYS: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("euchre", "scoring", {}, "1 point (alone too)"),
-    ("euchre", "play", {"lone_lead": "maker-left"}, "the player at the maker’s left"),
+    ("euchre", "play", {"lone_lead": "maker-left"}, "the player to the maker’s left"),
     ("euchre", "play", {"lone_lead": "eldest"}, "against a lone maker too"),
     ("euchre", "deal", {"pack": 24}, "24 cards"),
     ("call-ace", "bidding", {}, "or nobody does"),
@@ -29,7 +29,7 @@ SAYS: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("pinochle", "bidding", {"minimum": 20}, "at least 20"),
     ("pinochle", "bidding", {}, "not the one in a run"),
     ("pinochle", "bidding", {}, "*roundhouse*"),
-    ("schieber", "bidding", {}, "They are stronger in this order"),
+    ("schieber", "bidding", {}, "from weakest to strongest"),
     ("schieber", "bidding", {}, "runs count upside down"),
     ("schieber", "scoring", {"undenufe_six": 11}, "each 6 counts 11"),
     ("schieber", "scoring", {"claims": "by-hand"}, "*claim* at your turn"),

@@ -68,15 +68,20 @@ def moments(game: str, most: int = 40) -> list[GameSession]:
     return Random(game).sample(found, min(most, len(found)))
 
 
-in_every_look = pytest.mark.parametrize(
-    "look",
-    [CardStyle(), CardStyle("swiss"), CardStyle(text_only=True)],
-    ids=lambda x: "text" if x.text_only else x.deck,
+LOOKS = CardStyle(), CardStyle("swiss"), CardStyle(text_only=True)
+in_a_look = pytest.mark.parametrize(
+    ("game", "language", "look"),
+    [
+        (game, language, LOOKS[(number + place) % len(LOOKS)])
+        for number, game in enumerate(GAMES)
+        for place, language in enumerate(languages())
+    ],
+    ids=lambda x: x if isinstance(x, str) else "text" if x.text_only else x.deck,
 )
+"""Every game in every language, the looks by turns: each look meets each game and language."""
 
 
-@in_every_look
-@everywhere
+@in_a_look
 def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
@@ -88,8 +93,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
             assert last_trick_text(w, session)
 
 
-@in_every_look
-@everywhere
+@in_a_look
 def test_hands(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():

@@ -92,7 +92,7 @@ READ = {
     "schieber-match-and-stoeck":
     "Ann: trump ♥ hearts (×2) | Match for Ann and Cem!"
     " | cards 157 × 2 = 314 · match 100 × 2 = 200 · Weis 170 × 2 = 340 · Stöck 20 × 2 = 40"
-    " · together 894 | nothing written",
+    " · together 894 | no points",
 }  # fmt: skip
 """The deals that were read: the contract, what came of it, and every side's sum, by hand."""
 

@@ -203,7 +203,7 @@ call-ace-help-short =
     }, für beide; alle fünf ohne Partner { $players }. Weniger als drei: 2 für jeden anderen.
 
 # Die erste Lektion
-call-ace-lesson-begins = Hier zählt nichts. Dein Partner bleibt geheim.
+call-ace-lesson-begins = Nur zum Üben! Dein Partner bleibt geheim.
 call-ace-lesson-order = { $suit } liegt offen, du hast vier. Annehmen oder passen?
 call-ace-lesson-order-done = Du bist Ansager. Der Geber nimmt { $up } auf.
 call-ace-lesson-order-no = Geht, aber vier Trümpfe mit Bauer sind stark.

@@ -159,14 +159,14 @@ cutthroat-help-short =
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
     }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
-        [20] {""}
+        [20] .
        *[other] {" "}9 …
     }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf { $march }. Weniger als drei: { $euchred } für jeden der anderen zwei.
 
 # Die erste Lektion
-cutthroat-lesson-begins = Hier zählt nichts. Einer spielt gegen zwei.
+cutthroat-lesson-begins = Nur zum Üben! Einer spielt gegen zwei.
 cutthroat-lesson-wait = Wird { $suit } Trumpf, hast du nur einen. Annehmen oder passen?
 cutthroat-lesson-wait-done = Passen alle, darfst du eine andere Farbe ansagen.
 cutthroat-lesson-wait-no = Geht, aber ein Trumpf ist gegen zwei zu wenig.

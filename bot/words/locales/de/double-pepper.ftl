@@ -108,7 +108,7 @@ double-pepper-help-aim =
     Zwei gegen zwei oder drei gegen drei; die beiden Parteien sitzen abwechselnd. Angesagt wird, wie viele Stiche die eigene Partei zusammen macht. Wer am meisten ansagt, ist **Ansager** und bestimmt den Trumpf; die Partei muss die Ansage schaffen. Die anderen bekommen für jeden Stich einen Punkt.
     Wer zuerst { $target } Punkte hat, gewinnt.
 double-pepper-help-deal =
-    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, **jede zweimal**. Jeder bekommt { $players ->
+    Gespielt wird mit 48 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }, **jede zweimal**. Jeder bekommt { $players ->
         [4] zwölf
        *[other] acht
     }.
@@ -157,7 +157,7 @@ double-pepper-help-short =
     • **Punkte:** Ansage geschafft: 1 pro Stich; sonst die Ansage als Abzug. Die andere Partei bekommt immer 1 pro Stich.
 
 # Die erste Lektion
-double-pepper-lesson-begins = Hier zählt nichts. Jede Karte gibt es zweimal.
+double-pepper-lesson-begins = Nur zum Üben! Jede Karte gibt es zweimal.
 double-pepper-lesson-bid = Beide Asse in { $suit } und mehr. Fünf sind angesagt. Sechs?
 double-pepper-lesson-bid-done = Sechs Stiche für deine Partei, die Farbe kommt später.
 double-pepper-lesson-bid-no = Geht, aber das ist viel: Verfehlt kostet es die Ansage.

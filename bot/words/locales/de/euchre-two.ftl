@@ -119,6 +119,7 @@ euchre-two-help-play =
     Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
     Der höhere Trumpf macht den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
     Achte auf den linken Bauern: Ist { sign-H } Trumpf, zählt { card-JD } zu { suit-H }. Er bedient { suit-H }, nicht { suit-D }.
+    Viele Karten sind nicht im Spiel: Ein Ass macht darum oft seinen Stich.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es bringt:
     3 oder 4 Stiche: 1 Punkt
@@ -147,14 +148,14 @@ euchre-two-help-short =
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
     }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
-        [20] {""}
+        [20] .
        *[other] {" "}9 …
     }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte des Ansagers:** 3 oder 4 Stiche 1, alle fünf 2. Weniger als drei: 2 für den anderen.
 
 # Die erste Lektion
-euchre-two-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
+euchre-two-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
 euchre-two-lesson-order = Wird { $suit } Trumpf, ist { $left } der linke Bauer. Was sagst du?
 euchre-two-lesson-order-done = Du bist Ansager, und die aufgedeckte Karte gehört dir.
 euchre-two-lesson-order-no = Geht, aber drei Trümpfe und ein Ass sind stark.

@@ -1,10 +1,10 @@
 game-euchre = Euchre
 
 # Regelwerke
-euchre-preset-american = amerikanisch
-euchre-preset-stick = amerikanisch, Geber muss ansagen
-euchre-preset-canadian = kanadisch
-euchre-preset-british = britisch, mit Benny
+euchre-preset-american = Amerikanische Regeln
+euchre-preset-stick = Amerikanisch, Geber muss ansagen
+euchre-preset-canadian = Kanadische Regeln
+euchre-preset-british = Britische Regeln mit Benny
 euchre-preset-railroad = Railroad-Euchre
 
 # Einzelne Regeln
@@ -260,11 +260,11 @@ euchre-feat-euchred = Euchre kassiert
 euchre-feat-defence-alone = Euchre im Alleingang
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen Alleinspieler spielt deren linker Nachbar aus.
+euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen einen Alleingang spielt aus, wer links davon sitzt.
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
 euchre-preset-american-where = in Nordamerika
-euchre-preset-stick-about = Wie amerikanisch; passen alle zweimal, muss der Geber Trumpf ansagen.
-euchre-preset-canadian-about = Wie amerikanisch; der Partner des Gebers darf nur allein annehmen.
+euchre-preset-stick-about = Wie die amerikanischen Regeln; passen alle zweimal, muss der Geber Trumpf ansagen.
+euchre-preset-canadian-about = Wie die amerikanischen Regeln; der Partner des Gebers darf nur allein annehmen.
 euchre-preset-british-about = { $pack } Karten und dazu { card-2S } als höchster Trumpf (Benny); bis { $target } Punkte.
 euchre-preset-british-where = in Großbritannien
 euchre-preset-railroad-about = Mit Joker; wer allein spielt, darf eine Karte tauschen, und ein Gegner darf allein verteidigen.
@@ -284,14 +284,14 @@ euchre-help-short =
         [benny] { card-2S } (*Benny*),{" "}
        *[no] {""}
     }{ rank-J } der Trumpffarbe, der andere rote bzw. schwarze { rank-J }, dann { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
-        [20] {""}
+        [20] .
        *[other] {" "}9 …
     }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
     • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.
 
 # Die erste Lektion
-euchre-lesson-begins = Hier zählt nichts. Ziel: drei von fünf Stichen.
+euchre-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
 euchre-lesson-call = Ist { $suit } Trumpf, sind { $right } und { $left } am höchsten. Was nun?
 euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
 euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.

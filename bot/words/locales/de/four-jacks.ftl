@@ -79,7 +79,7 @@ four-jacks-help-short =
     }. Wer am meisten hat, gewinnt.
 
 # Die erste Lektion
-four-jacks-lesson-begins = Hier zählt nichts. Buben kosten Punkte.
+four-jacks-lesson-begins = Nur zum Üben! Buben kosten Punkte.
 four-jacks-lesson-pass = Die schwächste Karte nimmt die Buben. Was gibst du weiter?
 four-jacks-lesson-pass-done = { $nine } ist die schwächste Karte. Nun hat sie ein anderer.
 four-jacks-lesson-pass-no = Geht, aber { $nine } ist am schwächsten: weg damit.

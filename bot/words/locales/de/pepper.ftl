@@ -128,7 +128,7 @@ pepper-help-deal =
     }
     Im **Trumpf** ist der { rank-word-J } am höchsten (*rechter Bauer*), dann der andere rote bzw. schwarze { rank-word-J } (*linker Bauer*), dann { rank-A } { rank-K } { rank-Q } { rank-T } 9. Ist { sign-S } Trumpf: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Der linke Bauer **ist ein Trumpf** und gehört nicht zu der Farbe, die auf ihm steht.
-    Alle anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Ohne Trumpf* gilt das für jede Farbe.
+    In den anderen Farben: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ rank-legend }. *Ohne Trumpf* gilt das für jede Farbe.
 pepper-help-bidding =
     Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. { $auction ->
         [once] Jeder kommt nur einmal dran.
@@ -203,7 +203,7 @@ pepper-help-short =
     }
 
 # Die erste Lektion
-pepper-lesson-begins = Hier zählt nichts. Sag deine Stiche an.
+pepper-lesson-begins = Nur zum Üben! Sag deine Stiche an.
 pepper-lesson-bid = Vier { $suit } mit beiden Bauern, dazu { $ace }: Was sagst du an?
 pepper-lesson-bid-done = Vier sind sicher. Was du ansagst, musst du auch schaffen.
 pepper-lesson-bid-no = Geht, aber verfehlt kostet es 6. Vier sind sicher.

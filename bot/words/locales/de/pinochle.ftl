@@ -323,12 +323,12 @@ pinochle-help-short =
     }.
 
 # Die erste Lektion
-pinochle-lesson-begins = Hier zählt nichts. Meldungen und Stiche bringen Punkte.
+pinochle-lesson-begins = Nur zum Üben! Meldungen und Stiche bringen Punkte.
 pinochle-lesson-bid = Deine Familie in { $suit } zählt 15, die Neun 1. Gebot { $bid }?
 pinochle-lesson-bid-done = So viel bringen schon die Meldungen.
 pinochle-lesson-bid-no = Geht, aber biete nur so viel wie nötig: { $bid }.
 pinochle-lesson-bid-no-pass = Geht, aber mit einer Familie willst du Trumpf ansagen.
-pinochle-lesson-again = Sie bieten weiter. Auch Stiche zählen, etwa zehn Punkte. { $bid }?
+pinochle-lesson-again = Die Gegner bieten mit. Auch Stiche zählen, etwa 10 Punkte. { $bid }?
 pinochle-lesson-again-done = Meldungen und Stiche müssen das Gebot schaffen.
 pinochle-lesson-again-no = Geht, aber das kleinste Gebot reicht: { $bid }.
 pinochle-lesson-again-no-pass = Geht, aber 16 gemeldet und zehn in Stichen sind mehr.
@@ -348,13 +348,13 @@ pinochle-lesson-aces = Trumpfen kann sonst niemand: Bring { $ace } heim.
 pinochle-lesson-aces-done = In Stichen zählen { rank-A }, { rank-T } und { rank-K } je 1.
 pinochle-lesson-aces-no = Geht, aber bring erst { $ace } heim, solange das sicher ist.
 pinochle-lesson-lose = Manche Stiche gibst du ab. Spiel { $nine } und behalte die Trümpfe.
-pinochle-lesson-lose-done = Sie stechen. Deine Trümpfe kommen noch.
+pinochle-lesson-lose-done = Der Stich ist weg, aber deine Trümpfe kommen noch.
 pinochle-lesson-lose-no = Geht, aber gib erst { $nine } ab.
 pinochle-lesson-must = Kein { $suit } mehr: Dann musst du trumpfen. Der kleinste reicht.
 pinochle-lesson-must-done = Ohne die Farbe musst du trumpfen, möglichst höher.
 pinochle-lesson-must-no = Geht, aber { $low } reicht.
 pinochle-lesson-keep = Schwach ist nur noch { $nine }. Der letzte Stich zählt 1: Spar Trümpfe.
-pinochle-lesson-keep-done = Sie haben gestochen, aber das Ende gehört dir.
+pinochle-lesson-keep-done = Der Stich ist weg, aber das Ende gehört dir.
 pinochle-lesson-keep-no = Geht, aber Trümpfe stechen auch am Ende.
 pinochle-lesson-once = Wieder { $suit }: Du musst trumpfen, jeder Trumpf sticht.
 pinochle-lesson-once-done = Noch ein Stich mit Punkten darin.

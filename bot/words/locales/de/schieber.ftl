@@ -8,7 +8,7 @@ marked-nell = Nell
 
 # Regelwerke
 schieber-preset-swiss = Schweizer Regeln
-schieber-preset-penguin = nach David Parlett
+schieber-preset-penguin = Regeln nach David Parlett
 
 # Einzelne Regeln
 schieber-option-target = Punkte zum Sieg
@@ -47,7 +47,7 @@ schieber-value-first-forehand-7D = wer { card-7D } hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
 schieber-value-claims-automatic = von selbst nach jedem Stich
-schieber-value-claims-by-hand = durch die Spieler; wer sich irrt, verliert
+schieber-value-claims-by-hand = durch die Spieler (wer sich irrt, verliert)
 schieber-option-weis-by = Gewiesen wird
 schieber-value-weis-by-engine = von selbst
 schieber-value-weis-by-hand = durch die Spieler
@@ -391,7 +391,7 @@ schieber-help-short =
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier { ranks-T }, { ranks-Q }, Könige oder Asse 100, vier { ranks-J } 200. Nur die Partei mit dem besten schreibt. { rank-K } und { rank-Q } im Trumpf (*Stöck*): 20.
 
 # Die erste Lektion
-schieber-lesson-begins = Hier zählt nichts. Es geht um Kartenpunkte.
+schieber-lesson-begins = Nur zum Üben! Es geht um Kartenpunkte.
 schieber-lesson-contract = { $puur } und { $nell } wären Puur und Nell, die besten Trümpfe. Was nun?
 schieber-lesson-contract-done = { $suit } ist Trumpf und zählt doppelt.
 schieber-lesson-contract-no = Geht, aber mit { $suit } hast du fünf Trümpfe von oben.
@@ -403,13 +403,13 @@ schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweite, 14 Punkte
 schieber-lesson-nell-done = Sonst hat jetzt niemand mehr Trumpf.
 schieber-lesson-nell-no = Geht, aber das Nell zieht ihn sicher.
 schieber-lesson-seven = { $seven } sticht nicht. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
-schieber-lesson-seven-done = Sie stechen, deine Trümpfe warten.
+schieber-lesson-seven-done = Der Stich ist weg, deine Trümpfe warten.
 schieber-lesson-seven-no = Geht, aber gib erst { $seven } ab, solange Trümpfe da sind.
 schieber-lesson-trumping = Du darfst trumpfen, auch mit { $suit }. { $out } fehlt noch!
 schieber-lesson-trumping-done = Ihr Ass ist gefangen: 11 Punkte, mal zwei.
 schieber-lesson-trumping-no = Geht, aber { $out } ist höher. Trumpfe!
 schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
-schieber-lesson-plain = Deine { $suit } schlägt nichts mehr. Spiel eine Karte davon.
+schieber-lesson-plain = Dein { $suit } ist nicht mehr zu schlagen. Spiel eine Karte davon.
 schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
 schieber-lesson-more = Noch einmal: { $suit } sticht wieder.

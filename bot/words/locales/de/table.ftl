@@ -66,7 +66,7 @@ hand-is = Dein Blatt: { $cards }
 hand-may = Spielbar: { $cards }
 hand-chosen = Gewählt: { $cards }
 really = ⚠️ **{ $action }** – bist du sicher?
-auction = Gebote: { $course }
+auction = Gebote – { $course }
 auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 
@@ -90,7 +90,7 @@ duty-must-follow-or-trump = { $suit } bedienen oder trumpfen
 duty-must-beat = { $suit } bedienen und { $best } überstechen
 duty-must-overtrump = { $best } übertrumpfen
 duty-must-trump = trumpfen
-duty-undertrump = alles außer einem tieferen Trumpf
+duty-undertrump = alles außer einem tieferen Trumpf spielen
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.

@@ -183,7 +183,7 @@ widow-pitch-help-bidding =
     Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für { $shoot ->
         [outright] die ganze Partie
        *[added] 21 Punkte
-    }). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wer zuerst an der Reihe ist und gleich passt, zwingt den Geber, mindestens 3 zu bieten.
+    }). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
     Der **Bieter** nimmt den Stock auf, drückt sieben Karten (legt sie verdeckt weg) und sagt Trumpf an.
     Dann drückt der **Gegner** beliebig viele Karten und zieht ebenso viele vom Talon.
     Gedrückte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.
@@ -225,7 +225,7 @@ widow-pitch-feat-jacks = Buben
 widow-pitch-feat-game = Game
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-widow-pitch-preset-house-about = Bis { $target }; bedienen, wenn man kann; Shoot it! bringt oder kostet 21 Punkte.
+widow-pitch-preset-house-about = Bis { $target }; immer bedienen, wenn es geht; „Shoot it!“ bringt oder kostet 21 Punkte.
 widow-pitch-help-example =
     { $maker } hat { $bid } geboten und { $maker_gain } Punkte geholt, schreibt also alle:
     • **High** { $high } und **Low** { $low } sind der höchste und der niedrigste gespielte Trumpf.
@@ -249,7 +249,7 @@ widow-pitch-help-short =
     }. Der andere schreibt immer.
 
 # Die erste Lektion
-widow-pitch-lesson-begins = Hier zählt nichts. Bestimmte Karten bringen Punkte.
+widow-pitch-lesson-begins = Nur zum Üben! Bestimmte Karten bringen Punkte.
 widow-pitch-lesson-bid = { $ace } ist High, { $jack } ein Bube: Was bietest du auf { $suit }?
 widow-pitch-lesson-bid-done = Du musst mindestens vier der sieben Punkte holen.
 widow-pitch-lesson-bid-no = Geht, aber ein verlorenes Gebot wird abgezogen. Vier reicht.

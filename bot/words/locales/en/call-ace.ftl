@@ -73,7 +73,7 @@ call-ace-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: the maker has failed
+   *[other] The maker is euchred
  }
 call-ace-fact-called = { $maker } called the highest card of { $suit }
 call-ace-fact-partner = { $who } is { $maker }’s partner
@@ -84,7 +84,7 @@ call-ace-why-must-follow-bower = You must follow suit ({ $suit }): your { $bindi
 call-ace-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
 call-ace-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 call-ace-why-turned-down = { $suit } was turned down: name another suit.
-call-ace-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
+call-ace-why-no-trump-not-played = You can’t call no trump in this game: name a suit.
 call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 call-ace-why-nobody-goes-alone = There’s no going alone in this game.
 call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or play alone.
@@ -128,12 +128,12 @@ call-ace-help-deal =
         [4] 24 cards, ace to 9
         [5] 28 cards, ace to 8
        *[other] 32 cards, ace to 7
-    }. Everyone gets five. The next card is turned up; you never see the few left over.
+    }. Everyone gets five. The next card is turned up; you never see the rest.
     In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
        *[other] {" "}9 8 7
-    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    }. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $players ->
         [4] {" "}9
@@ -157,9 +157,9 @@ call-ace-help-bidding =
     }.
     • **Alone after all:** if the maker holds that card, or nobody does. Leftover, discarded and turned-down cards don’t count.
 call-ace-help-play =
-    The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
-    The left bower is a trump: with { sign-H } trump, { card-JD } follows { suit-H }, not { suit-D }.
-    Nobody says who the partner is. The table shows you what **you** can know: the player with the called ace knows at once; for the others the cards have to show it.
+    The player to the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
+    The left bower is a trump: with { sign-H } as trump, { card-JD } follows { suit-H }, not { suit-D }.
+    Nobody says who the partner is. The player with the called card knows at once; the others find out as the cards fall. The table shows you what **you** can know.
 call-ace-help-scoring =
     A maker **with a partner**, and the partner too:
     3 or 4 tricks: 1 point
@@ -179,7 +179,7 @@ call-ace-feat-march = Marches
 call-ace-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-call-ace-preset-house-about = The player with the highest card of the called suit is the maker’s partner; to { $target }.
+call-ace-preset-house-about = The player with the highest card of the called suit is the maker’s partner; to { $target } points.
 call-ace-help-example =
     { $maker } named trump, then called { suit-S }. Now { $maker } leads { $led } to draw out the ace.
     { $partner } plays { $best }: only now everyone knows that { $partner } is the **partner**. The trick counts for both, and the other two defend.
@@ -193,13 +193,13 @@ call-ace-help-short =
     • **Partner:** the maker (who named trump) calls another suit. The player with its { $ace_only ->
         [yes] ace
        *[no] highest card in play
-    } is the partner, often unknown to all.
+    } is the partner, and often nobody else knows it.
     • **Trumps from the top:** { $joker ->
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points:** 3 or 4 tricks 1, all five { $players ->
         [4] 2
        *[other] 3
@@ -207,21 +207,21 @@ call-ace-help-short =
 
 # The first lesson
 call-ace-lesson-begins = Nothing counts here. Your partner will be a secret.
-call-ace-lesson-order = { $suit } is turned up, and you hold four. Order it up, or pass?
+call-ace-lesson-order = The turn-up is { $suit }, and you hold four. Order up, or pass?
 call-ace-lesson-order-done = You’re the maker. The dealer picks up { $up }.
-call-ace-lesson-order-no = You can, but four trumps with a bower are strong.
+call-ace-lesson-order-no = You could, but four trumps with a bower are strong.
 call-ace-lesson-partner = Call a suit: the holder of its highest card is your partner.
-call-ace-lesson-partner-done = Someone is your partner now, and says nothing.
-call-ace-lesson-partner-no = You can, but call the suit of { $ten }: you can lead it.
-call-ace-lesson-partner-no-none = You can, but two against two is easier than alone.
+call-ace-lesson-partner-done = Someone is your partner now, but won’t say so.
+call-ace-lesson-partner-no = You could, but call the suit of { $ten }: you can lead that.
+call-ace-lesson-partner-no-none = You could, but two against two is easier than alone.
 call-ace-lesson-right = You lead. Draw trumps: nothing beats { $right }.
 call-ace-lesson-right-done = Two trumps fell, one of them the left bower.
-call-ace-lesson-right-no = You can, but begin with { $right } and draw trumps.
+call-ace-lesson-right-no = You could, but begin with { $right } and draw trumps.
 call-ace-lesson-draw = { $up } is still out. Draw it with a higher trump.
 call-ace-lesson-draw-done = Now only you have trumps.
-call-ace-lesson-draw-no = You can, but only a trump above { $up } draws it.
+call-ace-lesson-draw-no = You could, but only a trump above { $up } draws it.
 call-ace-lesson-find = Find your partner: lead the called suit, { $ten }.
 call-ace-lesson-find-done = Someone took it. Your partner?
-call-ace-lesson-find-no = You can, but your trumps win anyway. Play { $ten } first.
+call-ace-lesson-find-no = You could, but your trumps win anyway. Play { $ten } first.
 call-ace-lesson-shown = The called ace: there’s your partner! Play either trump.
 call-ace-lesson-shown-done = All five tricks together: a march, 2 points for each of you.

@@ -6,8 +6,8 @@ cutthroat-option-target = Points to win
 cutthroat-option-march = Points for a march
 cutthroat-option-euchred = Points for each defender when the maker is euchred
 cutthroat-option-lead = First lead
-cutthroat-value-lead-eldest = at the dealer’s left
-cutthroat-value-lead-maker-left = at the maker’s left
+cutthroat-value-lead-eldest = the player to the dealer’s left
+cutthroat-value-lead-maker-left = the player to the maker’s left
 cutthroat-option-stick-the-dealer = Stick the dealer
 cutthroat-option-joker = Joker
 cutthroat-value-joker-best-bower = joker is the best bower
@@ -59,7 +59,7 @@ cutthroat-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: the maker has failed
+   *[other] The maker is euchred
  }
 
 # Refusals
@@ -67,7 +67,7 @@ cutthroat-why-must-follow-bower = You must follow suit ({ $suit }): your { $bind
 cutthroat-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
 cutthroat-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 cutthroat-why-turned-down = { $suit } was turned down: name another suit.
-cutthroat-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
+cutthroat-why-no-trump-not-played = You can’t call no trump in this game: name a suit.
 cutthroat-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 cutthroat-why-nobody-goes-alone = There’s no going alone in this game.
 
@@ -103,7 +103,7 @@ cutthroat-help-deal =
         [24] {" "}9
         [28] {" "}9 8
        *[other] {" "}9 8 7
-    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    }. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
         [20] {""}
@@ -124,12 +124,12 @@ cutthroat-help-bidding =
     }.
 cutthroat-help-play =
     { $lead ->
-        [maker-left] The player at the maker’s left leads.
-       *[eldest] The player at the dealer’s left leads.
+        [maker-left] The player to the maker’s left leads.
+       *[eldest] The player to the dealer’s left leads.
     }
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
+    Watch the left bower: with { sign-H } as trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     As a defender, don’t trump your fellow defender’s trick: together you need three.
 cutthroat-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -146,12 +146,12 @@ cutthroat-feat-march = Marches
 cutthroat-feat-euchred = Euchred
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target }.
+cutthroat-preset-house-about = { $pack } cards; a march is worth { $march }, a euchre { $euchred } for each defender; to { $target } points.
 cutthroat-help-example =
     { $maker } named trump and plays against the other two. { $leader } leads { $led }, and { $maker } has to follow.
     { $third } has no { suit-H } and could trump with { $kept }. But { $leader } is a defender too and is winning: { $third } **discards** { $card3 } and keeps the trump for a trick of { $maker }’s.
 cutthroat-help-short =
-    • **Goal:** three players, the maker of trump against the other two. The first with { $target } points wins.
+    • **Goal:** three players; the maker, who names trump, against the other two. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
     • **Trump:** *order up* the suit turned up, or pass. If all pass, name another suit{ $stick_the_dealer ->
         [yes] ; then the dealer must
@@ -161,25 +161,25 @@ cutthroat-help-short =
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.
 
 # The first lesson
 cutthroat-lesson-begins = Nothing counts here. One maker against two.
 cutthroat-lesson-wait = With { $suit } as trump you’d hold one. Order it up, or pass?
-cutthroat-lesson-wait-done = If all pass, you may name another suit.
-cutthroat-lesson-wait-no = You can, but one trump is too few against two.
-cutthroat-lesson-name = Name a suit: where are both bowers, and an ace beside?
-cutthroat-lesson-name-done = Three trumps with both bowers, and an ace beside them.
-cutthroat-lesson-name-no = You can, but in { $suit } you hold both bowers.
-cutthroat-lesson-name-no-ace = You can, but then { $ace } is a trump, and you have no ace beside.
-cutthroat-lesson-follow = { $suit } is led. { $left } is a trump now: only { $ace } can follow.
-cutthroat-lesson-follow-done = Trumped! Whoever has none of a suit may trump it.
-cutthroat-lesson-black = Now { $suit }. { $jack } is no bower here, and has to follow.
-cutthroat-lesson-black-done = Two tricks to them: you need the other three.
-cutthroat-lesson-ruff = You’ve no { $suit } left. Which trump is enough?
-cutthroat-lesson-ruff-done = Your lowest trump did it; the bowers are left.
-cutthroat-lesson-ruff-no = You can, but { $low } is enough: keep the bowers.
+cutthroat-lesson-wait-done = When all have passed, you may name another suit.
+cutthroat-lesson-wait-no = You could, but one trump is too few against two.
+cutthroat-lesson-name = Name a suit: which gives you both bowers and a side ace?
+cutthroat-lesson-name-done = Three trumps with both bowers, and a side ace.
+cutthroat-lesson-name-no = You could, but in { $suit } you hold both bowers.
+cutthroat-lesson-name-no-ace = You could, but then { $ace } is a trump, and you have no side ace.
+cutthroat-lesson-follow = They lead { $suit }. { $left } is a trump now: only { $ace } can follow.
+cutthroat-lesson-follow-done = Trumped! Anyone out of a suit may trump it.
+cutthroat-lesson-black = Now { $suit }. { $jack } isn’t a bower here, so it must follow.
+cutthroat-lesson-black-done = They have two tricks: you need the other three.
+cutthroat-lesson-ruff = You have no { $suit } left. Which trump is enough?
+cutthroat-lesson-ruff-done = Your lowest trump did it, and you still have both bowers.
+cutthroat-lesson-ruff-no = You could, but { $low } is enough: keep the bowers.
 cutthroat-lesson-bowers = You have both bowers left: play one of them.
 cutthroat-lesson-bowers-done = Three tricks alone against two: 1 point.

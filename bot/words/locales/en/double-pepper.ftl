@@ -31,7 +31,7 @@ double-pepper-action-discard = Discard { $cards }
 # What happens
 double-pepper-event-bid = { $who } bids { $value }.
 double-pepper-event-forced-bid = Everyone else passed: { $who } has to bid, and bids { $value }.
-double-pepper-event-won-auction = { $who } wins the bid at { $value } tricks.
+double-pepper-event-won-auction = { $who } wins the auction at { $value } tricks.
 double-pepper-event-named = { $alone ->
     [yes] { $who } names { $suit } and goes alone!
    *[no] { $who } names { $suit }.
@@ -101,7 +101,7 @@ double-pepper-moment-alone = { $who } bid { $value } and made it alone in deal {
 
 # For those who have never played
 double-pepper-help-aim =
-    Two against two, or three against three; partners and opponents sit alternately. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must take at least that many. The others score a point for each trick they take.
+    Two against two, or three against three; partners and opponents sit alternately around the table. You bid how many tricks your side will take. The highest bidder chooses trump, and that side must take at least that many. The others score a point for each trick they take.
     The first side to reach { $target } points wins.
 double-pepper-help-deal =
     The pack has 48 cards: **two of each** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Everyone gets { $players ->
@@ -110,17 +110,17 @@ double-pepper-help-deal =
     }.
     In every suit the order is { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Of two equal cards in a trick, the one **played first** is higher.
     { $bowers ->
-        [yes] The four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them comes { rank-A } { rank-K } { rank-Q } { rank-T } 9.
+        [yes] The four { ranks-J } of trump’s colour are the highest trumps, first the two of trump, then the two others. After them come { rank-A } { rank-K } { rank-Q } { rank-T } 9.
        *[no] Trump has the same order.
     }
 double-pepper-help-bidding =
     From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is { $minimum }. You don’t name a suit yet. If everyone else passes, the dealer must bid.
     The highest bidder names trump, or no trump.
-    With a strong hand you can also go **alone**: discard any two cards, and your partner (the next one clockwise) gives you two. All your partners sit out, and you win or lose double.
+    With a strong hand you can also go **alone**: discard any two cards, and your partner (the next one clockwise) gives you two. The rest of your side sits out, and you win or lose double.
 double-pepper-help-play =
     The highest bidder leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; if there is none, the highest card of the suit led. Of two equal cards the first one counts. The winner of the trick leads next.
+    The highest trump takes the trick; if there is none, the highest card of the suit led. Of two equal cards the first one wins. The winner of the trick leads next.
 double-pepper-help-scoring =
     The **bidder’s side**:
     the bid or more: 1 point for each trick taken
@@ -136,10 +136,10 @@ double-pepper-feat-contract = Bids won
 # Its sets of rules in a sentence, and the whole game in a few lines
 double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
 double-pepper-help-example =
-    Every card is there twice. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
+    Every card exists twice. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
     Of two equal cards the one **played first** is higher: { $winner } takes the trick.
 double-pepper-help-short =
-    • **Goal:** partners sit in turn, and bid how many tricks their side will take. The first side with { $target } points wins.
+    • **Goal:** two sides; every second player is your partner. Bid how many tricks your side will take. The first side with { $target } points wins.
     • **Deal:** two of each { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9, { $players ->
         [4] twelve
        *[other] eight
@@ -149,39 +149,39 @@ double-pepper-help-short =
         [yes] ; in trump the two { ranks-J } of trump and the two others of its colour are highest
        *[no] , in trump too
     }. Of two equal cards the one played first is higher.
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
 
 # The first lesson
-double-pepper-lesson-begins = Nothing counts here. Every card is there twice.
-double-pepper-lesson-bid = Both aces of { $suit }, and more. Five is bid: six of eight?
+double-pepper-lesson-begins = Nothing counts here. Every card exists twice.
+double-pepper-lesson-bid = You hold both aces of { $suit }. The bid is five: say six?
 double-pepper-lesson-bid-done = Six tricks for your side; the suit comes later.
-double-pepper-lesson-bid-no = You can, but seven is a lot, and short costs the bid.
-double-pepper-lesson-bid-no-pass = You can, but both top trumps are worth a bid.
-double-pepper-lesson-alone = Name trump. Alone you swap two cards with a partner: double.
-double-pepper-lesson-alone-done = Alone! Your partners sit out, after helping with two cards.
-double-pepper-lesson-alone-no = You can, but { $suit } has both aces. Alone is double.
-double-pepper-lesson-discard = Put two away: what is neither trump nor high?
+double-pepper-lesson-bid-no = You could, but seven is a lot, and failing costs the bid.
+double-pepper-lesson-bid-no-pass = You could, but both top trumps are worth a bid.
+double-pepper-lesson-alone = Name trump. Alone, you swap two cards and play for double.
+double-pepper-lesson-alone-done = Alone! One partner gives you two cards, then both sit out.
+double-pepper-lesson-alone-no = You could, but { $suit } has both aces. Alone is double.
+double-pepper-lesson-discard = Discard two: which are neither trump nor high?
 double-pepper-lesson-discard-done = And your partner gave you two trumps.
-double-pepper-lesson-discard-no = You can, but keep trumps, and { $ace } and { $king }.
+double-pepper-lesson-discard-no = You could, but keep trumps, and { $ace } and { $king }.
 double-pepper-lesson-first = Draw trumps: lead { $ace }. Of equal cards the first wins.
-double-pepper-lesson-first-done = Three trumps fell. Three are left with them.
-double-pepper-lesson-first-no = You can, but draw trumps first, from the top.
+double-pepper-lesson-first-done = Three trumps fell. They have three left.
+double-pepper-lesson-first-no = You could, but draw trumps first, from the top.
 double-pepper-lesson-second = Draw again, with the other ace.
 double-pepper-lesson-second-done = One more fell. Keep counting: two are out.
-double-pepper-lesson-second-no = You can, but draw on from the top.
+double-pepper-lesson-second-no = You could, but keep drawing, from the top.
 double-pepper-lesson-third = Two trumps are out. Your king or queen?
-double-pepper-lesson-third-done = One is left.
-double-pepper-lesson-third-no = You can, but two trumps are still out: draw, high.
+double-pepper-lesson-third-done = Only one is left.
+double-pepper-lesson-third-no = You could, but two trumps are still out: draw with a high one.
 double-pepper-lesson-fourth = One more trump to draw.
 double-pepper-lesson-fourth-done = Four tricks. Two more make your bid.
-double-pepper-lesson-fourth-no = You can, but a trump is still out, and could take it.
+double-pepper-lesson-fourth-no = You could, but a trump is still out, and could take it.
 double-pepper-lesson-small = Even small trumps win now. Play one.
 double-pepper-lesson-small-done = Five tricks.
-double-pepper-lesson-small-no = You can, but play trumps first, to be safe.
+double-pepper-lesson-small-no = You could, but play trumps first, to be safe.
 double-pepper-lesson-sure = Your last trump or the ace: both win.
 double-pepper-lesson-sure-done = Six: your bid is made. Every further trick counts, too.
-double-pepper-lesson-sure-no = You can, but an ace of that suit may beat the king.
+double-pepper-lesson-sure-no = You could, but an ace of that suit may beat the king.
 double-pepper-lesson-end = Keep the king for the end: what wins for sure?
 double-pepper-lesson-end-done = All eight tricks alone: 8 × 2 = 16 points for your side.
-double-pepper-lesson-end-no = You can, but play the sure card first.
+double-pepper-lesson-end-no = You could, but play the sure card first.

@@ -54,7 +54,7 @@ euchre-two-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: the maker has failed
+   *[other] The maker is euchred
  }
 
 # Refusals
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-bower = You must follow suit ({ $suit }): your { $bin
 euchre-two-why-must-follow-joker = You must follow suit ({ $suit }): your { $binding } is the best bower and counts as { $suit }, so you can’t play { $card }.
 euchre-two-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-two-why-turned-down = { $suit } was turned down: name another suit.
-euchre-two-why-no-trump-not-played = There are no no-trump calls in this game: name a suit.
+euchre-two-why-no-trump-not-played = You can’t call no trump in this game: name a suit.
 euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-two-why-nobody-goes-alone = There’s no going alone in this game.
 
@@ -84,7 +84,7 @@ euchre-two-moment-march = March by { $who } in deal { $deal }
 # For those who have never played
 euchre-two-help-aim =
     Two players, five tricks a deal.
-    One of you names trump – that is the **maker** – and must take at least **three tricks**. A maker who falls short is *euchred*, and the other scores.
+    The player who names trump, the **maker**, must take at least **three tricks**. A maker who falls short is *euchred*, and the other player scores.
     The first to reach { $target } points wins.
 euchre-two-help-deal =
     The pack has { $pack } cards: ace down to { $pack ->
@@ -98,7 +98,7 @@ euchre-two-help-deal =
         [24] {" "}9
         [28] {" "}9 8
        *[other] {" "}9 8 7
-    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    }. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
         [20] {""}
@@ -113,15 +113,15 @@ euchre-two-help-deal =
     }
 euchre-two-help-bidding =
     In **round 1** the player who didn’t deal says *order it up* (the turned-up suit is trump) or passes; then the dealer does. If either orders it up, the dealer may pick up the card and discard another.
-    In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, { $stick_the_dealer ->
+    In **round 2**, if both have passed, the card is turned down. Each in turn may name another suit, or pass. If both pass again, { $stick_the_dealer ->
         [yes] the dealer must name one (*stick the dealer*)
-       *[no] the other deals
+       *[no] the other player deals
     }.
 euchre-two-help-play =
     The player who didn’t deal leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The higher trump takes the trick; if there is none, the higher card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
+    Watch the left bower: with { sign-H } as trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
     Many cards stay out of play, so an ace often wins its trick.
 euchre-two-help-scoring =
     What the **maker** takes, and what it is worth:
@@ -138,7 +138,7 @@ euchre-two-feat-euchred = Euchred
 euchre-two-preset-house-about = { $pack } cards down to the 10, five each, to { $target } points; no joker.
 euchre-two-help-example =
     { $trump } are trump. { $leader } leads { $led }, the highest trump below the bowers.
-    { $second } has no { suit-C } with { sign-C } on it, but holds { $forced }, the **left bower**: it counts as { suit-C }. So { $second } must follow with it – and it takes the trick.
+    { $second } has no card marked { sign-C }, but holds { $forced }, the **left bower**, which counts as { suit-C }. So { $second } must follow with it – and it takes the trick.
 euchre-two-help-short =
     • **Goal:** one against one. The first with { $target } points wins.
     • **Deal:** { $pack } cards, five each. The next card is turned up.
@@ -150,29 +150,29 @@ euchre-two-help-short =
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
-    • **Points for the one who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other gets 2.
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
+    • **Points for the player who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other player gets 2.
 
 # The first lesson
-euchre-two-lesson-begins = Nothing counts here. Three of five tricks are the aim.
-euchre-two-lesson-order = If { $suit } becomes trump, { $left } is the left bower. Your call?
+euchre-two-lesson-begins = Nothing counts here. The aim: three of the five tricks.
+euchre-two-lesson-order = With { $suit } as trump, { $left } is the left bower. Your call?
 euchre-two-lesson-order-done = You’re the maker, and the card turned up is yours.
-euchre-two-lesson-order-no = You can, but three trumps and an ace should do it.
-euchre-two-lesson-discard = Pick up { $up } and discard: which suit can you be rid of?
+euchre-two-lesson-order-no = You could, but three trumps and an ace should do it.
+euchre-two-lesson-discard = Pick up { $up } and discard: which suit can you get rid of?
 euchre-two-lesson-discard-done = No { $suit } left: now you can trump that suit.
-euchre-two-lesson-discard-no = You can, but without { $loser } you can trump { $suit }.
-euchre-two-lesson-discard-no-keep = You can, but { $up } is one more trump. Take it.
-euchre-two-lesson-ruff = { $suit } is led and you have none. Trump it, as low as you can.
+euchre-two-lesson-discard-no = You could, but without { $loser } you can trump { $suit }.
+euchre-two-lesson-discard-no-keep = You could, but { $up } is one more trump. Take it.
+euchre-two-lesson-ruff = You have no { $suit }, the suit led. Trump it, as low as you can.
 euchre-two-lesson-ruff-done = Even a low trump beats a king.
-euchre-two-lesson-ruff-no = You can, but { $low } is enough here.
-euchre-two-lesson-ruff-no-throw = You can, but only a trump takes this trick.
+euchre-two-lesson-ruff-no = You could, but { $low } is enough here.
+euchre-two-lesson-ruff-no-throw = You could, but only a trump takes this trick.
 euchre-two-lesson-left = You lead. { $left } is a trump now: only { $right } beats it.
 euchre-two-lesson-left-done = That was the right bower: it beats every other card.
-euchre-two-lesson-left-no = You can, but lead your highest trump: { $left }.
+euchre-two-lesson-left-no = You could, but lead your highest trump: { $left }.
 euchre-two-lesson-again = { $suit } again, an ace this time. Can you take it?
 euchre-two-lesson-again-done = A trump beats an ace of another suit.
-euchre-two-lesson-again-no = You can, but { $low } is a trump and takes it.
+euchre-two-lesson-again-no = You could, but { $low } is a trump and takes it.
 euchre-two-lesson-ace = You lead: which card is the highest of its suit?
 euchre-two-lesson-ace-done = Four tricks: made, 1 point. All five would be 2.
-euchre-two-lesson-ace-no = You can, but no card of { $suit } beats { $ace }.
+euchre-two-lesson-ace-no = You could, but no card of { $suit } beats { $ace }.

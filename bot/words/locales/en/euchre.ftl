@@ -19,8 +19,8 @@ euchre-value-joker-turned-hearts = it counts as { suit-H }
 euchre-value-joker-turned-dealer-names = the dealer names its suit before looking
 euchre-value-joker-turned-makers-at-once = the dealer names its suit before looking, and is maker
 euchre-option-lone-lead = First lead against a lone maker
-euchre-value-lone-lead-maker-left = at the maker’s left
-euchre-value-lone-lead-eldest = at the dealer’s left
+euchre-value-lone-lead-maker-left = the player to the maker’s left
+euchre-value-lone-lead-eldest = the player to the dealer’s left
 euchre-option-lone-euchre = Points for euchring a lone maker
 euchre-option-defend-alone = Defending alone
 euchre-value-defend-alone-no = not allowed
@@ -34,7 +34,7 @@ euchre-option-farmers-hand = Farmer’s hand
 euchre-value-farmers-hand-no = not played
 euchre-value-farmers-hand-redeal = nines and { ranks-T } only: new deal
 euchre-value-farmers-hand-exchange = three nines or { ranks-T }: swap them for the stock
-euchre-option-no-trump = No-trump calls
+euchre-option-no-trump = Calling no trump
 euchre-option-needs-trump = The maker must hold a trump
 euchre-option-partners-best = Lone player swaps a card with partner
 euchre-option-super-euchre = 4 points if the makers take no trick
@@ -157,7 +157,7 @@ euchre-why-joker-only-when-void = At no trump { $card } belongs to no suit. You 
 euchre-why-needs-trump = With { $suit } as trump you’d hold no trump, and at this table the maker needs one.
 euchre-why-partner-must-go-alone = Your partner { $dealer } is the dealer: at this table you can only order up if you go alone.
 euchre-why-turned-down = { $suit } was turned down: name another suit.
-euchre-why-no-trump-not-played = There are no no-trump calls at this table: name a suit.
+euchre-why-no-trump-not-played = You can’t call no trump at this table: name a suit.
 euchre-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-why-blind-not-alone = You can’t go alone on a suit named blind.
 euchre-why-blind-needs-suit = Name one of the four suits.
@@ -204,7 +204,7 @@ euchre-moment-lone-defence = { $who } euchred { $maker } single-handed in deal {
 # For those who have never played
 euchre-help-aim =
     Two against two: your partner sits opposite. Each deal has five tricks.
-    One side names trump – those are the **makers** – and must take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
+    The side that names trump, the **makers**, must take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
     The first side to reach { $target } points wins.
 euchre-help-deal =
     The pack has { $pack } cards: ace down to { $pack ->
@@ -218,7 +218,7 @@ euchre-help-deal =
         [24] {" "}9
         [28] {" "}9 8
        *[other] {" "}9 8 7
-    }. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
+    }. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T }{ $pack ->
         [20] {""}
@@ -237,15 +237,15 @@ euchre-help-bidding =
         [yes] the dealer must name one (*stick the dealer*)
        *[no] the next player deals
     }.
-    With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
+    With a strong hand you can **go alone**: your partner puts down their hand and sits out, and all five tricks are worth 4 points.
 euchre-help-play =
-    The player at the dealer’s left leads{ $lone_lead ->
-        [maker-left] , but against a lone maker the player at the maker’s left
+    The player to the dealer’s left leads{ $lone_lead ->
+        [maker-left] , but against a lone maker the player to the maker’s left
        *[eldest] , against a lone maker too
     }.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
+    Watch the left bower: with { sign-H } as trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 euchre-help-scoring =
     What the **makers** take, and what it is worth:
     3 or 4 tricks: 1 point (alone too)
@@ -269,12 +269,12 @@ euchre-feat-euchred = Euchred
 euchre-feat-defence-alone = Euchres alone
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-euchre-preset-house-about = { $pack } cards down to the 7, to { $target }; against a lone maker, the maker’s left leads.
-euchre-preset-american-about = { $pack } cards down to the 9; the player at the dealer’s left always leads.
+euchre-preset-house-about = { $pack } cards down to the 7, to { $target } points; against a lone maker, the player to the maker’s left leads.
+euchre-preset-american-about = { $pack } cards down to the 9; the player to the dealer’s left always leads.
 euchre-preset-american-where = North America
 euchre-preset-stick-about = American, and if everyone passes twice the dealer must name trump.
 euchre-preset-canadian-about = American, and the dealer’s partner may only order up alone.
-euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target }.
+euchre-preset-british-about = { $pack } cards and the { card-2S }, which is the highest trump (the benny); to { $target } points.
 euchre-preset-british-where = Britain
 euchre-preset-railroad-about = A joker on top; lone makers may swap a card with their partner, and defenders may play alone too.
 euchre-help-example =
@@ -292,30 +292,30 @@ euchre-help-short =
         [best-bower] the joker,{" "}
         [benny] the { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
 
 # The first lesson
-euchre-lesson-begins = Nothing counts here. Three of five tricks are the aim.
+euchre-lesson-begins = Nothing counts here. The aim: three of the five tricks.
 euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
-euchre-lesson-call-no = You can, but both bowers and the ace should name trump.
-euchre-lesson-call-no-partner = You can, but alone all five tricks bring 4 points, not 2.
-euchre-lesson-discard = You pick up { $up }. One card has to go: which can’t win?
+euchre-lesson-call-no = You could, but both bowers and the ace should name trump.
+euchre-lesson-call-no-partner = You could, but alone all five tricks score 4, not 2.
+euchre-lesson-discard = You pick up { $up }. One card must go: which one can’t win?
 euchre-lesson-discard-done = Four trumps and an ace: any of them can win.
-euchre-lesson-discard-no = You can, but { $loser } is the one card that can’t win.
-euchre-lesson-discard-no-keep = You can, but { $up } is one more trump. Pick it up.
-euchre-lesson-ruff = You have no { $suit }, so you may play a trump. Which one will do?
+euchre-lesson-discard-no = You could, but { $loser } is the one card that can’t win.
+euchre-lesson-discard-no-keep = You could, but { $up } is one more trump. Pick it up.
+euchre-lesson-ruff = You have no { $suit }, so you may trump. Which trump will do?
 euchre-lesson-ruff-done = Even the lowest trump beats { $suit }.
-euchre-lesson-ruff-no = You can, but { $low } is enough: keep your high trumps.
-euchre-lesson-ruff-no-throw = You can, but { $ace } can’t win here: only a trump can.
+euchre-lesson-ruff-no = You could, but { $low } is enough: keep your high trumps.
+euchre-lesson-ruff-no-throw = You could, but { $ace } can’t win here: only a trump can.
 euchre-lesson-right = You lead. Draw their trumps, starting with the right bower.
 euchre-lesson-right-done = A trump fell. Nothing beats the right bower.
-euchre-lesson-right-no = You can, but start at the top: nothing beats { $right }.
-euchre-lesson-right-no-ace = You can, but someone could trump { $ace }. Draw trumps first.
+euchre-lesson-right-no = You could, but start at the top: nothing beats { $right }.
+euchre-lesson-right-no-ace = You could, but someone could trump { $ace }. Draw trumps first.
 euchre-lesson-left = Now the left bower: { $left } is a trump too, above the ace.
 euchre-lesson-left-done = Another trump fell. Keep counting them.
-euchre-lesson-left-no = You can, but { $left } is your highest trump now.
+euchre-lesson-left-no = You could, but { $left } is your highest trump now.
 euchre-lesson-last = Two cards left, and both win. Play either one.
 euchre-lesson-last-done = Five tricks alone: a lone march, 4 points.

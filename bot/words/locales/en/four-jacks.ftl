@@ -34,17 +34,17 @@ four-jacks-moment-slam = { $who } took all four { ranks-J } in deal { $deal }
 
 # For those who have never played
 four-jacks-help-aim =
-    Three players, each alone. Don’t take { ranks-J } – unless you can take **all four**.
+    Three players, everyone for themselves. Don’t take { ranks-J } – unless you can take **all four**.
     The twist: the **weakest** card in a trick takes its { ranks-J }, not the strongest.
 four-jacks-help-deal =
-    24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Everyone gets eight.
+    24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit. Everyone gets eight.
     { $pass_cards ->
         [none] Nobody passes a card.
        *[right] Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
     }
 four-jacks-help-play =
-    There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
-    Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Of two discards the lower rank is weaker; at equal rank { sign-S } is stronger than { sign-H }, then { sign-D }, then { sign-C }.
+    There is no trump. The player to the dealer’s left leads. Follow suit if you can; otherwise play anything.
+    Cards of the suit led rank { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. A discard (any other suit) is weaker than all of them. Of two discards the lower rank is weaker; if the ranks are equal, { sign-S } is strongest, then { sign-H }, { sign-D } and { sign-C }.
     The **strongest** card leads next. If there are { ranks-J } in the trick, the player of the **weakest** card takes **all of them**. The other cards don’t count.
 four-jacks-help-scoring =
     { card-JC } costs 2 points, every other { rank-word-J } 1.
@@ -65,14 +65,14 @@ four-jacks-help-example =
     { $leader } leads { $led }. { $second } has no { suit-C } and discards { $card2 }.
     { $third } plays { $best }, the **strongest** card of the suit led, so { $third } leads next. But { $card2 } is a discard, and so the **weakest** card here, ace or not: { $taker } takes { $taken }, which costs 2 points.
 four-jacks-help-short =
-    • **Goal:** three players, each alone. Take no { ranks-J } – or all four.
+    • **Goal:** three players, everyone for themselves. Take no { ranks-J } – or all four.
     • **Deal:** 24 cards from ace to 9, eight each.{ $pass_cards ->
         [right] {" "}Pass one to the right before you see the one from the left.
        *[none] {""}
     }
     • **Your turn:** there is no trump. Follow the suit led if you can; if not, play anything.
     • **The twist:** the strongest card leads next, but the **weakest** takes the { ranks-J }. A card of another suit is weaker than any of the suit led.
-    • **Points:** { card-JC } −2, every other { rank-word-J } −1. All four: +3, and −2 for each of the others.
+    • **Points:** { card-JC } costs 2, every other { rank-word-J } 1. All four: +3, and −2 for each of the others.
     • **End:** { $end ->
         [limit] when someone reaches plus or minus { $limit }
        *[deals] after { $deals } deals
@@ -82,21 +82,21 @@ four-jacks-help-short =
 four-jacks-lesson-begins = Nothing counts here. Jacks cost points.
 four-jacks-lesson-pass = The weakest card of a trick takes its jacks. What do you pass on?
 four-jacks-lesson-pass-done = { $nine } is the weakest card of all. Now it’s your neighbour’s.
-four-jacks-lesson-pass-no = You can, but { $nine } is the weakest card: be rid of it.
-four-jacks-lesson-pass-no-jack = You can, but { $nine } is worse: it takes all jacks.
+four-jacks-lesson-pass-no = You could, but { $nine } is weakest of all: lose it.
+four-jacks-lesson-pass-no-jack = You could, but { $nine } is worse: it takes every jack.
 four-jacks-lesson-lead = You lead. A high card is rarely the weakest: try { $queen }.
 four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very jack.
-four-jacks-lesson-lead-no = You can, but { $queen } is safer: a lower card may follow.
+four-jacks-lesson-lead-no = You could, but { $queen } is safer: a lower card may follow.
 four-jacks-lesson-king = { $ace } is led. Would { $jack } or { $king } be weaker?
-four-jacks-lesson-king-done = Nothing to take here: there is no jack in it.
-four-jacks-lesson-king-no = You can, but { $jack } could be weakest: then it’s yours.
+four-jacks-lesson-king-done = Nothing to take here: there’s no jack in the trick.
+four-jacks-lesson-king-no = You could, but { $jack } could be weakest: then it’s yours.
 four-jacks-lesson-over = { $queen } is led, and both your cards beat it. Play either.
 four-jacks-lesson-over-done = The strongest card leads next: that’s you.
 four-jacks-lesson-away = Now you lead: discards are weaker than any card led. { $jack }!
-four-jacks-lesson-away-done = Someone had none of it: their discard was weakest, and took it.
-four-jacks-lesson-away-no = You can, but be rid of { $jack } while you lead.
+four-jacks-lesson-away-done = Someone couldn’t follow: their discard was weakest, and took it.
+four-jacks-lesson-away-no = You could, but get rid of { $jack } while you have the lead.
 four-jacks-lesson-throw = No { $suit } left: discard. High cards are safer later, so go low.
-four-jacks-lesson-throw-done = No jack in it: being the weakest cost nothing.
-four-jacks-lesson-throw-no = You can, but keep your high card: it may save you.
-four-jacks-lesson-last = Only one card follows { $suit }. Your last one meets two jacks!
+four-jacks-lesson-throw-done = No jack in it: being weakest cost nothing.
+four-jacks-lesson-throw-no = You could, but keep your high card: it may save you.
+four-jacks-lesson-last = Only one card can follow { $suit }. Then your last meets two jacks!
 four-jacks-lesson-last-done = Not one jack for you: 0 points. The others share −5.

@@ -1,5 +1,5 @@
 # Help that teaches: the page before every game’s own, and what stands around the pages.
-help-page-basics = New to tricks?
+help-page-basics = New to trick-taking?
 help-page-example = An example
 help-example-of = { $game }: an example
 help-row-trump = Trump, here { $suit }: highest first
@@ -10,18 +10,18 @@ help-row-alt = { $label }: { $cards }.
 menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
 help-basics =
-    Everyone plays one card: that’s a **trick**.
+    Each player plays one card: together that’s a **trick**.
     • **Lead:** { $leader } begins with any card, here { $led } (marked 1).
     • **Follow:** as a rule, play the suit led if you have it, as { $second } does with { $followed }.
     { $trump ->
         [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
-       *[no] • **Discard:** { $third } has no { suit-H }. { $other } is of another suit, so it can’t win.
+       *[no] • **Discard:** { $third } has no { suit-H }. { $other } is another suit, so it can’t win.
     }
     • **Win:** { $trump ->
         [yes] the highest trump takes the trick, else the highest card of the suit led.
        *[no] the highest card of the suit led takes the trick.
     } Its player leads to the next.
-    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press one that stands out to play it. *Hint* says what I’d play.
+    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press a card that stands out to play it. *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.
@@ -31,7 +31,7 @@ guide-new = I deal trick-taking games: Euchre, Pinochle, Jass and more. New to t
  }
 guide-do = **Now:** { $ask }
 guide-hand = { $place ->
-    [here] Your hand opens with *My hand*, for you alone.
+    [here] *My hand* opens your hand, for you alone.
     [both] Your hand is in our direct messages and under *My hand*.
    *[dm] Your hand is in our direct messages; *My hand* shows it here too, to you alone.
  }

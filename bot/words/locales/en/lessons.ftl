@@ -1,9 +1,9 @@
 # /learn: a first deal, decision by decision. What stands above a hand has at most three short lines.
 command-learn = learn
 command-learn-about = Your first deal of a game, step by step, in your DMs
-lesson-begins = Your first deal: nothing counts, so try things.
+lesson-begins = Your first deal: nothing counts, so try things out.
 lesson-asked = { $before } **{ $asked }**
-lesson-watch = Watch what the others play …
+lesson-watch = Watch what the others play…
 lesson-over = That was your first deal! Next: *Practise* against easy robots, or `/table open` in a server.
 button-practise = Practise
 button-lesson-again = Once more

@@ -37,8 +37,8 @@ pepper-event-bid = { $value ->
  }
 pepper-event-won-auction = { $value ->
     [big] { $who } must take every trick, for double points.
-    [one] { $who } wins the bid at 1 trick.
-   *[other] { $who } wins the bid at { $value } tricks.
+    [one] { $who } wins the auction at 1 trick.
+   *[other] { $who } wins the auction at { $value } tricks.
  }
 pepper-event-named = { $who } names { $suit }.
 pepper-event-made = { $value ->
@@ -112,22 +112,22 @@ pepper-moment-big-lost = { $who } bid Big Pepper in deal { $deal }, and missed
 pepper-help-aim =
     { $partners ->
         [yes] Two against two: partners sit opposite, and their tricks count together.
-       *[no] Everyone plays alone.
+       *[no] Everyone plays for themselves.
     } You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must take at least that many. All the others score a point for each trick they take.
     The first to reach { $target } points wins.
 pepper-help-deal =
-    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
+    The pack has 24 cards: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit. { $players ->
         [4] Everyone gets six.
         [3] Everyone gets eight.
        *[other] You get eight each; the last eight stay face down.
     }
-    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
+    In **trump**: the { rank-word-J } (*right bower*), then the other { rank-word-J } of the same colour (*left bower*), then { rank-A } { rank-K } { rank-Q } { rank-T } 9. With { sign-S } as trump: { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     The left bower **is a trump**, not a card of its printed suit.
-    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. With *no trump* every suit is like that.
+    All other suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. At *no trump* every suit ranks like that.
 pepper-help-bidding =
     From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. { $auction ->
         [once] Everyone has just one turn.
-       *[rounds] Bidding goes round until everyone else has passed after a bid; a player who has passed may come back in.
+       *[rounds] Bidding goes round until all the others have passed after a bid; a player who has passed may come back in.
     }
     Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
     The highest bidder names a suit or no trump. { $all_pass ->
@@ -138,7 +138,7 @@ pepper-help-play =
     The maker leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner of the trick leads next.
-    Watch the left bower: with { sign-H } trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
+    Watch the left bower: with { sign-H } as trump, { card-JD } counts as { suit-H }. It follows a lead of { suit-H }, not of { suit-D }.
 pepper-help-scoring =
     The **maker**:
     the bid or more: 1 point for each trick taken
@@ -157,7 +157,7 @@ pepper-help-scoring =
         [yes] {" "}Partners’ tricks count together, for the bid and for the score.
        *[no] {""}
     } Scores can fall below zero.
-    The game ends when someone has { $target }. If several do, the highest score wins; a tie is a draw.
+    The game ends when someone has { $target } points. If several do, the highest score wins; a tie is a draw.
 
 # What its players keep count of
 pepper-feat-contract = Bids won
@@ -165,15 +165,15 @@ pepper-feat-big = Big bid
 pepper-feat-big-made = Big made
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-pepper-preset-house-about = Everyone alone to { $target }; bidding until no one goes higher; the others score their tricks.
+pepper-preset-house-about = Everyone for themselves, to { $target } points; bidding until nobody goes higher; the others score their tricks.
 pepper-help-example =
-    { $maker } bid { $bid } tricks and took { $maker_tricks }. One short: that costs **6 points**, however high the bid was.
-    The others score a point for each trick they took: { $other } took { $other_tricks }, so gets { $other_gain }.
-    With a bid of { $maker_tricks }, { $maker } would have won { $maker_tricks } points.
+    { $maker } bid { $bid } tricks and took { $maker_tricks }. One short: that costs **6 points**, whatever the bid.
+    The others score a point for each trick they took: { $other } took { $other_tricks } and gets { $other_gain }.
+    With a bid of { $maker_tricks }, { $maker } would have scored { $maker_tricks } points.
 pepper-help-short =
     • **Goal:** { $partners ->
         [yes] two against two, your partner opposite.
-       *[no] everyone alone.
+       *[no] everyone for themselves.
     } Bid how many tricks you will take. { $target } points win.
     • **Deal:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 of each suit, { $players ->
         [4] six
@@ -181,10 +181,10 @@ pepper-help-short =
     } cards each.
     • **Bid:** each higher than the last, { $auction ->
         [once] one turn each
-       *[rounds] until nobody goes on
+       *[rounds] until nobody goes higher
     }. *Big Pepper* is all the tricks, for double. The highest bidder names trump, or no trump.
     • **Trumps from the top:** { rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } 9.
-    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick, else the highest card of the suit led.
+    • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points for the bidder:** bid made, 1 for each trick; if not, −{ $players ->
         [4] 6
        *[other] 8
@@ -200,24 +200,24 @@ pepper-help-short =
 # The first lesson
 pepper-lesson-begins = Nothing counts here. Bid the tricks you can take.
 pepper-lesson-bid = Four cards of { $suit } with both bowers, and { $ace }: your bid?
-pepper-lesson-bid-done = Four is safe. More would do, but a bid must be made.
-pepper-lesson-bid-no = You can, but a bid that fails costs 6. Four is safe.
-pepper-lesson-bid-no-low = You can, but then others may outbid you. Say four.
-pepper-lesson-bid-no-pass = You can, but a hand like this should name trump.
+pepper-lesson-bid-done = Four is safe: bid only what you’re sure to make.
+pepper-lesson-bid-no = You could, but a bid that fails costs 6. Four is safe.
+pepper-lesson-bid-no-low = You could, but then others may outbid you. Say four.
+pepper-lesson-bid-no-pass = You could, but a hand like this should name trump.
 pepper-lesson-trump = You won the auction. Name your trump.
 pepper-lesson-trump-done = Both black jacks are bowers now, the highest cards of all.
-pepper-lesson-trump-no = You can, but { $suit } gives you four trumps.
+pepper-lesson-trump-no = You could, but { $suit } gives you four trumps.
 pepper-lesson-right = You lead. Draw trumps: nothing beats { $right }.
 pepper-lesson-right-done = Two trumps fell. Keep counting.
-pepper-lesson-right-no = You can, but start at the top, so that { $ace } is safe later.
+pepper-lesson-right-no = You could, but start at the top, so that { $ace } is safe later.
 pepper-lesson-left = { $top } is still out. Draw it: what is higher?
 pepper-lesson-left-done = { $top } fell. No one else has a trump.
-pepper-lesson-left-no = You can, but { $left } draws { $top } first.
+pepper-lesson-left-no = You could, but { $left } draws { $top } first.
 pepper-lesson-ace = No one can trump now: which card wins for sure?
 pepper-lesson-ace-done = Three tricks. Your last two trumps make five.
-pepper-lesson-ace-no = You can, but take { $ace } home now.
+pepper-lesson-ace-no = You could, but play { $ace } while it’s safe.
 pepper-lesson-give = { $loser } can’t win. Lead it: a trump brings the lead back.
-pepper-lesson-give-done = They took it, and now lead into your trumps.
-pepper-lesson-give-no = You can, but give { $loser } away while trumps bring you back.
+pepper-lesson-give-done = They took it, and now they lead into your trumps.
+pepper-lesson-give-no = You could, but lose { $loser } now, while trumps bring you back.
 pepper-lesson-ruff = They lead { $suit }. Trump it: either one wins.
 pepper-lesson-ruff-done = Five tricks, 5 points: you bid four, but every trick counts.

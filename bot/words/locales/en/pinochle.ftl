@@ -12,9 +12,9 @@ pinochle-value-set-penalty-bid = its bid
 pinochle-value-set-penalty-meld = its meld
 pinochle-option-scale = Multiply all points by
 pinochle-option-card-values = Card points
-pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } one each, last trick 1
-pinochle-value-card-values-original = { rank-A } 11, 10 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
-pinochle-value-card-values-intermediate = { rank-A } 10 ten, { rank-K } { rank-Q } five, last trick 10
+pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } = 1 each, last trick 1
+pinochle-value-card-values-original = { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+pinochle-value-card-values-intermediate = { rank-A } 10 = 10 each, { rank-K } { rank-Q } = 5 each, last trick 10
 pinochle-option-minimum = Lowest bid (before multiplying)
 pinochle-option-deal-by = Cards are dealt
 pinochle-value-deal-by-three = three at a time
@@ -196,8 +196,8 @@ pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
 
 # For those who have never played
 pinochle-help-aim =
-    Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.
-    One side bids how many points it will make with both together. If it makes less, it is *set* and loses { $set_penalty ->
+    Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for the high cards in the **tricks** you take.
+    One side bids how many points it will make from both together. If it makes fewer, it is *set* and loses { $set_penalty ->
         [meld] its melds
        *[bid] its bid
     }.
@@ -229,10 +229,10 @@ pinochle-help-bidding =
     • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
     • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
     • pinochle { card-QS } { card-JD } 4 (two: 30)
-    • one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
+    • one of each suit (*aces around* and so on): aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
     • so { rank-K } { rank-Q } of all four suits (*roundhouse*) make 24
     • 9 of trump (*dix*) 1
-    I lay down the most your hand can meld. A card may serve in different kinds of meld.
+    I lay down the best melds your hand has. A card may count in melds of different kinds.
 pinochle-help-play =
     The declarer leads. You must:
     1. follow suit{ $heading ->
@@ -244,14 +244,14 @@ pinochle-help-play =
        *[other] {" "}– and overtrump a trump already played, if you can
     };
     3. without either, play anything.
-    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next.
+    The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 pinochle-help-scoring =
     Points in tricks: { $card_values ->
-        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, the last trick 10: 250 in all
-        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, the last trick 10: 250 in all
+        [original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10: 250 in all
+        [intermediate] { rank-A } and 10 = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10: 250 in all
        *[simple] { $scale ->
-            [10] each { rank-A }, 10 and { rank-K } 10, the last trick 10: 250 in all
-           *[other] each { rank-A }, 10 and { rank-K } 1, the last trick 1: 25 in all
+            [10] { rank-A }, 10 and { rank-K } = 10 each, last trick 10: 250 in all
+           *[other] { rank-A }, 10 and { rank-K } = 1 each, last trick 1: 25 in all
         }
     }.
     Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses { $set_penalty ->
@@ -276,10 +276,10 @@ pinochle-preset-source-about = Like the standard rules, but a side that misses i
 pinochle-preset-racehorse-about = The declarer and partner exchange { $racehorse } cards before the melds.
 pinochle-preset-iowa-about = On both sides the partners exchange { $racehorse } cards before the melds.
 pinochle-preset-dailey-about = All times ten, bids from { $minimum }0, partner gives { $racehorse } cards first; you may give up after the melds.
-pinochle-preset-grandfather-about = All times ten; { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, and ten for the last trick.
+pinochle-preset-grandfather-about = All times ten; { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, and 10 for the last trick.
 pinochle-help-example =
-    { $maker } bid { $bid } and named { $trump }. Now all melds lie open.
-    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. King and queen in the run are no marriage on top. { $mate } adds { $mate_points } for two marriages.
+    { $maker } bid { $bid } and named { $trump }. Now all melds are on the table.
+    { $shower } shows a **run** (15) and a **pinochle** (4): { $shown_points }. The king and queen in the run don’t also count as a marriage. { $mate } adds { $mate_points } for two marriages.
     That makes { $side_points } together – if they take at least one trick.
 pinochle-help-short =
     • **Goal:** two against two, your partner opposite. Score melds and tricks; the first side with { $scale ->
@@ -297,21 +297,21 @@ pinochle-help-short =
            *[declarer-side] the declarer and partner exchange
         } { $racehorse } cards.
     }
-    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15, { rank-K } { rank-Q } 2 (of trump 4), { card-QS } { card-JD } 4, aces 10, kings 8, queens 6 or jacks 4 of all suits, 9 of trump 1{ $scale ->
+    • **Melds** are laid down for you: run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15; { rank-K } { rank-Q } of a suit 2 (of trump 4); { card-QS } { card-JD } 4; one of each suit: aces 10, kings 8, queens 6, jacks 4; 9 of trump 1{ $scale ->
         [10] {" "}– all times ten
        *[other] {""}
     }.
     • **Your turn:** follow suit{ $heading ->
         [always] {" "}and beat the best card if you can; without the suit, trump, higher than other trumps if you can
-        [plain-free] {" "}(beat trumps if you can); without the suit, trump, higher than other trumps if you can
+        [plain-free] {" "}(if trump is led, beat the best card if you can); without the suit, trump, higher than other trumps if you can
        *[trump-led-only] {" "}(beat the best card if trump is led); without the suit, trump
-    }; else anything.
+    }; otherwise, anything.
     • **Points in tricks:** { $card_values ->
-        [original] { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2, last trick 10
-        [intermediate] { rank-A } and 10 ten each, { rank-K } and { rank-Q } 5, last trick 10
+        [original] { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2, last trick 10
+        [intermediate] { rank-A } and 10 = 10 each, { rank-K } and { rank-Q } = 5 each, last trick 10
        *[simple] { $scale ->
-            [10] each { rank-A }, 10 and { rank-K } 10, last trick 10
-           *[other] each { rank-A }, 10 and { rank-K } 1, last trick 1
+            [10] { rank-A }, 10 and { rank-K } = 10 each, last trick 10
+           *[other] { rank-A }, 10 and { rank-K } = 1 each, last trick 1
         }
     }. A side that misses its bid loses { $set_penalty ->
         [meld] its melds
@@ -322,37 +322,37 @@ pinochle-help-short =
 pinochle-lesson-begins = Nothing counts here. Melds and tricks make points.
 pinochle-lesson-bid = Your run in { $suit } is worth 15, its nine 1 more. Bid { $bid }?
 pinochle-lesson-bid-done = Your melds alone make that much.
-pinochle-lesson-bid-no = You can, but bid no more than you must: { $bid }.
-pinochle-lesson-bid-no-pass = You can, but with a run you want to name trump.
-pinochle-lesson-again = They bid on. Tricks count, too: about ten points. { $bid }?
+pinochle-lesson-bid-no = You could, but bid no more than you must: { $bid }.
+pinochle-lesson-bid-no-pass = You could, but with a run you want to name trump.
+pinochle-lesson-again = They bid higher. Tricks count too: about ten points. Bid { $bid }?
 pinochle-lesson-again-done = Melds and tricks together must make your bid.
-pinochle-lesson-again-no = You can, but the lowest bid is enough: { $bid }.
-pinochle-lesson-again-no-pass = You can, but 16 in melds and ten in tricks are more than that.
+pinochle-lesson-again-no = You could, but the lowest bid is enough: { $bid }.
+pinochle-lesson-again-no-pass = You could, but 16 in melds and 10 in tricks beat that.
 pinochle-lesson-trump = You won the auction. Which suit has your run?
 pinochle-lesson-trump-done = Everyone’s melds were shown: your side has 19 already.
-pinochle-lesson-trump-no = You can, but only trumps make a run: name { $suit }.
+pinochle-lesson-trump-no = You could, but only trumps make a run: name { $suit }.
 pinochle-lesson-first = You lead. Draw trumps with the ace.
 pinochle-lesson-first-done = Your partner added a ten: one more point.
-pinochle-lesson-first-no = You can, but begin with the trump ace: it makes the others safe.
+pinochle-lesson-first-no = You could, but start with the trump ace: it makes the others safe.
 pinochle-lesson-second = Once more, with the other ace.
 pinochle-lesson-second-done = Two more fell; one is still out.
-pinochle-lesson-second-no = You can, but three trumps are still out: draw with the ace.
+pinochle-lesson-second-no = You could, but three trumps are still out: draw with the ace.
 pinochle-lesson-third = One trump is out. Draw it with one that can’t lose.
 pinochle-lesson-third-done = Only you have trumps now.
-pinochle-lesson-third-no = You can, but a trump is still out: draw it, high.
-pinochle-lesson-aces = Nobody can trump: take { $ace } home.
-pinochle-lesson-aces-done = In tricks { rank-A }, { rank-T } and { rank-K } count 1 each.
-pinochle-lesson-aces-no = You can, but take { $ace } home while it’s safe.
-pinochle-lesson-lose = Some tricks you must lose. Lead { $nine }, and keep the trumps.
+pinochle-lesson-third-no = You could, but a trump is still out: draw it with a high one.
+pinochle-lesson-aces = Nobody can trump: lead { $ace }.
+pinochle-lesson-aces-done = In tricks, { rank-A }, { rank-T } and { rank-K } count 1 each.
+pinochle-lesson-aces-no = You could, but lead { $ace } while it’s safe.
+pinochle-lesson-lose = You have to lose some tricks. Lead { $nine }, and keep the trumps.
 pinochle-lesson-lose-done = They take it. Your trumps come later.
-pinochle-lesson-lose-no = You can, but lose { $nine } first.
+pinochle-lesson-lose-no = You could, but lose { $nine } first.
 pinochle-lesson-must = No { $suit } left: then you must trump. The lowest will do.
-pinochle-lesson-must-done = If you can’t follow you must trump, and beat if you can.
-pinochle-lesson-must-no = You can, but { $low } is enough.
-pinochle-lesson-keep = One loser left, { $nine }. The last trick counts 1: keep trumps.
+pinochle-lesson-must-done = Can’t follow? You must trump, and overtrump if you can.
+pinochle-lesson-must-no = You could, but { $low } is enough.
+pinochle-lesson-keep = One loser left: { $nine }. The last trick counts 1: keep trumps.
 pinochle-lesson-keep-done = They took it, but the end is yours.
-pinochle-lesson-keep-no = You can, but trumps will win at the end, too.
+pinochle-lesson-keep-no = You could, but trumps will win at the end, too.
 pinochle-lesson-once = { $suit } again: you must trump, and any trump wins.
 pinochle-lesson-once-done = Another trick with points in it.
 pinochle-lesson-last = Two trumps, and both win. Play either one.
-pinochle-lesson-last-done = Melds 19 and tricks 23: 42 points for a bid of 22.
+pinochle-lesson-last-done = Melds 19 plus tricks 23: 42 points on a bid of 22.

@@ -99,7 +99,7 @@ restarting-line = 🔄 The bot is restarting. All timers are stopped; the game c
 doctor-latency = Discord answers in { $count } ms.
 doctor-latency-slow = Discord is far away or busy right now. If that lasts, my operator can check the machine’s network.
 doctor-refused = Discord refused { $count ->
-        [0] no request
+        [0] no requests
         [one] { $count } request
        *[other] { $count } requests
     } in the last ten minutes.

@@ -14,8 +14,8 @@ why-wrong-count = { $exact ->
     }, not { $count }.
    *[no] Choose { $least } to { $most } cards, not { $count }.
  }
-why-option-value = { $option } cannot be “{ $value }”. Possible: { $values }.
-why-option-name = There is no rule called { $option }.
+why-option-value = { $option } can’t be “{ $value }”. Possible: { $values }.
+why-option-name = There’s no rule called { $option }.
 why-option-clash = That choice for “{ $option }” would make the game unplayable: change another rule first.
 why-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
 why-not-a-deal = That isn’t a deal.
@@ -33,27 +33,27 @@ no-table-full = All { $players } seats are taken.
 no-no-robot = There’s no robot here.
 no-no-such-chair = There’s no such seat.
 no-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
-no-too-many-people = More than { $players } people sit here, so someone has to leave first.
+no-too-many-people = More than { $players } people are seated here, so someone has to leave first.
 no-chairs-empty = { $count ->
     [one] One seat is still free: add a robot, or wait for someone.
    *[other] { $count } seats are still free: add robots, or wait for someone.
  }
 no-outdated = That button is out of date. Here’s how things stand now.
-no-press-again = That took me too long. Please press the button again.
+no-press-again = I took too long over that. Please press the button again.
 no-too-fast = That was a bit fast for me. Wait a few seconds, then go on: nothing is lost.
 no-unknown-command = This command changed when the bot was updated. Close Discord’s command list and type it again.
 no-restarting = One moment, I’m restarting. Nothing is lost: press again in a few seconds.
 no-not-a-number = “{ $bid }” isn’t a bid: type a number.
 no-no-such-action = You can’t do “{ $action }” in this game.
-no-already-begun = The game has already begun.
-no-not-begun = The game has not begun yet.
+no-already-begun = The game has already started.
+no-not-begun = The game hasn’t started yet.
 no-game-is-over = The game is over.
 no-table-closed = This table is closed.
 no-too-busy = Too much is waiting at this table right now. Try again in a moment.
 no-no-table = That table no longer exists.
 no-no-table-here = There’s no table in this channel. Open one with `/table open`.
 no-channel-busy = { $count ->
-    [one] There is already a table in this channel: table { $table }.
+    [one] There’s already a table in this channel: table { $table }.
    *[other] This channel already has { $count } tables, the maximum.
  }
 no-admin-only = You need the *Manage Server* permission to change that.

@@ -73,11 +73,11 @@ verify-not-sound = **Something is wrong with this game.**
 verify-commitment = The revealed seed is the one that was promised: its SHA-256 is the number given before the first bid.
 verify-commitments = All { $count } revealed seeds are those that were promised: the SHA-256 of the first is the number given before the first bid. Those of the others are in the log, where this bot was restored from a backup.
 verify-commitment-wrong = The revealed seed is not the one that was promised: its SHA-256 is { $found }, but { $promised } was promised.
-verify-seed-broken = The seed cannot be read: it should be 64 hexadecimal digits.
-verify-no-seed = The seed or its promise is missing, so whether they fit was not checked.
+verify-seed-broken = The seed can’t be read: it should be 64 hexadecimal digits.
+verify-no-seed = The seed or its promise is missing, so I couldn’t check that they match.
 verify-seats = The seed drew lobby seat { $drawn } as the first seat, and that is how they sat.
 verify-seats-wrong = The seed drew lobby seat { $drawn } as the first seat, but seat { $found } had it.
-verify-seats-unknown = The order of seats in the lobby wasn’t recorded (or the seed is missing), so the draw for seats was not checked.
+verify-seats-unknown = The order of seats in the lobby wasn’t recorded (or the seed is missing), so I couldn’t check the draw for seats.
 verify-deals = { $count ->
     [one] The one deal follows from the seed, card by card.
    *[other] All { $count } deals follow from the seed, card by card.
@@ -88,18 +88,18 @@ verify-deals-so-far = { $count ->
    *[other] The { $count } deals before the line that is wrong follow from the seed.
  }
 verify-pack-wrong = The pack in the file isn’t the one this game is played with.
-verify-deal-wrong = Deal { $deal } (line { $number } of the log) does not follow from the seed.
-verify-deals-unknown = Without the seed the deals were not checked.
+verify-deal-wrong = Deal { $deal } (line { $number } of the log) doesn’t follow from the seed.
+verify-deals-unknown = Without the seed I couldn’t check the deals.
 verify-moves = { $count ->
     [one] The one line of the log follows the rules.
    *[other] All { $count } lines of the log follow the rules.
  }
 verify-move-wrong = Line { $number } of the log is against the rules: { $who }, “{ $line }”. { $why }
-verify-move-unread = Line { $number } of the log is no action of this game: { $who }, “{ $line }”.
+verify-move-unread = Line { $number } of the log isn’t an action of this game: { $who }, “{ $line }”.
 verify-deck = the deck
 verify-result = The recorded result is what the cards come to.
 verify-result-wrong = The cards come to { $found }, but { $told } was recorded.
-verify-result-unknown = Because of that line the result was not checked.
+verify-result-unknown = Because of that line I couldn’t check the result.
 verify-result-untold = No result was recorded, so there is nothing to compare.
 verify-not-over = After the last line the game is not over.
 verify-shown = One thing only you can check: that the table showed { $commitment } before the first bid (the first characters in its message, all of it in its menu). And no log can show who pressed the buttons.

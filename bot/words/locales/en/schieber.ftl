@@ -44,7 +44,7 @@ schieber-option-push-back = The partner may shove back once
 schieber-option-first-forehand = Forehand in the first deal
 schieber-value-first-forehand-7C = the player with { card-7C }
 schieber-value-first-forehand-7D = the player with { card-7D }
-schieber-value-first-forehand-dealer-right = at the dealer’s right
+schieber-value-first-forehand-dealer-right = the player to the dealer’s right
 schieber-option-claims = Claiming the target
 schieber-value-claims-automatic = automatic, after each trick
 schieber-value-claims-by-hand = by the players; a wrong claim loses
@@ -269,7 +269,7 @@ schieber-bid-was-named = { $who }: { $contract ->
  }
 schieber-verdict-match = Match for { $who }!
 schieber-verdict-ahead = { $most } : { $least } for { $who }
-schieber-sum-nothing = nothing written
+schieber-sum-nothing = no points
 schieber-sum-cards = { $factor ->
     [1] cards { $points }
    *[other] cards { $count } × { $factor } = { $points }
@@ -303,8 +303,8 @@ schieber-help-deal =
     36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.
     In plain suits: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     In **trump** the { rank-word-J } is highest (the *Puur*), then the 9 (the *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
-    In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
-    The player at the dealer’s right is *forehand*{ $first_forehand ->
+    In *Obenabe* (“from the top down”) there is no trump and the ace is highest; in *Undenufe* (“from the bottom up”) there is no trump and the **6** is highest.
+    The player to the dealer’s right is *forehand*{ $first_forehand ->
         [n7C] , but in the first deal the player with { card-7C }
         [n7D] , but in the first deal the player with { card-7D }
        *[other] {""}
@@ -323,21 +323,21 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Forehand leads to the first trick, no matter who chose the contract.
-    With the first card everyone announces their best **Weis**: three, four, or five and more cards in a row of one suit; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J }. They are stronger in this order; of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count upside down). Only the side with the strongest one scores.
+    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest. Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count upside down). Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. { $puur ->
         [yes] Only the Puur may be held back.
        *[no] The Puur too must follow.
     }
-    • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
+    • **Another suit led:** follow suit **or play a trump**, as you like. If you can’t follow, play anything.
     • **No undertrumping:** once someone has trumped, you can’t play a lower trump than the highest on the table – unless you hold nothing else.
     In Obenabe and Undenufe just follow suit if you can.
-    The highest trump takes the trick, otherwise the highest card of the suit led. The winner of the trick leads next.
+    The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
-    In trump: { rank-word-J } 20, nine 14. Otherwise: { rank-A } 11{ $undenufe_six ->
+    In trump: { rank-word-J } = 20, 9 = 14. Otherwise: { rank-A } = 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(in Undenufe 0, and each 6 counts { $undenufe_six })
-    }, 10 10, { rank-K } 4, { rank-Q } 3, other { ranks-J } 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
+    }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2. In Obenabe and Undenufe, each 8 = 8. The last trick: 5 more. 157 in all.
     { $match ->
         [0] All nine tricks (a **match**) earn nothing more.
        *[other] • **Match** (all nine tricks): { $match } more.
@@ -345,7 +345,7 @@ schieber-help-scoring =
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200{ $four_nines ->
         [none] {""}
        *[other] , four nines { $four_nines }
-    }. The side with the strongest scores all of both partners’.
+    }. The side with the strongest Weis scores all the Weis of both partners.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
     All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.{ $claims ->
         [by-hand] {" "}Count along: once your side has { $target } with what is written and your tricks, *claim* at your turn. If you’re right, you win; if not, the others do.
@@ -361,18 +361,18 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Matches
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-schieber-preset-house-about = To { $target }; { sign-S } { sign-C } once, { sign-D } { sign-H } double, Obenabe three, Undenufe four times; the Puur may be held back.
-schieber-preset-source-about = You call your Weis and the end yourself, and even the Puur must follow; to { $target }.
-schieber-preset-swiss-about = To { $target }; { sign-H } { sign-D } once, { sign-S } { sign-C } double, Obenabe and Undenufe three times; four nines count { $four_nines }.
+schieber-preset-house-about = To { $target } points; { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, Obenabe ×3, Undenufe ×4; the Puur may be held back.
+schieber-preset-source-about = You announce your Weis and claim the game yourself, and even the Puur must follow; to { $target } points.
+schieber-preset-swiss-about = To { $target } points; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe and Undenufe ×3; four nines count { $four_nines }.
 schieber-preset-swiss-where = Switzerland
-schieber-preset-penguin-about = As in David Parlett’s book: to { $target }; in Undenufe all Weis are upside down.
+schieber-preset-penguin-about = As in David Parlett’s book: to { $target } points; in Undenufe all Weis are upside down.
 schieber-help-example =
-    With the first card everyone announced: { $shower } **four** in a row, the other side only **three**.
-    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They are written down at once, whoever wins the trick.
+    With the first card everyone announced: { $shower } has **four** in a row, the other side only **three**.
+    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They score at once, no matter who wins the trick.
 schieber-help-short =
     • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
-    • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves it to the partner. It multiplies all points: { $factors ->
+    • **Contract:** forehand names a trump suit, *Obenabe* (no trump, aces high) or *Undenufe* (no trump, sixes high), or shoves the choice to the partner. It multiplies all points: { $factors ->
         [n1-1-1-1-1-1] always by 1
         [n1-1-2-2-3-3] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe and Undenufe 3
         [n2-2-1-1-3-3] { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, Obenabe and Undenufe 3
@@ -380,11 +380,11 @@ schieber-help-short =
        *[n1-1-2-2-3-4] { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, Obenabe 3, Undenufe 4
     }.
     • **Order:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; in trump first the { rank-J } (*Puur*) and the 9 (*Nell*).
-    • **Your turn:** follow suit, or trump if you like, but not below a trump that lies there. If trump is led, follow{ $puur ->
-        [yes] {" "}– only the Puur may stay in hand
+    • **Your turn:** follow suit, or trump if you like, but not lower than a trump already played. If trump is led, follow{ $puur ->
+        [yes] {" "}– only the Puur may be held back
        *[no] , with the Puur too
     }.
-    • **Cards:** Puur 20, Nell 14, { rank-A } 11, 10 ten, { rank-K } 4, { rank-Q } 3, { rank-J } 2; without trump each 8 eight. Last trick 5{ $match ->
+    • **Cards:** Puur = 20, Nell = 14, { rank-A } = 11, 10 = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2; at no trump, 8 = 8. Last trick 5{ $match ->
         [0] {""}
        *[other] , all nine tricks { $match } more
     }.
@@ -392,28 +392,28 @@ schieber-help-short =
 
 # The first lesson
 schieber-lesson-begins = Nothing counts here. Card points decide.
-schieber-lesson-contract = { $puur } and { $nell } would be the top trumps, Puur and Nell. Your call?
-schieber-lesson-contract-done = { $suit } is trump, and counts double.
-schieber-lesson-contract-no = You can, but { $suit } gives you five trumps.
-schieber-lesson-contract-no-shove = You can, but with this hand you needn’t shove.
+schieber-lesson-contract = { $puur } and { $nell } would be the top trumps: Puur and Nell. Your call?
+schieber-lesson-contract-done = { $suit } are trump, and count double.
+schieber-lesson-contract-no = You could, but { $suit } gives you five trumps.
+schieber-lesson-contract-no-shove = You could, but with this hand there’s no need to shove.
 schieber-lesson-puur = You lead. Draw trumps with the Puur: it alone is worth 20.
-schieber-lesson-puur-done = And a Weis: four in a row, 50 × 2, written by itself.
-schieber-lesson-puur-no = You can, but first draw trumps, from the very top.
+schieber-lesson-puur-done = And I scored your Weis: four in a row, 50 × 2.
+schieber-lesson-puur-no = You could, but draw trumps first, from the very top.
 schieber-lesson-nell = One trump is still out. The Nell comes second, worth 14.
 schieber-lesson-nell-done = No one else has a trump now.
-schieber-lesson-nell-no = You can, but the Nell draws it for sure.
-schieber-lesson-seven = { $seven } can’t win. Lose it now: a trump brings you back.
+schieber-lesson-nell-no = You could, but the Nell draws it for sure.
+schieber-lesson-seven = { $seven } can’t win. Lose it now: a trump will bring you back.
 schieber-lesson-seven-done = They take it; your trumps wait.
-schieber-lesson-seven-no = You can, but lose { $seven } first, while trumps are left.
+schieber-lesson-seven-no = You could, but lose { $seven } first, while trumps are left.
 schieber-lesson-trumping = You may trump even if you hold { $suit }. { $out } is still out!
 schieber-lesson-trumping-done = You caught their ace: 11 points, times two.
-schieber-lesson-trumping-no = You can, but { $out } would beat it. Trump!
-schieber-lesson-trumping-no-ace = You can, but a lower trump is enough.
+schieber-lesson-trumping-no = You could, but { $out } would beat it. Trump!
+schieber-lesson-trumping-no-ace = You could, but a lower trump is enough.
 schieber-lesson-plain = Nothing beats your { $suit } any more. Play one.
 schieber-lesson-plain-done = Points: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
-schieber-lesson-plain-no = You can, but keep your trumps for the last tricks.
-schieber-lesson-more = Once more: { $suit } wins again.
+schieber-lesson-plain-no = You could, but keep your trumps for the last tricks.
+schieber-lesson-more = Once more: { $suit } win again.
 schieber-lesson-more-done = One more trick for your side.
-schieber-lesson-more-no = You can, but your trumps win at the end, too.
+schieber-lesson-more-no = You could, but your trumps win at the end, too.
 schieber-lesson-stoeck = Trumps at last. King and { rank-word-Q } of trump in one hand are Stöck.
-schieber-lesson-stoeck-done = Stöck: 20 × 2. All nine tricks would have been Match, 100 more.
+schieber-lesson-stoeck-done = Stöck: 20 × 2. All nine tricks would have been a match, 100 more.

@@ -19,7 +19,7 @@ sets-title = **This server’s own rule sets**
 sets-none = None yet. Set up a table, then use `/server-rules save`.
 
 command-server-rules = server-rules
-command-server-rules-about = Rule sets saved on this server
+command-server-rules-about = Rule sets saved in this server
 command-keep-rules = save
 command-keep-rules-about = Save this channel’s table rules (or a code) under a name
 command-list = list

@@ -34,7 +34,7 @@ takeback-agreed = Thank you. You agree.
 takeback-granted = Thank you. Everyone agrees, and the move is taken back.
 takeback-declined = OK, the move stands. Nobody is told who said no.
 takeback-withdrawn = OK, your move stands.
-no-takebacks-off = Take-backs are switched off at this table.
+no-takebacks-off = Take-backs are turned off at this table.
 no-nothing-to-take-back = You have no move in this deal to take back.
 no-takeback-open = Someone has already asked to take back a move. Answer that first.
 no-takeback-too-late = It’s too late for that: someone has acted or something new has been revealed since, or you’ve already taken this move back once.
@@ -59,7 +59,7 @@ hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
  }Hint { $count } in this game.
-no-hints-off = Hints are switched off at this table.
+no-hints-off = Hints are turned off at this table.
 no-hint-not-now = It isn’t your turn, so there’s nothing to hint at.
 
 command-takeback = takeback

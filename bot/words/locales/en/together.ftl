@@ -56,7 +56,7 @@ vote-no-said = OK, nothing changes.
 no-vote-not-asked = You’re not asked this time, or not yet.
 no-not-asleep = That player isn’t away: nobody is waiting for them, or not for long enough.
 no-clock-same = You’re already playing with that turn timer.
-no-concede-no-sides = Only one of two sides can concede. In a game where everyone plays for themselves, leave the table instead: a robot plays on.
+no-concede-no-sides = Only games between two sides can be conceded. In a game where everyone plays for themselves, leave the table instead: a robot plays on.
 no-concede-too-early = You can concede a game once a deal has been scored.
 no-concede-not-now = You can concede a deal while its cards are being played.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
@@ -67,7 +67,7 @@ event-game-conceded = 🏳️ { $who } { $who_count ->
     [one] concedes
    *[other] concede
  } the game.
-why-no-two-sides = Only one of two sides can concede a game.
+why-no-two-sides = Only games between two sides can be conceded.
 result-conceded = conceded by { $who }
 action-concede-game = Concede game
 
@@ -94,8 +94,8 @@ phrase-sorry = Sorry!
 phrase-no-problem = No problem!
 phrase-one-moment = One moment, please
 phrase-good-game = Good game!
-no-talk-off = The host has switched off table talk here.
-no-talk-too-much = You have said a lot in the last minute. Let the cards speak for a while.
+no-talk-off = The host has turned off table talk here.
+no-talk-too-much = You’ve said a lot in the last minute. Let the cards speak for a while.
 command-talk = talk
 command-talk-about = Say a few words to everyone at your table
 parameter-phrase = phrase

@@ -90,7 +90,7 @@ widow-pitch-event-game = Game goes to { $who }, with { $count } card points to {
 widow-pitch-event-game-tied = Game goes to { $who }, the bidder’s opponent: both have { $count } card points.
 widow-pitch-event-no-game = No one gets Game: both have { $count } card points.
 widow-pitch-event-made = { $value ->
-    [shoot] Shot! { $maker } takes all { $points } points.
+    [shoot] Shot it! { $maker } takes all { $points } points.
    *[other] { $maker } bid { $value } and makes it, with { $points } { $points ->
         [one] point
        *[other] points
@@ -176,17 +176,17 @@ widow-pitch-help-aim =
     The first player with { $target } points wins. Falling to minus { $target } loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
-    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } trump, { card-JD } is the left jack, and counts as { suit-H }.
+    The **trump** suit has 16 cards. From the top: { rank-A } { rank-K } { rank-Q }, *right jack* ({ rank-J } of trump), *left jack* ({ rank-J } of the same colour), *Big Joker*, *Little Joker*, 10 9 8 7 6 5 4 3 2. With { sign-H } as trump, { card-JD } is the left jack, and counts as { suit-H }.
     Both jacks and both jokers **belong to the trump suit**; all four are called jacks.
     The other suits: { rank-A } { rank-K } { rank-Q } { rank-J } 10 … 2.
 widow-pitch-help-bidding =
-    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
+    The player who didn’t deal bids first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
         [outright] the whole game
        *[added] 21 points
-    }). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the first player passes at once, the dealer must bid at least 3.
+    }). Bid higher, or pass; the first pass or *Shoot it!* ends the auction. If the first player passes at once, the dealer must bid at least 3.
     The **bidder** takes the widow, discards seven cards and names trump.
     Then the **opponent** may discard any number of cards, and draws that many from the stock.
-    Discarded cards count for nobody. Don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
+    Discarded cards count for nobody. When bidding, don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
 widow-pitch-help-play =
     The bidder leads any card.
     { $follow ->
@@ -225,56 +225,56 @@ widow-pitch-feat-jacks = Jacks
 widow-pitch-feat-game = Game
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-widow-pitch-preset-house-about = To { $target }; follow suit if you can; Shoot it! is plus or minus 21 points.
+widow-pitch-preset-house-about = To { $target } points; follow suit if you can; “Shoot it!” is plus or minus 21 points.
 widow-pitch-help-example =
-    { $maker } bid { $bid } and took { $maker_gain } points, so scores all of them:
+    { $maker } bid { $bid }, took { $maker_gain } points and scores all of them:
     • **High** { $high } and **Low** { $low } are the highest and lowest trump played.
-    • **Jacks:** { $jacks }. The Big Joker is one of them, and so is the other jack of that colour.
-    • **Game** goes to { $other }, with { $count } card points against { $against }: tens decide. { $other } scores that 1 in any case.
+    • **Jacks:** { $jacks }. The jokers count as jacks, and so does the other jack of trump’s colour.
+    • **Game** goes to { $other }, with { $count } card points to { $against }: tens decide. { $other } scores that 1 in any case.
 widow-pitch-help-short =
     • **Goal:** one against one. The first with { $target } points wins; up to seven are at stake in each deal.
-    • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, puts seven away and names trump. Then the other may exchange any cards.
+    • **Bid:** from 3 to 7, or *Shoot it!* The bidder takes the seven cards of the widow, discards seven and names trump. Then the other player may exchange any cards.
     • **Trumps from the top:** { rank-A } { rank-K } { rank-Q }, { rank-J } of trump, the other { rank-J } of the same colour, Big Joker, Little Joker, 10 9 … 2.
     • **Your turn:** { $follow ->
         [follow-or-trump] follow suit, or play a trump; without the suit, anything.
        *[strict] follow the suit led if you can; if not, play anything.
-    } The highest trump takes the trick, else the highest card of the suit led.
+    } The highest trump takes the trick; without one, the highest card of the suit led.
     • **Points:** take the highest trump (*High*), { $low_to ->
         [player] play
        *[taker] take
     } the lowest (*Low*), take each jack and joker of trump, and most card points (*Game*): 1 each.
-    • **The bidder** scores them if they reach the bid, else loses the bid. *Shoot it!* { $shoot ->
+    • **The bidder** scores them if they reach the bid, and otherwise loses the bid. *Shoot it!* { $shoot ->
         [outright] wins or loses the whole game
-       *[added] brings or costs 21
-    }. The other always scores.
+       *[added] wins or costs 21
+    }. The other player always scores.
 
 # The first lesson
-widow-pitch-lesson-begins = Nothing counts here. Some cards taken bring points.
-widow-pitch-lesson-bid = { $ace } is High, { $jack } a Jack: what do you bid on { $suit }?
+widow-pitch-lesson-begins = Nothing counts here. Taking certain cards scores points.
+widow-pitch-lesson-bid = { $ace } is High, { $jack } is a Jack. With { $suit }, your bid?
 widow-pitch-lesson-bid-done = You must take at least four of the seven points.
-widow-pitch-lesson-bid-no = You can, but a bid that fails is subtracted. Four will do.
-widow-pitch-lesson-bid-no-three = You can, but three is easily outbid. Say four.
-widow-pitch-lesson-bid-no-pass = You can, but four strong trumps are worth a bid.
+widow-pitch-lesson-bid-no = You could, but if you fail, you lose the bid. Four will do.
+widow-pitch-lesson-bid-no-three = You could, but three is easily outbid. Say four.
+widow-pitch-lesson-bid-no-pass = You could, but four strong trumps are worth a bid.
 widow-pitch-lesson-discard = You took the widow: 14 cards. Keep all { $suit } and { $ace }.
-widow-pitch-lesson-discard-done = Six trumps and an ace. Even { $two } can bring a point: Low.
-widow-pitch-lesson-discard-no = You can, but keep six { $suit } and { $ace }.
+widow-pitch-lesson-discard-done = Six trumps and an ace. Even { $two } can score a point: Low.
+widow-pitch-lesson-discard-no = You could, but keep six { $suit } and { $ace }.
 widow-pitch-lesson-trump = Name trump: your long suit.
 widow-pitch-lesson-trump-done = High, Low, Jack and Game: all four are in your hand.
-widow-pitch-lesson-trump-no = You can, but your six { $suit } should be trump.
+widow-pitch-lesson-trump-no = You could, but your six { $suit } should be trump.
 widow-pitch-lesson-high = The highest trump played is High: begin with { $ace }.
 widow-pitch-lesson-high-done = High is yours: no trump is above the ace.
-widow-pitch-lesson-high-no = You can, but { $ace } wins for sure and draws a trump.
-widow-pitch-lesson-queen = Draw another trump, and risk no jack: lead { $queen }.
+widow-pitch-lesson-high-no = You could, but { $ace } wins for sure and draws a trump.
+widow-pitch-lesson-queen = Draw another trump without risking a jack: lead { $queen }.
 widow-pitch-lesson-queen-done = One more trump of theirs is gone.
-widow-pitch-lesson-queen-no = You can, but { $queen } is high and worth no point: draw with it.
-widow-pitch-lesson-six = Once more, with a card that counts for nothing: { $six }.
-widow-pitch-lesson-six-done = A trick for them, but not a point in it.
-widow-pitch-lesson-six-no = You can, but { $jack } and { $ten } are worth keeping: { $six }.
-widow-pitch-lesson-low = You have no { $suit }. Take it with { $two }: that is Low.
+widow-pitch-lesson-queen-no = You could, but { $queen } is high and risks no point: draw with it.
+widow-pitch-lesson-six = Once more, with a card worth nothing: { $six }.
+widow-pitch-lesson-six-done = They got a trick, but not a point in it.
+widow-pitch-lesson-six-no = You could, but { $jack } and { $ten } are worth keeping: lead { $six }.
+widow-pitch-lesson-low = You have no { $suit }. Take it with { $two }: that’s Low.
 widow-pitch-lesson-low-done = Low is yours: it goes to the taker of the lowest trump.
-widow-pitch-lesson-low-no = You can, but { $two } takes it, and Low with it.
-widow-pitch-lesson-jack = They followed with no trump. Bring { $jack } home.
-widow-pitch-lesson-jack-done = A jack of trump taken: one more point.
-widow-pitch-lesson-jack-no = You can, but bring { $jack } home first: it’s a point.
+widow-pitch-lesson-low-no = You could, but { $two } takes it, and Low with it.
+widow-pitch-lesson-jack = They’re out of trumps: bring { $jack } home.
+widow-pitch-lesson-jack-done = A trump jack taken: one more point.
+widow-pitch-lesson-jack-no = You could, but bring { $jack } home first: it’s a point.
 widow-pitch-lesson-ten = Both cards win. For Game, { $ten } counts 10.
 widow-pitch-lesson-ten-done = High, Low, Jack, Game: four points, as you bid.
