@@ -80,9 +80,9 @@ call-ace-fact-partner = { $who } joue avec { $maker }
 call-ace-fact-no-partner = { $maker } joue en solo
 
 # Refus
-call-ace-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-call-ace-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-call-ace-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
+call-ace-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-must-follow-joker = Tu dois fournir à { $suit } : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+call-ace-why-joker-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 call-ace-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 call-ace-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
 call-ace-why-stuck-dealer = Tout le monde a passé et c’est toi qui donnes : tu dois choisir une couleur.
@@ -157,7 +157,7 @@ call-ace-help-bidding =
     }.
     • **En solo malgré tout :** si le preneur a lui-même cette carte, ou personne. Les cartes restées, écartées ou refusées ne comptent pas.
 call-ace-help-play =
-    Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur d’entame, remporte le pli et entame le suivant.
+    Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur demandée, remporte le pli et entame le suivant.
     Le bower gauche est un atout : avec { sign-H } comme atout, { card-JD } se fournit à { suit-H }, pas à { suit-D }.
     Personne ne dit qui est le partenaire. La table te montre ce que **toi** tu peux savoir : qui a l’as appelé le sait aussitôt ; pour les autres, ce sont les cartes qui le montreront.
 call-ace-help-scoring =
@@ -199,7 +199,7 @@ call-ace-help-short =
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points :** 3 ou 4 plis 1, les cinq { $players ->
         [4] 2
        *[other] 3
@@ -210,7 +210,7 @@ call-ace-lesson-begins = Ici, rien ne compte. Ton partenaire sera un secret.
 call-ace-lesson-order = La retourne est { $suit }, tu en as quatre. Tu prends ?
 call-ace-lesson-order-done = C’est toi le preneur. Le donneur ramasse { $up }.
 call-ace-lesson-order-no = Tu peux, mais quatre atouts avec un bower, c’est fort.
-call-ace-lesson-partner = Appelle une couleur : sa plus forte carte est avec toi.
+call-ace-lesson-partner = Appelle une couleur : sa plus forte carte joue avec toi.
 call-ace-lesson-partner-done = Quelqu’un est maintenant ton partenaire, et ne dit rien.
 call-ace-lesson-partner-no = Tu peux, mais appelle celle de { $ten } : tu peux l’entamer.
 call-ace-lesson-partner-no-none = Tu peux, mais deux contre deux, c’est plus facile.

@@ -1,7 +1,7 @@
 # Le temps à la table.
 lobby-clock = **Temps de réflexion :** { $clock }
 menu-clock = Temps par coup
-clock-usual = 5 min par coup (illimité si tu es sans autre humain)
+clock-usual = 5 min par coup (illimité s’il n’y a que des robots avec toi)
 clock-off = illimité
 clock-1m = 1 min par coup
 clock-2m = 2 min par coup

@@ -63,9 +63,9 @@ cutthroat-fact-defenders-tricks = { $count ->
  }
 
 # Refus
-cutthroat-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-cutthroat-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-cutthroat-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
+cutthroat-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-must-follow-joker = Tu dois fournir à { $suit } : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+cutthroat-why-joker-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 cutthroat-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 cutthroat-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
 cutthroat-why-stuck-dealer = Tout le monde a passé et c’est toi qui donnes : tu dois choisir une couleur.
@@ -127,8 +127,8 @@ cutthroat-help-play =
         [maker-left] Le joueur à gauche du preneur entame.
        *[eldest] Le joueur à gauche du donneur entame.
     }
-    Fournis à la couleur d’entame si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    Fournis à la couleur demandée si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
     Attention au bower gauche : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }. On le fournit à { suit-H }, pas à { suit-D }.
     En défense, ne coupe pas le pli de l’autre défenseur : il vous en faut trois à vous deux.
 cutthroat-help-scoring =
@@ -162,7 +162,7 @@ cutthroat-help-short =
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le preneur :** 3 ou 4 plis 1, les cinq { $march }. Moins de trois : { $euchred } pour chacun des deux autres.
 
 # La première leçon

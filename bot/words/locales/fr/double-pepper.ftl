@@ -16,7 +16,7 @@ double-pepper-ask-bidding = { $bid ->
    *[other] Combien de plis fera ton camp ? Annonce { $bid } ou plus, ou passe.
  }
 double-pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
-double-pepper-ask-naming = L’enchère est pour toi : choisis l’atout ou sans atout, avec ton camp ou en solo.
+double-pepper-ask-naming = Tu remportes l’enchère : choisis l’atout ou sans atout, avec ton camp ou en solo.
 double-pepper-ask-discarding = Tu joues en solo : écarte deux cartes. Ton partenaire t’en donne ensuite deux.
 double-pepper-ask-giving = Ton partenaire joue en solo : donne deux de tes cartes.
 double-pepper-badge-maker = Preneur
@@ -31,7 +31,7 @@ double-pepper-action-discard = Écarter { $cards }
 # Ce qui se passe
 double-pepper-event-bid = { $who } annonce { $value }.
 double-pepper-event-forced-bid = Tous les autres ont passé : { $who } doit enchérir, et annonce { $value }.
-double-pepper-event-won-auction = { $who } a l’enchère, à { $value } plis.
+double-pepper-event-won-auction = { $who } remporte l’enchère : { $value } plis.
 double-pepper-event-named = { $alone ->
     [yes] { $who } choisit { $suit }, en solo !
    *[no] { $who } choisit { $suit }.
@@ -71,7 +71,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Les enchères vont de { $least } à { $most } plis.
 double-pepper-why-dealer-must-bid = Tous les autres ont passé et c’est toi qui donnes : tu dois annoncer au moins { $least }.
 double-pepper-why-wrong-count = Choisis exactement deux cartes, pas { $count }.
-double-pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+double-pepper-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 double-pepper-bid-was-bid = { $who } : enchère { $value }, { $suit }{ $alone ->
@@ -119,8 +119,8 @@ double-pepper-help-bidding =
     Avec une main forte, tu peux aussi jouer **en solo** : écarte deux cartes, et ton partenaire (le prochain dans le sens des aiguilles d’une montre) t’en donne deux. Tous tes partenaires posent leurs cartes, et tu gagnes ou perds double.
 double-pepper-help-play =
     Qui a annoncé le plus entame.
-    Fournis à la couleur d’entame si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. De deux cartes égales, la première compte. Qui remporte le pli entame le suivant.
+    Fournis à la couleur demandée si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. De deux cartes égales, la première compte. Qui remporte le pli entame le suivant.
 double-pepper-help-scoring =
     Le **camp preneur** :
     son enchère ou plus : 1 point par pli
@@ -149,17 +149,17 @@ double-pepper-help-short =
         [yes] {" "}; à l’atout, les deux { ranks-J } d’atout et les deux autres de même teinte sont les plus forts
        *[no] , à l’atout aussi
     }. De deux cartes égales, la première jouée est la plus forte.
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points :** enchère réussie, 1 par pli ; sinon, on perd l’enchère. L’autre camp a toujours 1 par pli.
 
 # La première leçon
 double-pepper-lesson-begins = Ici, rien ne compte. Chaque carte existe deux fois.
-double-pepper-lesson-bid = Les deux as à { $suit }. Cinq est dit : six sur huit ?
+double-pepper-lesson-bid = Tu as les deux as à { $suit }. On a dit cinq : six sur huit ?
 double-pepper-lesson-bid-done = Six plis pour ton camp ; la couleur vient après.
 double-pepper-lesson-bid-no = Tu peux, mais sept, c’est beaucoup, et chuter coûte.
 double-pepper-lesson-bid-no-pass = Tu peux, mais deux as d’atout valent une enchère.
-double-pepper-lesson-alone = Choisis l’atout. En solo : deux cartes échangées, tout double.
-double-pepper-lesson-alone-done = Solo ! Tes partenaires t’aident de deux cartes.
+double-pepper-lesson-alone = Choisis l’atout. En solo, tu échanges deux cartes, tout est doublé.
+double-pepper-lesson-alone-done = En solo ! Un partenaire va te donner deux cartes.
 double-pepper-lesson-alone-no = Tu peux, mais { $suit } a deux as. Le solo double.
 double-pepper-lesson-discard = Écarte deux cartes : lesquelles ne sont ni atout ni fortes ?
 double-pepper-lesson-discard-done = Et ton partenaire t’a donné deux atouts.

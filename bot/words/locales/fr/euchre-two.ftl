@@ -58,9 +58,9 @@ euchre-two-fact-defenders-tricks = { $count ->
  }
 
 # Refus
-euchre-two-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-two-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-two-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
+euchre-two-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-two-why-must-follow-joker = Tu dois fournir à { $suit } : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-two-why-joker-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 euchre-two-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 euchre-two-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
 euchre-two-why-stuck-dealer = Tout le monde a passé et c’est toi qui donnes : tu dois choisir une couleur.
@@ -119,8 +119,8 @@ euchre-two-help-bidding =
     }.
 euchre-two-help-play =
     Celui qui n’a pas donné entame.
-    Fournis à la couleur d’entame si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    Fournis à la couleur demandée si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
     Attention au bower gauche : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }. On le fournit à { suit-H }, pas à { suit-D }.
     Beaucoup de cartes restent hors jeu : un as fait donc souvent son pli.
 euchre-two-help-scoring =
@@ -135,7 +135,7 @@ euchre-two-feat-march = Capots
 euchre-two-feat-euchred = Dedans
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-euchre-two-preset-house-about = { $pack } cartes, jusqu’au 10, cinq chacun, en { $target } points ; pas de joker.
+euchre-two-preset-house-about = { $pack } cartes, de l’as au 10, cinq chacun, en { $target } points ; pas de joker.
 euchre-two-help-example =
     L’atout est { $trump }. { $leader } entame avec { $led }, l’atout le plus fort sous les bowers.
     { $second } n’a aucune carte qui porte { sign-C }, mais a { $forced }, le **bower gauche** : il compte comme { suit-C }. Il faut donc le fournir – et il remporte le pli.
@@ -151,7 +151,7 @@ euchre-two-help-short =
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour qui a choisi l’atout :** 3 ou 4 plis 1, les cinq 2. Moins de trois : 2 pour l’autre.
 
 # La première leçon

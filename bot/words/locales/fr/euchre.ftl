@@ -1,10 +1,10 @@
 game-euchre = Euchre
 
 # Variantes
-euchre-preset-american = américaine
-euchre-preset-stick = américaine, donneur forcé
-euchre-preset-canadian = canadienne
-euchre-preset-british = britannique, avec benny
+euchre-preset-american = règles américaines
+euchre-preset-stick = règles américaines, donneur forcé
+euchre-preset-canadian = règles canadiennes
+euchre-preset-british = règles britanniques, avec benny
 euchre-preset-railroad = railroad
 
 # Règles une à une
@@ -115,7 +115,7 @@ euchre-event-euchred = Dedans ! { $alone ->
     [1] qu’un seul pli.
    *[other] que { $tricks } plis.
  }
-euchre-event-euchred-by-one = En défense solo, { $by } met { $who } dedans ! { $tricks ->
+euchre-event-euchred-by-one = En défendant en solo, { $by } met { $who } dedans ! { $tricks ->
     [0] Pas un seul pli pour { $alone ->
         [yes] le preneur
        *[no] les preneurs
@@ -150,9 +150,9 @@ euchre-fact-defenders-tricks = { $count ->
 euchre-shown-farmers-hand = Main de fermier
 
 # Refus
-euchre-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-why-must-follow-joker = Tu dois fournir ({ $suit }) : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-euchre-why-joker-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
+euchre-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-why-must-follow-joker = Tu dois fournir à { $suit } : ton { $binding } est le bower maître et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+euchre-why-joker-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 euchre-why-joker-only-when-void = Sans atout, { $card } n’est d’aucune couleur. Tu peux fournir ({ $suit }) avec { $binding }, donc tu dois le faire.
 euchre-why-needs-trump = Avec { $suit } comme atout, tu n’en aurais aucun en main, et à cette table le preneur doit en avoir un.
 euchre-why-partner-must-go-alone = Le donneur est ton partenaire, { $dealer } : à cette table, tu ne peux prendre qu’en solo.
@@ -243,8 +243,8 @@ euchre-help-play =
         [maker-left] , mais contre un solo, celui à gauche du preneur
        *[eldest] , contre un solo aussi
     }.
-    Fournis à la couleur d’entame si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    Fournis à la couleur demandée si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
     Attention au bower gauche : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }. On le fournit à { suit-H }, pas à { suit-D }.
 euchre-help-scoring =
     Ce que font les **preneurs**, et ce que cela vaut :
@@ -269,11 +269,11 @@ euchre-feat-euchred = Dedans
 euchre-feat-defence-alone = Défenses en solo
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-euchre-preset-house-about = { $pack } cartes, jusqu’au 7, en { $target } ; contre un solo, la gauche du preneur entame.
-euchre-preset-american-about = { $pack } cartes, jusqu’au 9 ; le joueur à gauche du donneur entame toujours.
+euchre-preset-house-about = { $pack } cartes, de l’as au 7, en { $target } ; contre un solo, le joueur à gauche du preneur entame.
+euchre-preset-american-about = { $pack } cartes, de l’as au 9 ; le joueur à gauche du donneur entame toujours.
 euchre-preset-american-where = en Amérique du Nord
-euchre-preset-stick-about = Américaine ; si tout le monde passe deux fois, le donneur doit choisir l’atout.
-euchre-preset-canadian-about = Américaine, et le partenaire du donneur ne peut prendre qu’en solo.
+euchre-preset-stick-about = Règles américaines ; si tout le monde passe deux fois, le donneur doit choisir l’atout.
+euchre-preset-canadian-about = Règles américaines, et le partenaire du donneur ne peut prendre qu’en solo.
 euchre-preset-british-about = { $pack } cartes et { card-2S }, le plus fort des atouts (le benny) ; en { $target }.
 euchre-preset-british-where = en Grande-Bretagne
 euchre-preset-railroad-about = Un joker en plus ; en solo, échange d’une carte avec le partenaire ; la défense en solo existe.
@@ -293,21 +293,21 @@ euchre-help-short =
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres.
 
 # La première leçon
 euchre-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.
 euchre-lesson-call = À { $suit }, { $right } et { $left } sont les plus forts. Que fais-tu ?
 euchre-lesson-call-done = En solo, sans partenaire ! Les cinq plis valent 4.
-euchre-lesson-call-no = Tu peux, mais deux bowers et l’as font un atout.
+euchre-lesson-call-no = Tu peux, mais deux bowers et l’as, c’est un bel atout.
 euchre-lesson-call-no-partner = Tu peux, mais en solo cinq plis valent 4, pas 2.
 euchre-lesson-discard = Tu ramasses { $up }. Écarte une carte qui ne peut pas gagner.
 euchre-lesson-discard-done = Quatre atouts et un as : tous peuvent gagner.
 euchre-lesson-discard-no = Tu peux, mais seul { $loser } ne peut pas gagner.
 euchre-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.
 euchre-lesson-ruff = Tu n’as pas de { $suit } : tu peux jouer atout. Lequel suffit ?
-euchre-lesson-ruff-done = Même le plus petit atout bat { $suit }.
+euchre-lesson-ruff-done = Même le plus petit atout bat n’importe quel { $suit }.
 euchre-lesson-ruff-no = Tu peux, mais { $low } suffit : garde tes gros atouts.
 euchre-lesson-ruff-no-throw = Tu peux, mais { $ace } perd ici : il faut un atout.
 euchre-lesson-right = À toi. Fais tomber leurs atouts, bower droit d’abord.

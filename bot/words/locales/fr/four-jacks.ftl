@@ -44,7 +44,7 @@ four-jacks-help-deal =
     }
 four-jacks-help-play =
     Il n’y a pas d’atout. Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux.
-    Les cartes de la couleur d’entame vont dans l’ordre { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Une défausse (toute autre couleur) est plus faible qu’elles toutes. De deux défausses, la plus basse est la plus faible ; à rang égal, { sign-S } est plus fort que { sign-H }, puis { sign-D }, puis { sign-C }.
+    Les cartes de la couleur demandée vont dans l’ordre { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Une défausse (toute autre couleur) est plus faible qu’elles toutes. De deux défausses, la plus basse est la plus faible ; à rang égal, { sign-S } est plus fort que { sign-H }, puis { sign-D }, puis { sign-C }.
     La carte la **plus forte** entame le pli suivant. S’il y a des { ranks-J } dans le pli, c’est à la carte la **plus faible** de les prendre **tous**. Les autres cartes ne comptent pas.
 four-jacks-help-scoring =
     { card-JC } coûte 2 points, chacun des autres { ranks-J } 1.
@@ -63,14 +63,14 @@ four-jacks-feat-slam = Les quatre
 four-jacks-preset-house-about = { $deals } donnes ; avant chacune, on passe une carte à droite.
 four-jacks-help-example =
     { $leader } entame avec { $led }. { $second } n’a pas de { suit-C } et défausse { $card2 }.
-    { $third } joue { $best }, la **plus forte** carte de la couleur d’entame, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
+    { $third } joue { $best }, la **plus forte** carte de la couleur demandée, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
     • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.
     • **Donne :** 24 cartes, de l’as au 9, huit chacun.{ $pass_cards ->
         [right] {" "}Passes-en une à droite avant de voir celle qui vient de gauche.
        *[none] {""}
     }
-    • **À toi :** il n’y a pas d’atout. Fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux.
+    • **À toi :** il n’y a pas d’atout. Fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux.
     • **L’astuce :** la carte la plus forte entame ensuite, mais c’est la plus **faible** qui prend les { ranks-J }. Une autre couleur est plus faible que celle d’entame.
     • **Points :** { card-JC } −2, chacun des autres { ranks-J } −1. Les quatre : +3, et −2 pour chacun des autres.
     • **Fin :** { $end ->

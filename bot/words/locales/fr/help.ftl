@@ -5,21 +5,21 @@ help-example-of = { $game } : un exemple
 help-row-trump = Atout, ici { $suit } : du plus fort au plus faible
 help-row-plain = Toute autre couleur
 help-row-every = Chaque couleur : de la plus forte à la plus faible
-help-row-undenufe = En tout-en-bas
+help-row-undenufe = En undenufe
 help-row-alt = { $label } : { $cards }.
 menu-help-page = Toutes les pages
 # 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
 help-basics =
     Chacun joue une carte : c’est un **pli**.
     • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led } (marquée 1).
-    • **Fournir :** en général, joue la couleur d’entame si tu en as, comme { $second } avec { $followed }.
+    • **Fournir :** en général, joue la couleur demandée si tu en as, comme { $second } avec { $followed }.
     { $trump ->
         [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
        *[no] • **Se défausser :** { $third } n’a pas de { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
     }
     • **Gagner :** { $trump ->
-        [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur d’entame,
-       *[no] qui a la plus forte carte de la couleur d’entame
+        [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur demandée,
+       *[no] qui a la plus forte carte de la couleur demandée
     } remporte le pli et entame le suivant.
     • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur une carte qui ressort pour la jouer. *Conseil* dit ce que je jouerais.
 help-basics-picture = { $who } remporte le pli avec { $card }

@@ -70,7 +70,7 @@ menu-option = Changer une règle…
 menu-level = Force des robots
 menu-size = Nombre de joueurs
 menu-swap = Choisis deux places
-menu-why = Pourquoi cette carte ne va pas ?
+menu-why = Pourquoi pas cette carte ?
 menu-choose = Choisis
 menu-pick = { $least ->
     [0] Choisis jusqu’à { $most } cartes
@@ -88,7 +88,7 @@ table-ended = **{ $game }** · la table { $table } a été fermée avant la fin.
 joined = C’est bon, tu joues à la table { $table } ! Je t’envoie ta main par message privé.
 joined-here = C’est bon, tu joues à la table { $table } ! Appuie sur *Ma main*, à la table, pour voir tes cartes.
 dm-closed = Je ne peux pas t’envoyer de message privé : appuie sur *Ma main*, à la table, pour voir tes cartes. Ça marche tout aussi bien.
-dm-welcome = C’est bon, tu joues à la table { $table } · **{ $game }** dans { $place }. Ta main apparaîtra ici dès que la partie commence.
+dm-welcome = C’est bon, tu joues à la table { $table } · **{ $game }** dans { $place }. Ta main apparaîtra ici dès que la partie commencera.
 started = Les cartes arrivent.
 left-lobby = Tu as quitté la table { $table }.
 left-game = Tu as quitté la table { $table }. Un robot continue à ta place.

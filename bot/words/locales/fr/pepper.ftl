@@ -20,7 +20,7 @@ pepper-ask-bidding = { $bid ->
    *[other] Combien de plis feras-tu ? Annonce { $bid } ou plus, ou passe.
  }
 pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
-pepper-ask-naming = L’enchère est pour toi : choisis l’atout, ou sans atout.
+pepper-ask-naming = Tu remportes l’enchère : choisis l’atout, ou sans atout.
 pepper-badge-maker = Preneur
 
 # Boutons
@@ -37,8 +37,8 @@ pepper-event-bid = { $value ->
  }
 pepper-event-won-auction = { $value ->
     [big] { $who } doit faire tous les plis, pour le double des points.
-    [1] { $who } a l’enchère, à 1 pli.
-   *[other] { $who } a l’enchère, à { $value } plis.
+    [1] { $who } remporte l’enchère : 1 pli.
+   *[other] { $who } remporte l’enchère : { $value } plis.
  }
 pepper-event-named = { $who } choisit { $suit }.
 pepper-event-made = { $value ->
@@ -83,7 +83,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Les enchères vont de 1 à { $most } plis ; au-dessus, il n’y a que Big Pepper.
 pepper-why-dealer-must-bid = Tous les autres ont passé et c’est toi qui donnes : à cette table, tu dois enchérir.
 pepper-why-nobody-alone = Pas de solo à Pepper : choisis simplement une couleur, ou sans atout.
-pepper-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+pepper-why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } est le bower gauche et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 pepper-bid-was-bid = { $who } : { $value ->
@@ -136,8 +136,8 @@ pepper-help-bidding =
     }
 pepper-help-play =
     Le preneur entame.
-    Fournis à la couleur d’entame si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    Fournis à la couleur demandée si tu peux. Sinon, joue ce que tu veux : un atout ou une autre carte.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
     Attention au bower gauche : avec { sign-H } comme atout, { card-JD } compte comme { suit-H }. On le fournit à { suit-H }, pas à { suit-D }.
 pepper-help-scoring =
     Le **preneur** :
@@ -184,7 +184,7 @@ pepper-help-short =
        *[rounds] tant que quelqu’un monte
     }. *Big Pepper*, c’est tous les plis, pour le double. Qui annonce le plus choisit l’atout, ou sans atout.
     • **Atouts, du plus fort :** { rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9.
-    • **À toi :** fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+    • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le preneur :** enchère réussie, 1 par pli ; sinon −{ $players ->
         [4] 6
        *[other] 8
@@ -199,12 +199,12 @@ pepper-help-short =
 
 # La première leçon
 pepper-lesson-begins = Ici, rien ne compte. Annonce ce que tu peux faire.
-pepper-lesson-bid = Quatre { $suit } avec les deux bowers, et { $ace } : tu annonces ?
+pepper-lesson-bid = Quatre atouts à { $suit }, deux bowers et { $ace } : tu annonces ?
 pepper-lesson-bid-done = Quatre, c’est sûr. On peut faire plus, mais pas moins.
 pepper-lesson-bid-no = Tu peux, mais une chute coûte 6. Quatre, c’est sûr.
 pepper-lesson-bid-no-low = Tu peux, mais d’autres pourraient monter. Annonce quatre.
 pepper-lesson-bid-no-pass = Tu peux, mais une main pareille devrait choisir l’atout.
-pepper-lesson-trump = L’enchère est pour toi. Choisis ton atout.
+pepper-lesson-trump = Tu remportes l’enchère. Choisis ton atout.
 pepper-lesson-trump-done = Les deux valets noirs sont des bowers, les plus forts.
 pepper-lesson-trump-no = Tu peux, mais { $suit } te donne quatre atouts.
 pepper-lesson-right = À toi d’entamer. Fais tomber l’atout : rien ne bat { $right }.

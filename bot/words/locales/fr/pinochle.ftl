@@ -13,8 +13,8 @@ pinochle-value-set-penalty-meld = ses combinaisons
 pinochle-option-scale = Tous les points multipliés par
 pinochle-option-card-values = Points des cartes
 pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } un chacun, dernier pli 1
-pinochle-value-card-values-original = { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
-pinochle-value-card-values-intermediate = { rank-A } et 10 dix, { rank-K } et { rank-Q } cinq, dernier pli 10
+pinochle-value-card-values-original = { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+pinochle-value-card-values-intermediate = { rank-A } et dix 10, { rank-K } et { rank-Q } 5, dernier pli 10
 pinochle-option-minimum = Enchère minimale (avant multiplication)
 pinochle-option-deal-by = On donne les cartes
 pinochle-value-deal-by-three = trois par trois
@@ -82,7 +82,7 @@ pinochle-event-you-answered = { $redeal ->
 pinochle-event-redealt = Trop de neuf : { $who } a demandé une nouvelle donne.
 pinochle-event-no-redeal = Personne ne demande de nouvelle donne.
 pinochle-event-bid = { $who } annonce { $value }.
-pinochle-event-won-auction = { $who } a l’enchère, à { $value }.
+pinochle-event-won-auction = { $who } remporte l’enchère, à { $value }.
 pinochle-event-named = { $who } choisit { $suit } comme atout.
 pinochle-event-gave = { $who } a choisi { $count ->
     [1] une carte
@@ -244,11 +244,11 @@ pinochle-help-play =
        *[other] {" "}– et surcouper un atout déjà joué, si l’on peut
     } ;
     3. sans l’une ni l’autre, jouer ce qu’on veut.
-    L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 pinochle-help-scoring =
     Points dans les plis : { $card_values ->
-        [original] { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10 : 250 en tout
-        [intermediate] { rank-A } et 10 dix chacun, { rank-K } et { rank-Q } 5, le dernier pli 10 : 250 en tout
+        [original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, le dernier pli 10 : 250 en tout
+        [intermediate] { rank-A } et dix 10 chacun, { rank-K } et { rank-Q } 5, le dernier pli 10 : 250 en tout
        *[simple] { $scale ->
             [10] chaque { rank-A }, 10 et { rank-K } 10, le dernier pli 10 : 250 en tout
            *[other] chaque { rank-A }, 10 et { rank-K } 1, le dernier pli 1 : 25 en tout
@@ -276,9 +276,9 @@ pinochle-preset-source-about = Comme les règles standard, mais un camp qui chut
 pinochle-preset-racehorse-about = Le preneur et son partenaire échangent { $racehorse } cartes avant d’étaler.
 pinochle-preset-iowa-about = Dans chaque camp, les partenaires échangent { $racehorse } cartes avant d’étaler.
 pinochle-preset-dailey-about = Tout fois dix, enchères dès { $minimum }0 ; le partenaire donne { $racehorse } cartes d’abord ; abandon permis.
-pinochle-preset-grandfather-about = Tout fois dix ; { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, et dix pour le dernier pli.
+pinochle-preset-grandfather-about = Tout fois dix ; { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, et dix pour le dernier pli.
 pinochle-help-example =
-    { $maker } a l’enchère à { $bid } et a choisi { $trump }. Toutes les combinaisons sont maintenant étalées.
+    { $maker } a remporté l’enchère à { $bid } et choisi { $trump }. Toutes les combinaisons sont maintenant étalées.
     { $shower } montre une **suite** (15) et un **pinochle** (4) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. { $mate } ajoute { $mate_points } pour deux mariages.
     Cela fait { $side_points } ensemble – s’ils font au moins un pli.
 pinochle-help-short =
@@ -290,7 +290,7 @@ pinochle-help-short =
     • **Enchères :** monte ou passe, dès { $scale ->
         [10] { $minimum }0
        *[other] { $minimum }
-    }. La dernière enchère choisit l’atout.{ $racehorse ->
+    }. La dernière enchère l’emporte et choisit l’atout.{ $racehorse ->
         [0] {""}
        *[other] {" "}Puis { $racehorse_who ->
             [both-sides] tous les partenaires échangent
@@ -307,8 +307,8 @@ pinochle-help-short =
        *[trump-led-only] {" "}(monte si l’entame est d’atout) ; sans la couleur, coupe
     } ; sinon, joue ce que tu veux.
     • **Points dans les plis :** { $card_values ->
-        [original] { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
-        [intermediate] { rank-A } et 10 dix chacun, { rank-K } et { rank-Q } 5, dernier pli 10
+        [original] { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2, dernier pli 10
+        [intermediate] { rank-A } et dix 10 chacun, { rank-K } et { rank-Q } 5, dernier pli 10
        *[simple] { $scale ->
             [10] chaque { rank-A }, 10 et { rank-K } 10, dernier pli 10
            *[other] chaque { rank-A }, 10 et { rank-K } 1, dernier pli 1
@@ -328,7 +328,7 @@ pinochle-lesson-again = Ils montent. Les plis comptent aussi, environ dix points
 pinochle-lesson-again-done = Combinaisons et plis doivent ensemble tenir l’enchère.
 pinochle-lesson-again-no = Tu peux, mais la plus petite enchère suffit : { $bid }.
 pinochle-lesson-again-no-pass = Tu peux, mais 16 étalés et dix en plis font plus.
-pinochle-lesson-trump = L’enchère est à toi. Dans quelle couleur est ta suite ?
+pinochle-lesson-trump = Tu remportes l’enchère. Dans quelle couleur est ta suite ?
 pinochle-lesson-trump-done = Tout est étalé : ton camp a déjà 19.
 pinochle-lesson-trump-no = Tu peux, mais une suite est d’atout : choisis { $suit }.
 pinochle-lesson-first = À toi d’entamer. Fais tomber l’atout avec l’as.

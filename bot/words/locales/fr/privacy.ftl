@@ -41,7 +41,7 @@ privacy-really = { $tables ->
    *[other] **Supprimer tout ce qui te concerne ?** Tu joues à { $tables } tables ouvertes ; des robots prendront tes places.
  }
 button-privacy-forget = Tout supprimer…
-privacy-sure = **C’est vraiment sûr ?** Dernière question : personne ne peut rétablir ce que je supprime, pas même mon exploitant (sauf depuis une sauvegarde). Si tu veux une copie, lance d’abord `/vie-privée exporter`.
+privacy-sure = **C’est vraiment sûr ?** Dernière question : personne ne peut rétablir ce que je supprime, pas même mon exploitant (sauf depuis une sauvegarde). Si tu veux une copie, utilise d’abord `/vie-privée exporter`.
 button-privacy-for-good = Oui, tout supprimer
 privacy-kept = D’accord, rien n’a été supprimé.
 privacy-forgotten = C’est fait : tes données ont disparu. Si tu reviens, tu repars de zéro.

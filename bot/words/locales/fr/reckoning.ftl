@@ -12,7 +12,10 @@ stake-tricks-wanted = { $who } : { $wanted ->
     [1] 1 pli à faire
    *[other] { $wanted } plis à faire
  }
-stake-tricks-missing = { $who } : encore { $missing } sur { $wanted }
+stake-tricks-missing = { $who } : encore { $missing } { $missing ->
+    [one] pli
+   *[other] plis
+ } sur { $wanted }
 stake-tricks-taken = { $who } { $who_count ->
     [one] a
    *[other] ont

@@ -4,9 +4,9 @@ why-game-over = La partie est finie.
 why-being-dealt = On est encore en train de donner.
 why-not-in-hand = Tu n’as pas { $card } en main.
 why-not-now = Ce n’est pas possible maintenant. Pour l’instant : { $phase }.
-why-must-follow = Tu dois fournir ({ $suit }) : tu as { $binding }, donc tu ne peux pas jouer { $card }.
-why-must-follow-bower = Tu dois fournir ({ $suit }) : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-why-bower-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
+why-must-follow = Tu dois fournir à { $suit } : tu as { $binding }, donc tu ne peux pas jouer { $card }.
+why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
 why-wrong-count = { $exact ->
     [yes] Choisis exactement { $least } { $least ->
         [one] carte

@@ -7,26 +7,26 @@ marked-puur = bour
 marked-nell = nell
 
 # Variantes
-schieber-preset-swiss = suisse
+schieber-preset-swiss = règles suisses
 schieber-preset-penguin = règles de Parlett
 
 # Règles une à une
 schieber-option-target = Points pour gagner
 schieber-option-factors = Multiplicateurs
-schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, tout-en-haut 3, tout-en-bas 4
+schieber-value-factors-1-1-2-2-3-4 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, obenabe 3, undenufe 4
 schieber-value-factors-1-1-1-1-1-1 = tout compte simple
-schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, tout-en-haut 3, tout-en-bas 3
-schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, tout-en-haut 3, tout-en-bas 3
-schieber-value-factors-2-1-1-1-1-1 = { sign-S } 2, tout le reste 1
+schieber-value-factors-1-1-2-2-3-3 = { sign-S } { sign-C } 1, { sign-D } { sign-H } 2, obenabe 3, undenufe 3
+schieber-value-factors-2-2-1-1-3-3 = { sign-H } { sign-D } 1, { sign-S } { sign-C } 2, obenabe 3, undenufe 3
+schieber-value-factors-2-1-1-1-1-1 = { sign-S } double, tout le reste simple
 schieber-option-puur = Le bour peut rester en main si c’est ton seul atout
-schieber-option-undenufe-six = Points d’un six en tout-en-bas (avec 11, les as comptent 0)
+schieber-option-undenufe-six = Points d’un six en undenufe (avec 11, les as comptent 0)
 schieber-option-match = Points du match (les neuf plis)
 schieber-option-four-nines = Points pour quatre neuf
 schieber-value-four-nines-none = aucun
 schieber-option-weis-tie = Si les annonces des deux camps sont égales
 schieber-value-weis-tie-nobody = personne ne marque
 schieber-value-weis-tie-earlier = marque le camp qui a joué en premier dans le premier pli
-schieber-option-weis-undenufe = Annonces en tout-en-bas
+schieber-option-weis-undenufe = Annonces en undenufe
 schieber-value-weis-undenufe-sequences-reversed = suites à l’envers
 schieber-value-weis-undenufe-natural = comme d’habitude
 schieber-value-weis-undenufe-all-reversed = suites, as, rois, { ranks-Q } et { ranks-T } à l’envers
@@ -49,7 +49,7 @@ schieber-option-claims = Fin de partie
 schieber-value-claims-automatic = constatée d’office après chaque pli
 schieber-value-claims-by-hand = à annoncer ; une erreur fait perdre
 schieber-option-weis-by = Les annonces se font
-schieber-value-weis-by-engine = toutes seules
+schieber-value-weis-by-engine = automatiquement
 schieber-value-weis-by-hand = par les joueurs
 schieber-option-faces = Cartes alémaniques
 schieber-value-faces-source = Gland pour pique, Grelot pour cœur, Écusson pour carreau, Rose pour trèfle
@@ -62,14 +62,14 @@ schieber-phase-announcing = faire une annonce
 schieber-ask-naming = Fais atout, ou chibre : ton partenaire choisira.
 schieber-ask-must-name = Ton partenaire a chibré : à toi de faire atout.
 schieber-ask-announcing = Fais une annonce avec ta première carte. Tu peux aussi la garder pour toi.
-schieber-badge-maker = Fait atout
-schieber-said-shove = Chibre
+schieber-badge-maker = Preneur
+schieber-said-shove = Je chibre
 
 # Contrats
-schieber-contract-obenabe = Tout-en-haut (sans atout, l’as est le plus fort)
-schieber-contract-undenufe = Tout-en-bas (sans atout, le six est le plus fort)
-schieber-short-contract-obenabe = Tout-en-haut
-schieber-short-contract-undenufe = Tout-en-bas
+schieber-contract-obenabe = Obenabe (sans atout, l’as est le plus fort)
+schieber-contract-undenufe = Undenufe (sans atout, le six est le plus fort)
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Atout : { $contract }, choisi par { $maker }
    *[no] { $contract }, choisi par { $maker }
@@ -77,8 +77,8 @@ schieber-contract-by = { $trump ->
 
 # Boutons
 schieber-action-contract = { $contract ->
-    [obenabe] Tout-en-haut
-    [undenufe] Tout-en-bas
+    [obenabe] Obenabe (as maître)
+    [undenufe] Undenufe (6 maître)
    *[other] { $contract }
  }
 schieber-action-shove = Chibrer
@@ -100,8 +100,8 @@ schieber-action-claim = On a gagné !
 schieber-event-forehand = { $who } a { $card } et parle en premier.
 schieber-event-shoved = { $who } chibre : à { $to_whom } de faire atout.
 schieber-event-named = { $who } choisit { $contract ->
-    [obenabe] tout-en-haut : sans atout, l’as est le plus fort
-    [undenufe] tout-en-bas : sans atout, le six est le plus fort
+    [obenabe] obenabe : sans atout, l’as est le plus fort
+    [undenufe] undenufe : sans atout, le six est le plus fort
    *[other] { $contract } comme atout
  } (×{ $factor }).
 schieber-event-weis = { $who } : { $kind ->
@@ -255,16 +255,16 @@ schieber-why-weis-too-weak = Une annonce plus forte a déjà été faite ({ $nam
     [JJJJ] quatre { ranks-J }
    *[other] quatre neuf
  }) : fais-en une au moins aussi forte, ou aucune.
-schieber-why-claims-are-automatic = À cette table, rien à annoncer : la fin est constatée après chaque pli.
+schieber-why-claims-are-automatic = À cette table, pas besoin d’annoncer la fin : je la constate après chaque pli.
 schieber-why-claim-too-early = On peut annoncer la fin à partir du deuxième pli.
 schieber-why-undertrump = { $best } est déjà sur la table : { $card } est un atout plus petit, et il est interdit de sous-couper.
-schieber-why-puur-must-follow = Tu dois fournir ({ $suit }) : à cette table, le bour aussi doit fournir. Joue donc { $binding }, pas { $card }.
+schieber-why-puur-must-follow = Tu dois fournir à { $suit } : à cette table, le bour aussi doit fournir. Joue donc { $binding }, pas { $card }.
 schieber-why-must-follow-or-trump = Tu as { $binding } : fournis à { $suit } ou coupe ({ $trump }) ; { $card } n’est ni l’un ni l’autre.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 schieber-bid-was-named = { $who } : { $contract ->
-    [obenabe] tout-en-haut
-    [undenufe] tout-en-bas
+    [obenabe] obenabe
+    [undenufe] undenufe
    *[other] atout { $contract }
  }{ $factor ->
     [1] {""}
@@ -303,8 +303,8 @@ schieber-help-deal =
     36 cartes, de l’as au 6 ; chacun en reçoit neuf. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre.
     Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
     À l’**atout**, le { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
-    En *tout-en-haut*, il n’y a pas d’atout et l’as est le plus fort ; en *tout-en-bas*, pas d’atout et c’est le **6** le plus fort.
-    Parle en premier le joueur à droite du donneur{ $first_forehand ->
+    En *obenabe* (« de haut en bas »), il n’y a pas d’atout et l’as est le plus fort ; en *undenufe* (« de bas en haut »), pas d’atout non plus, et c’est le **6** le plus fort.
+    Le joueur à droite du donneur parle en premier{ $first_forehand ->
         [n7C] {" "}; à la première donne, celui qui a { card-7C }
         [n7D] {" "}; à la première donne, celui qui a { card-7D }
        *[other] {""}
@@ -314,30 +314,30 @@ schieber-help-deal =
        *[source] { schieber-value-faces-source }
     }.
 schieber-help-bidding =
-    Le premier à parler regarde ses neuf cartes et *fait atout* : une couleur, *tout-en-haut* ou *tout-en-bas*. Ou il *chibre* – alors son partenaire doit choisir.
+    Le premier à parler regarde ses neuf cartes et *fait atout* : une couleur, *obenabe* ou *undenufe*. Ou il *chibre* – alors son partenaire doit choisir.
     Ce choix multiplie tout dans la donne : { $factors ->
         [n1-1-1-1-1-1] toujours ×1
-        [n1-1-2-2-3-3] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, tout-en-haut et tout-en-bas ×3
-        [n2-2-1-1-3-3] { sign-H } et { sign-D } ×1, { sign-S } et { sign-C } ×2, tout-en-haut et tout-en-bas ×3
+        [n1-1-2-2-3-3] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe et undenufe ×3
+        [n2-2-1-1-3-3] { sign-H } et { sign-D } ×1, { sign-S } et { sign-C } ×2, obenabe et undenufe ×3
         [n2-1-1-1-1-1] { sign-S } ×2, tout le reste ×1
-       *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, tout-en-haut ×3, tout-en-bas ×4
+       *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
-    Le premier à parler entame, peu importe qui a fait atout.
-    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }. La force va dans cet ordre ; entre suites égales gagne la plus haute, puis celle d’atout (en tout-en-bas, les suites se comptent à l’envers). Seul marque le camp qui a la plus forte.
+    Le premier à parler entame, même si son partenaire a fait atout.
+    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }. Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Seul le camp qui a la plus forte marque.
 schieber-help-play =
     • **Entame d’atout :** fournis de l’atout si tu peux. { $puur ->
         [yes] Seul le bour peut rester en main.
        *[no] Le bour aussi doit fournir.
     }
-    • **Autre entame :** fournis **ou coupe**, comme tu veux. Sans la couleur, joue n’importe quoi.
+    • **Autre entame :** fournis **ou coupe**, comme tu veux. Si tu n’as pas la couleur, joue ce que tu veux.
     • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si tu n’as rien d’autre.
-    En tout-en-haut et tout-en-bas, on fournit si l’on peut, voilà tout.
-    L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant.
+    En obenabe et en undenufe, tu dois seulement fournir si tu peux.
+    L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 schieber-help-scoring =
     À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
         [0] {""}
-       *[other] {" "}(en tout-en-bas 0, et chaque 6 compte { $undenufe_six })
-    }, 10 dix, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. Sans atout, chaque 8 compte 8. Le dernier pli : 5 de plus. En tout 157.
+       *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
+    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. Sans atout, chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
     { $match ->
         [0] Les neuf plis (le **match**) ne rapportent rien de plus.
        *[other] • **Match** (les neuf plis) : { $match } de plus.
@@ -361,34 +361,34 @@ schieber-feat-stoeck = Stöck
 schieber-feat-match = Matchs
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-schieber-preset-house-about = En { $target } ; { sign-S } { sign-C } simple, { sign-D } { sign-H } double, tout-en-haut ×3, tout-en-bas ×4 ; le bour peut rester.
+schieber-preset-house-about = En { $target } ; { sign-S } { sign-C } simple, { sign-D } { sign-H } double, obenabe ×3, undenufe ×4 ; le bour peut rester.
 schieber-preset-source-about = Annonces et fin de partie se disent soi-même, et même le bour doit fournir ; en { $target }.
 schieber-preset-swiss-about = En { $target } ; { sign-H } { sign-D } simple, { sign-S } { sign-C } double, le reste ×3 ; quatre neuf comptent { $four_nines }.
 schieber-preset-swiss-where = en Suisse
-schieber-preset-penguin-about = Comme dans le livre de David Parlett : en { $target } ; en tout-en-bas, annonces à l’envers.
+schieber-preset-penguin-about = Comme dans le livre de David Parlett : en { $target } ; en undenufe, annonces à l’envers.
 schieber-help-example =
     Avec la première carte, chacun a fait son annonce : { $shower } **quatre cartes**, l’autre camp seulement **trois**.
-    L’annonce la plus forte l’emporte, et son camp est seul à marquer : { $shown_points } points, fois { $factor } parce que l’atout est { $trump }, cela fait { $side_points }. On les marque aussitôt, peu importe qui remporte le pli.
+    L’annonce la plus forte l’emporte, et son camp est seul à marquer : { $shown_points } points, fois { $factor } parce que l’atout est { $trump }, cela fait { $side_points }. On les marque aussitôt, quel que soit le camp qui remporte le pli.
 schieber-help-short =
     • **But :** deux contre deux, ton partenaire en face. Ramassez les points des cartes ; le premier camp à { $target } gagne.
     • **Donne :** 36 cartes, neuf chacun. On joue vers la droite.
-    • **Atout :** le premier à parler choisit une couleur, *tout-en-haut* (sans atout, l’as est le plus fort) ou *tout-en-bas* (sans atout, le six est le plus fort), ou *chibre* : son partenaire choisit. Tous les points comptent { $factors ->
+    • **Atout :** le premier à parler choisit une couleur, *obenabe* (sans atout, l’as est le plus fort) ou *undenufe* (sans atout, le six est le plus fort), ou *chibre* : son partenaire choisit. Tous les points comptent { $factors ->
         [n1-1-1-1-1-1] toujours ×1
         [n1-1-2-2-3-3] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, le reste ×3
         [n2-2-1-1-3-3] { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, le reste ×3
         [n2-1-1-1-1-1] { sign-S } ×2, le reste ×1
-       *[n1-1-2-2-3-4] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, tout-en-haut ×3, tout-en-bas ×4
+       *[n1-1-2-2-3-4] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
     • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord le { rank-word-J } (*bour*) et le 9 (*nell*).
     • **À toi :** fournis, ou coupe si tu veux, mais pas sous un atout déjà joué. À l’entame d’atout, fournis{ $puur ->
         [yes] {" "}– seul le bour peut rester en main
        *[no] , le bour aussi
     }.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, chaque 8 huit. Dernier pli 5{ $match ->
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, chaque 8 compte 8. Dernier pli 5 (*cinq de der*){ $match ->
         [0] {""}
        *[other] , les neuf plis { $match } de plus
     }.
-    • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul marque le camp qui a la meilleure. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
+    • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul le camp qui a la meilleure marque. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
 
 # La première leçon
 schieber-lesson-begins = Ici, rien ne compte. Les points des cartes décident.
@@ -410,7 +410,7 @@ schieber-lesson-trumping-done = Tu as pris leur as : 11 points, fois deux.
 schieber-lesson-trumping-no = Tu peux, mais { $out } la battrait. Coupe !
 schieber-lesson-trumping-no-ace = Tu peux, mais un atout plus petit suffit.
 schieber-lesson-plain = Plus rien ne bat tes cartes à { $suit }. Joues-en une.
-schieber-lesson-plain-done = Points : { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2.
+schieber-lesson-plain-done = Points : { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Tu peux, mais garde tes atouts pour les derniers plis.
 schieber-lesson-more = Encore une fois : { $suit } gagne de nouveau.
 schieber-lesson-more-done = Encore un pli pour ton camp.

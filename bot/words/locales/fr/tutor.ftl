@@ -3,7 +3,7 @@ settings-tutor = Mentor : { $tutor ->
     [yes] dans tes premières parties de chaque jeu
    *[no] aucun
  }
-button-tutor-yes = Garder un mentor
+button-tutor-yes = Avec un mentor
 button-tutor-no = Sans mentor
 tutor-kept = Tu as maintenant un mentor : dans tes { $full } premières parties de chaque jeu, il dit quoi regarder et si ton choix était bon ; dans les { $mistakes } suivantes, seulement quand il y avait mieux. `/knave réglages` le renvoie.
 tutor-full = **Mentor :** avec toi à chaque choix, encore { $count ->

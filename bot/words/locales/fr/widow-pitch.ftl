@@ -131,9 +131,9 @@ widow-pitch-why-bid-too-low = { $high ->
    *[other] Tu dois annoncer plus de { $high }, ou passer.
  }
 widow-pitch-why-name-a-suit = Choisis une des quatre couleurs comme atout.
-widow-pitch-why-must-follow-jack = Tu dois fournir ({ $suit }) : ton { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
-widow-pitch-why-jack-is-trump = Tu dois fournir ({ $suit }) avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
-widow-pitch-why-must-follow-or-trump = Tu dois fournir ({ $suit }) ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
+widow-pitch-why-must-follow-jack = Tu dois fournir à { $suit } : ton { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
+widow-pitch-why-jack-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
+widow-pitch-why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 widow-pitch-bid-was-bid = { $value ->
@@ -193,10 +193,10 @@ widow-pitch-help-bidding =
 widow-pitch-help-play =
     Le preneur entame avec n’importe quelle carte.
     { $follow ->
-        [follow-or-trump] Fournis à la couleur d’entame ou coupe, comme tu veux.
-       *[strict] Fournis à la couleur d’entame si tu peux : tu ne peux **pas** couper à la place.
+        [follow-or-trump] Fournis à la couleur demandée ou coupe, comme tu veux.
+       *[strict] Fournis à la couleur demandée si tu peux : tu ne peux **pas** couper à la place.
     } Si tu ne peux pas fournir, joue ce que tu veux.
-    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur d’entame. Qui remporte le pli entame le suivant. Il y a sept plis.
+    L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant. Il y a sept plis.
 widow-pitch-help-scoring =
     Seules comptent les cartes jouées dans les plis :
     • **Haut** – prendre le plus fort atout : 1
@@ -240,8 +240,8 @@ widow-pitch-help-short =
     • **Atouts, du plus fort :** { rank-A } { rank-K } { rank-Q }, { rank-J } d’atout, l’autre { rank-J } de même teinte, Grand joker, Petit joker, 10 9 … 2.
     • **À toi :** { $follow ->
         [follow-or-trump] fournis ou coupe ; sans la couleur, joue ce que tu veux.
-       *[strict] fournis à la couleur d’entame si tu peux ; sinon, joue ce que tu veux.
-    } L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur d’entame.
+       *[strict] fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux.
+    } L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points :** prendre le plus fort atout (*Haut*), { $low_to ->
         [player] jouer
        *[taker] prendre
@@ -255,7 +255,7 @@ widow-pitch-help-short =
 widow-pitch-lesson-begins = Ici, rien ne compte. Des cartes prises rapportent.
 widow-pitch-lesson-bid = { $ace } est le Haut, { $jack } un Valet : qu’annonces-tu à { $suit } ?
 widow-pitch-lesson-bid-done = Tu dois prendre au moins quatre des sept points.
-widow-pitch-lesson-bid-no = Tu peux, mais chuter se déduit. Quatre suffira.
+widow-pitch-lesson-bid-no = Tu peux, mais une enchère manquée se perd. Quatre suffira.
 widow-pitch-lesson-bid-no-three = Tu peux, mais on monte vite sur trois. Dis quatre.
 widow-pitch-lesson-bid-no-pass = Tu peux, mais quatre gros atouts valent une enchère.
 widow-pitch-lesson-discard = Tu as pris le chien : 14 cartes. Garde tous les { $suit } et { $ace }.
@@ -265,7 +265,7 @@ widow-pitch-lesson-trump = Choisis l’atout : ta couleur longue.
 widow-pitch-lesson-trump-done = Haut, Bas, Valet et Jeu : les quatre sont dans ta main.
 widow-pitch-lesson-trump-no = Tu peux, mais tes six { $suit } devraient être l’atout.
 widow-pitch-lesson-high = Le plus fort atout joué fait le Haut : commence par { $ace }.
-widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne passe l’as.
+widow-pitch-lesson-high-done = Le Haut est à toi : aucun atout ne bat l’as.
 widow-pitch-lesson-high-no = Tu peux, mais { $ace } gagne à coup sûr et fait tomber un atout.
 widow-pitch-lesson-queen = Fais encore tomber un atout, sans risquer de valet : { $queen }.
 widow-pitch-lesson-queen-done = Encore un atout de moins en face.
@@ -276,7 +276,7 @@ widow-pitch-lesson-six-no = Tu peux, mais { $jack } et { $ten } sont à garder�
 widow-pitch-lesson-low = Tu n’as pas de { $suit }. Coupe avec { $two } : c’est le Bas.
 widow-pitch-lesson-low-done = Le Bas est à toi : il va à qui prend le plus petit atout.
 widow-pitch-lesson-low-no = Tu peux, mais { $two } fait le pli, et le Bas avec.
-widow-pitch-lesson-jack = En face, plus d’atout fourni. Mets { $jack } à l’abri.
+widow-pitch-lesson-jack = L’adversaire n’a pas mis d’atout. Mets { $jack } à l’abri.
 widow-pitch-lesson-jack-done = Un valet d’atout pris : un point de plus.
 widow-pitch-lesson-jack-no = Tu peux, mais mets d’abord { $jack } à l’abri : c’est un point.
 widow-pitch-lesson-ten = Les deux cartes gagnent. Pour le Jeu, { $ten } compte 10.
