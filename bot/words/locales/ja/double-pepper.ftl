@@ -124,7 +124,7 @@ double-pepper-help-scoring =
     { $target }点で終わりです。両方の側が達したら多いほうの勝ち、同点なら引き分けです。
 
 # 成績
-double-pepper-feat-contract = 宣言獲得
+double-pepper-feat-contract = 落札
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 double-pepper-preset-house-about = { $minimum }トリックから宣言。{ rank-J }は{ rank-Q }と10の間。{ $target }点まで。
@@ -147,34 +147,34 @@ double-pepper-help-short =
 
 # 最初のレッスン
 double-pepper-lesson-begins = 最初のディールです。同じカードが2枚ずつあります。
-double-pepper-lesson-bid = { $suit }の{ rank-A }が2枚。5の次、8トリック中6つ取れる？
-double-pepper-lesson-bid-done = チームで6トリック。スートは後で決めます。
-double-pepper-lesson-bid-no = できますが、7は多く、失敗すると宣言の分減点です。
-double-pepper-lesson-bid-no-pass = できますが、最強の切り札2枚なら宣言を。
+double-pepper-lesson-bid = { $suit }の{ rank-A }が2枚。いま5。8トリック中6つ取れる？
+double-pepper-lesson-bid-done = チームで6トリック。スートはあとで決めます。
+double-pepper-lesson-bid-no = それもできますが、7に失敗すると7点減です。
+double-pepper-lesson-bid-no-pass = それもできますが、最強の切り札2枚なら宣言を。
 double-pepper-lesson-alone = 切り札を指定。単独なら2枚交換でき、得点2倍です。
 double-pepper-lesson-alone-done = 単独です。パートナーは2枚くれて休みます。
-double-pepper-lesson-alone-no = できますが、{ $suit }は{ rank-A }2枚。単独なら2倍です。
+double-pepper-lesson-alone-no = それもできますが、{ $suit }は{ rank-A }2枚。単独なら2倍です。
 double-pepper-lesson-discard = 2枚捨てます。切り札でも強いカードでもないのは？
 double-pepper-lesson-discard-done = パートナーが切り札を2枚くれました。
-double-pepper-lesson-discard-no = できますが、切り札と{ $ace }、{ $king }は残しましょう。
+double-pepper-lesson-discard-no = それもできますが、切り札と{ $ace }、{ $king }は残しましょう。
 double-pepper-lesson-first = { $ace }で相手の切り札を狩りましょう。同じカードなら先の勝ち。
 double-pepper-lesson-first-done = 3枚落ち、残りは3枚です。
-double-pepper-lesson-first-no = できますが、まず強い切り札から。
-double-pepper-lesson-second = もう1枚の{ rank-A }で、もう一度狩ります。
+double-pepper-lesson-first-no = それもできますが、まず強い切り札から。
+double-pepper-lesson-second = もう1枚の{ rank-A }で、もう一度狩りましょう。
 double-pepper-lesson-second-done = また1枚。残りは2枚です。
-double-pepper-lesson-second-no = できますが、強いカードから続けましょう。
+double-pepper-lesson-second-no = それもできますが、強いカードから続けましょう。
 double-pepper-lesson-third = 残り2枚。{ rank-K }か{ rank-Q }で。
 double-pepper-lesson-third-done = あと1枚です。
-double-pepper-lesson-third-no = できますが、まだ2枚あります。強いカードで。
+double-pepper-lesson-third-no = それもできますが、まだ2枚あります。強いカードで。
 double-pepper-lesson-fourth = あと1枚狩りましょう。
 double-pepper-lesson-fourth-done = 4トリック。あと2つで宣言達成です。
-double-pepper-lesson-fourth-no = できますが、切り札がまだ1枚あります。
+double-pepper-lesson-fourth-no = それもできますが、切り札がまだ1枚あります。
 double-pepper-lesson-small = 弱い切り札でも勝てます。1枚出しましょう。
 double-pepper-lesson-small-done = 5トリックです。
-double-pepper-lesson-small-no = できますが、念のため切り札を先に。
+double-pepper-lesson-small-no = それもできますが、念のため切り札を先に。
 double-pepper-lesson-sure = 最後の切り札か{ rank-A }。どちらも勝ちます。
 double-pepper-lesson-sure-done = 6トリックで達成。残りも得点です。
-double-pepper-lesson-sure-no = できますが、{ rank-K }は{ rank-A }に負けるかも。
+double-pepper-lesson-sure-no = それもできますが、{ rank-K }は{ rank-A }に負けるかも。
 double-pepper-lesson-end = { rank-K }は最後に。確実に勝つのは？
 double-pepper-lesson-end-done = 単独で8トリック。8×2＝16点です。
-double-pepper-lesson-end-no = できますが、先に確実なカードを。
+double-pepper-lesson-end-no = それもできますが、先に確実なカードを。

@@ -149,7 +149,7 @@ pepper-help-scoring =
     誰かが{ $target }点に達したら終わりです。複数いれば得点の多い人の勝ち、同点なら引き分けです。
 
 # 成績
-pepper-feat-contract = 宣言獲得
+pepper-feat-contract = 落札
 pepper-feat-big = ビッグ
 pepper-feat-big-made = ビッグ達成
 
@@ -189,24 +189,24 @@ pepper-help-short =
 # 最初のレッスン
 pepper-lesson-begins = 最初のディールです。6トリック中いくつ取るか宣言します。
 pepper-lesson-bid = 両バウアー入りの{ $suit }4枚と{ $ace }。いくつ宣言する？
-pepper-lesson-bid-done = 4なら安全。多く取るのは構いません。
-pepper-lesson-bid-no = できますが、失敗は6点減。4が安全です。
-pepper-lesson-bid-no-low = できますが、上を言われるかも。4と言いましょう。
-pepper-lesson-bid-no-pass = できますが、この手札なら切り札を決めたいところ。
+pepper-lesson-bid-done = 4なら安全。多く取ってもかまいません。
+pepper-lesson-bid-no = それもできますが、失敗は6点減。4が安全です。
+pepper-lesson-bid-no-low = それもできますが、上を宣言されるかも。4にしましょう。
+pepper-lesson-bid-no-pass = それもできますが、この手札なら切り札を決めたいところ。
 pepper-lesson-trump = あなたの番です。切り札を指定しましょう。
 pepper-lesson-trump-done = 黒い{ rank-J }2枚が最強のカードになりました。
-pepper-lesson-trump-no = できますが、{ $suit }なら切り札が4枚です。
+pepper-lesson-trump-no = それもできますが、{ $suit }なら切り札が4枚です。
 pepper-lesson-right = リードです。相手の切り札を狩りましょう。最強は{ $right }。
 pepper-lesson-right-done = 切り札が2枚落ちました。数えておきましょう。
-pepper-lesson-right-no = できますが、最強のカードから狩れば{ $ace }が安全です。
+pepper-lesson-right-no = それもできますが、最強のカードから狩れば{ $ace }が安全です。
 pepper-lesson-left = { $top }がまだあります。それより強いのは？
 pepper-lesson-left-done = { $top }が落ち、切り札はあなただけです。
-pepper-lesson-left-no = できますが、先に{ $left }で{ $top }を狩りましょう。
+pepper-lesson-left-no = それもできますが、先に{ $left }で{ $top }を狩りましょう。
 pepper-lesson-ace = もう切られません。確実に勝つカードは？
 pepper-lesson-ace-done = 3トリック。残りの切り札2枚で5つです。
-pepper-lesson-ace-no = できますが、いまは{ $ace }を。
+pepper-lesson-ace-no = それもできますが、いまは{ $ace }を。
 pepper-lesson-give = { $loser }は勝てません。いま出しても切り札で戻れます。
 pepper-lesson-give-done = 相手が取りましたが、次は切れます。
-pepper-lesson-give-no = できますが、切り札があるうちに{ $loser }を。
+pepper-lesson-give-no = それもできますが、切り札があるうちに{ $loser }を。
 pepper-lesson-ruff = { $suit }です。どちらの切り札でも勝てます。
 pepper-lesson-ruff-done = 5トリックで5点。宣言より多い分も得点です。
