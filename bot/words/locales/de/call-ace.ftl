@@ -46,7 +46,7 @@ call-ace-event-no-partner = Die Karten zeigen es: { $maker } hat keinen Partner.
 call-ace-event-made = { $makers } { $makers_count ->
     [one] schafft
    *[other] schaffen
- } es, mit { $tricks } Stichen.
+ } es mit { $tricks } Stichen.
 call-ace-event-march = Durchmarsch! { $makers } { $makers_count ->
     [one] macht
    *[other] machen

@@ -60,8 +60,8 @@ settings-language = Sprache: { $language }
 settings-hand = Dein Blatt kommt: { $hand }
 settings-ping = Wenn eine Partie beginnt oder auf dich wartet: { $ping }
 settings-deck = Deine Karten: { $deck }
-settings-theme = Dein Tisch: { $theme }
-settings-emoji = Emojis der Karten: { $emoji ->
+settings-theme = Farbe des Tischs: { $theme }
+settings-emoji = Karten-Emojis: { $emoji ->
     [yes] in Texten und auf Knöpfen
    *[no] keine, Karten stehen in Worten
  }
@@ -103,7 +103,7 @@ cloth-dark = dunkel
 cloth-light = hell
 menu-deck = Karten
 menu-public-deck = Karten am öffentlichen Tisch
-menu-public-theme = Aussehen des öffentlichen Tischs
+menu-public-theme = Farbe des öffentlichen Tischs
 sample-alt = So sehen deine Karten aus: { $cards }
 hand-place-dm = per Direktnachricht
 hand-place-here = nur auf Knopfdruck („Mein Blatt“)

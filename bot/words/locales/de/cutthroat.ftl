@@ -38,7 +38,7 @@ cutthroat-event-named = { $who } sagt an: { $suit }.
 cutthroat-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 cutthroat-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 cutthroat-event-you-swapped = Du drückst { $card }.
-cutthroat-event-made = { $makers } schafft es, mit { $tricks } Stichen.
+cutthroat-event-made = { $makers } schafft es mit { $tricks } Stichen.
 cutthroat-event-march = Durchmarsch! { $makers } macht alle fünf Stiche.
 cutthroat-event-euchred = Euchre! { $makers } macht { $tricks ->
     [0] keinen einzigen Stich.

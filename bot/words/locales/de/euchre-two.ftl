@@ -33,7 +33,7 @@ euchre-two-event-named = { $who } sagt an: { $suit }.
 euchre-two-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 euchre-two-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 euchre-two-event-you-swapped = Du drückst { $card }.
-euchre-two-event-made = { $makers } schafft es, mit { $tricks } Stichen.
+euchre-two-event-made = { $makers } schafft es mit { $tricks } Stichen.
 euchre-two-event-march = Durchmarsch! { $makers } macht alle fünf Stiche.
 euchre-two-event-euchred = Euchre! { $makers } macht { $tricks ->
     [0] keinen einzigen Stich.

@@ -100,8 +100,8 @@ euchre-event-defends-alone = { $who } verteidigt allein!
 euchre-event-defends-together = { $who } verteidigt nicht allein.
 euchre-event-sits-out = { $who } setzt aus.
 euchre-event-made = { $alone ->
-    [yes] { $maker } schafft es allein, mit { $tricks } Stichen.
-   *[no] { $who } schaffen es, mit { $tricks } Stichen.
+    [yes] { $maker } schafft es allein mit { $tricks } Stichen.
+   *[no] { $who } schaffen es mit { $tricks } Stichen.
  }
 euchre-event-march = { $alone ->
     [yes] Durchmarsch im Alleingang! { $maker } macht alle fünf Stiche.

@@ -8,7 +8,7 @@ ground-draws-trump = { $number ->
    *[other] Zieht Trumpf: { $number } sind noch draußen.
  }
 ground-forces-out = Soll { $card } heraustreiben, die einzige Karte darüber.
-ground-partner-ruffs = Partner { $who } hat kein { $suit } bedient und kann stechen.
+ground-partner-ruffs = Partner { $who } hat { $suit } nicht bedient und kann stechen.
 ground-named-suit = { $suit } ist die gerufene Farbe.
 ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: Das nächste lässt sich stechen.
 ground-low-lead = Klein ausgespielt: Die hohen bleiben auf der Hand.
@@ -22,7 +22,7 @@ ground-points-to-partner = Der Stich gehört sicher Partner { $who }: schmieren.
 ground-points-likely = Partner { $who } hat den Stich bisher: schmieren.
 ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genügt.
 ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
-ground-may-be-ruffed = { $who } hat kein { $suit } bedient und könnte stechen.
+ground-may-be-ruffed = { $who } hat { $suit } nicht bedient und könnte stechen.
 ground-saves-trump = Spart den Trumpf.
 ground-second-hand-low = An zweiter Stelle klein bleiben.
 ground-keeps-for-later = { $card } könnte noch gestochen werden und bleibt für später.

@@ -128,7 +128,7 @@ call-ace-help-deal =
         [4] 24 carte, dall’asso al 9
         [5] 28 carte, dall’asso all’8
        *[other] 32 carte, dall’asso al 7
-    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le poche che restano non si vedono mai.
+    }. Ognuno ne riceve cinque. Poi si scopre una carta; le poche che restano non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $players ->
         [4] {" "}9
         [5] {" "}9 8
@@ -185,7 +185,7 @@ call-ace-help-example =
     { $partner } gioca { $best }: solo adesso sanno tutti che il **compagno** è { $partner }. La presa vale per entrambi, e gli altri due difendono.
 call-ace-help-short =
     • **Scopo:** in { $players }, senza compagni fissi. Quando qualcuno ha { $target } punti, vince chi ne ha di più.
-    • **Carte:** cinque a testa. La carta seguente viene scoperta.
+    • **Carte:** cinque a testa. Poi si scopre una carta.
     • **Briscola:** *accetta* il seme della carta scoperta, o passa. Se passano tutti, scegli un altro seme{ $stick_the_dealer ->
         [yes] ; alla fine il mazziere deve farlo
        *[no] , o passa ancora

@@ -97,7 +97,7 @@ cutthroat-help-deal =
         [24] al 9
         [28] all’8
        *[other] al 7
-    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    }. Ognuno ne riceve cinque. Poi si scopre una carta; le altre non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
@@ -152,7 +152,7 @@ cutthroat-help-example =
     { $third } non ha { suit-H } e potrebbe tagliare con { $kept }. Ma difende anche { $leader }, e per ora la presa è sua: { $third } **scarta** { $card3 } e tiene la briscola per una presa di { $maker }.
 cutthroat-help-short =
     • **Scopo:** in tre, chi sceglie la briscola contro gli altri due. Vince chi arriva prima a { $target } punti.
-    • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
+    • **Carte:** { $pack } in tutto, cinque a testa. Poi si scopre una carta.
     • **Briscola:** *accetta* il seme della carta scoperta, o passa. Se passano tutti, scegli un altro seme{ $stick_the_dealer ->
         [yes] ; alla fine il mazziere deve farlo
        *[no] , o passa ancora

@@ -92,7 +92,7 @@ euchre-two-help-deal =
         [24] al 9
         [28] all’8
        *[other] al 7
-    }. Ne ricevete cinque a testa. La carta seguente viene scoperta; le altre non si vedono mai.
+    }. Ne ricevete cinque a testa. Poi si scopre una carta; le altre non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
@@ -141,7 +141,7 @@ euchre-two-help-example =
     { $second } non ha carte con il segno { sign-C }, ma ha { $forced }, il **bower sinistro**: vale come { suit-C }. Quindi { $second } deve rispondere con quello – e fa la presa.
 euchre-two-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti.
-    • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
+    • **Carte:** { $pack } in tutto, cinque a testa. Poi si scopre una carta.
     • **Briscola:** *accetta* il seme della carta scoperta, o passa. Se passate entrambi, scegli un altro seme{ $stick_the_dealer ->
         [yes] ; alla fine il mazziere deve farlo
        *[no] , o passa ancora

@@ -1,10 +1,10 @@
 game-euchre = Euchre
 
 # Regolamenti
-euchre-preset-american = americano
-euchre-preset-stick = americano, mazziere obbligato
-euchre-preset-canadian = canadese
-euchre-preset-british = britannico, con il benny
+euchre-preset-american = regole americane
+euchre-preset-stick = regole americane, mazziere obbligato
+euchre-preset-canadian = regole canadesi
+euchre-preset-british = regole britanniche, con il benny
 euchre-preset-railroad = railroad euchre, con il jolly
 
 # Singole regole
@@ -212,7 +212,7 @@ euchre-help-deal =
         [24] al 9
         [28] all’8
        *[other] al 7
-    }. Ognuno ne riceve cinque. La carta seguente viene scoperta; le altre non si vedono mai.
+    }. Ognuno ne riceve cinque. Poi si scopre una carta; le altre non si vedono mai.
     Le **briscole**, dalla più alta: { rank-J } di briscola (*bower destro*), l’altro { rank-word-J } dello stesso colore (*bower sinistro*), poi { rank-A } { rank-K } { rank-Q } { rank-T }{ $pack ->
         [20] {""}
         [24] {" "}9
@@ -272,8 +272,8 @@ euchre-feat-defence-alone = Euchre in solitaria
 euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro una solitaria esce chi sta a sinistra del dichiarante.
 euchre-preset-american-about = { $pack } carte, fino al 9; esce sempre chi siede a sinistra del mazziere.
 euchre-preset-american-where = in Nordamerica
-euchre-preset-stick-about = Americano, e se tutti passano due volte il mazziere deve scegliere la briscola.
-euchre-preset-canadian-about = Americano, e il compagno del mazziere può accettare solo in solitaria.
+euchre-preset-stick-about = Come le americane, ma se tutti passano due volte il mazziere deve scegliere la briscola.
+euchre-preset-canadian-about = Come le americane, ma il compagno del mazziere può accettare solo in solitaria.
 euchre-preset-british-about = { $pack } carte e { card-2S }, che è la briscola più alta (il benny); ai { $target }.
 euchre-preset-british-where = in Gran Bretagna
 euchre-preset-railroad-about = Un jolly in cima; in solitaria si può scambiare una carta col compagno, e anche difendere.
@@ -283,7 +283,7 @@ euchre-help-example =
     Se l’uscita fosse stata { $trump }, { $winner } avrebbe dovuto rispondere proprio con quella carta.
 euchre-help-short =
     • **Scopo:** due contro due, il compagno di fronte. Vince la squadra che arriva prima a { $target } punti.
-    • **Carte:** { $pack } in tutto, cinque a testa. La carta seguente viene scoperta.
+    • **Carte:** { $pack } in tutto, cinque a testa. Poi si scopre una carta.
     • **Briscola:** *accetta* il seme della carta scoperta, o passa. Se passano tutti, scegli un altro seme{ $stick_the_dealer ->
         [yes] ; alla fine il mazziere deve farlo
        *[no] , o passa ancora

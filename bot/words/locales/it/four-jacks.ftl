@@ -34,7 +34,7 @@ four-jacks-moment-slam = { $who } ha preso tutti e quattro nella smazzata { $dea
 
 # Per chi non ci ha mai giocato
 four-jacks-help-aim =
-    In tre, ognuno per sé. Non prendere { ranks-J } – a meno che tu riesca a prenderli **tutti e quattro**.
+    In tre, ognuno per sé. Non prendere { ranks-J } – a meno che tu non riesca a prenderli **tutti e quattro**.
     Il bello: ogni { rank-word-J } va a chi in quella presa ha giocato la carta **più debole**, non la più forte.
 four-jacks-help-deal =
     24 carte: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Ognuno ne riceve otto.
@@ -44,7 +44,7 @@ four-jacks-help-deal =
     }
 four-jacks-help-play =
     Non c’è briscola. Esce per primo chi siede a sinistra del mazziere. Se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi.
-    Nel seme d’uscita l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Uno scarto (qualsiasi altro seme) è più debole di tutte. Di due scarti è più debole il valore più basso; con valori uguali { sign-S } è più forte di { sign-H }, poi vengono { sign-D } e { sign-C }.
+    Nel seme d’uscita l’ordine è { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Uno scarto (qualsiasi altro seme) è più debole di tutte le carte di quel seme. Di due scarti è più debole il valore più basso; con valori uguali { sign-S } è più forte di { sign-H }, poi vengono { sign-D } e { sign-C }.
     Chi ha giocato la carta **più forte** esce per la prossima. Se nella presa ci sono { ranks-J }, se li prende **tutti** chi ha giocato la carta **più debole**. Le altre carte non contano.
 four-jacks-help-scoring =
     { card-JC } costa 2 punti, ogni altro { rank-word-J } 1.
@@ -82,7 +82,7 @@ four-jacks-help-short =
 four-jacks-lesson-begins = È solo una prova. I fanti costano punti.
 four-jacks-lesson-pass = I fanti vanno a chi gioca la carta più debole. Quale passi?
 four-jacks-lesson-pass-done = { $nine } è la carta più debole. Ora è di chi ti siede accanto.
-four-jacks-lesson-pass-no = Si può, ma { $nine } è la più debole: liberatene.
+four-jacks-lesson-pass-no = Si può, ma { $nine } è la più debole: passala.
 four-jacks-lesson-pass-no-jack = Si può, ma { $nine } è peggio: prende i fanti degli altri.
 four-jacks-lesson-lead = Esci tu. Una carta alta di rado è la più debole: { $queen }.
 four-jacks-lesson-lead-done = La più debole era { $spade }: chi l’ha giocata si prende quel fante.

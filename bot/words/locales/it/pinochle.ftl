@@ -7,10 +7,10 @@ pinochle-preset-dailey = regole di Dailey
 pinochle-preset-grandfather = valori delle carte all’antica
 
 # Singole regole
-pinochle-option-set-penalty = Una squadra sotto perde
+pinochle-option-set-penalty = Chi va sotto perde
 pinochle-value-set-penalty-bid = i punti dichiarati
 pinochle-value-set-penalty-meld = le sue combinazioni
-pinochle-option-scale = Tutti i punti per
+pinochle-option-scale = Tutti i punti moltiplicati per
 pinochle-option-card-values = Punti delle carte
 pinochle-value-card-values-simple = { rank-A } { rank-T } { rank-K } uno, ultima presa 1
 pinochle-value-card-values-original = { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
@@ -226,12 +226,12 @@ pinochle-help-bidding =
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
     L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti:
-    • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola 15 (due: 150)
-    • { rank-K } { rank-Q } di briscola (*matrimonio reale*) 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*) 2
-    • pinochle { card-QS } { card-JD } 4 (due: 30)
+    • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 (due: 150)
+    • { rank-K } { rank-Q } di briscola (*matrimonio reale*): 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*): 2
+    • pinochle { card-QS } { card-JD }: 4 (due: 30)
     • uno per seme: assi 10, re 8, donne 6, fanti 4 (due per seme: dieci volte tanto)
     • quindi { rank-K } { rank-Q } di tutti e quattro i semi (*roundhouse*) fanno 24
-    • 9 di briscola (*dix*) 1
+    • 9 di briscola (*dix*): 1
     Calo io il massimo che puoi accusare. Una carta può servire in combinazioni di tipo diverso.
 pinochle-help-play =
     Esce per primo il dichiarante. Devi:
@@ -250,8 +250,8 @@ pinochle-help-scoring =
         [original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, l’ultima presa 10: 250 in tutto
         [intermediate] { rank-A } e 10 dieci, { rank-K } e { rank-Q } 5, l’ultima presa 10: 250 in tutto
        *[simple] { $scale ->
-            [10] ogni { rank-A }, 10 e { rank-K } 10, l’ultima presa 10: 250 in tutto
-           *[other] ogni { rank-A }, 10 e { rank-K } 1, l’ultima presa 1: 25 in tutto
+            [10] ogni { rank-A }, { rank-T } e { rank-K } vale 10, l’ultima presa 10: 250 in tutto
+           *[other] ogni { rank-A }, { rank-T } e { rank-K } vale 1, l’ultima presa 1: 25 in tutto
         }
     }.
     Squadra del dichiarante: se combinazioni e prese insieme raggiungono la dichiarazione, segna tutto; se no, perde { $set_penalty ->
@@ -297,7 +297,7 @@ pinochle-help-short =
            *[declarer-side] il dichiarante e il compagno si scambiano
         } { $racehorse } carte.
     }
-    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola 15, { rank-K } { rank-Q } 2 (di briscola 4), { card-QS } { card-JD } 4, assi 10, re 8, donne 6 o fanti 4 di tutti i semi, 9 di briscola 1{ $scale ->
+    • **Combinazioni**, le calo io: scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola = 15, { rank-K } { rank-Q } = 2 (di briscola 4), { card-QS } { card-JD } = 4, assi, re, donne o fanti di tutti i semi = 10, 8, 6 o 4, 9 di briscola = 1{ $scale ->
         [10] {" "}– tutto per dieci
        *[other] {""}
     }.
@@ -310,8 +310,8 @@ pinochle-help-short =
         [original] { rank-A } 11, 10 dieci, { rank-K } 4, { rank-Q } 3, { rank-J } 2, ultima presa 10
         [intermediate] { rank-A } e 10 dieci, { rank-K } e { rank-Q } 5, ultima presa 10
        *[simple] { $scale ->
-            [10] ogni { rank-A }, 10 e { rank-K } 10, ultima presa 10
-           *[other] ogni { rank-A }, 10 e { rank-K } 1, ultima presa 1
+            [10] ogni { rank-A }, { rank-T } e { rank-K } vale 10, ultima presa 10
+           *[other] ogni { rank-A }, { rank-T } e { rank-K } vale 1, ultima presa 1
         }
     }. Chi va sotto perde { $set_penalty ->
         [meld] le sue combinazioni

@@ -7,7 +7,7 @@ marked-puur = Bauer
 marked-nell = Nell
 
 # Regolamenti
-schieber-preset-swiss = svizzero
+schieber-preset-swiss = regole svizzere
 schieber-preset-penguin = regole di Parlett
 
 # Singole regole

@@ -229,7 +229,7 @@ widow-pitch-preset-house-about = Ai { $target }; si risponde al seme, se si può
 widow-pitch-help-example =
     { $maker } ha dichiarato { $bid } e ha preso { $maker_gain } punti, quindi li segna tutti:
     • **High** { $high } e **Low** { $low } sono la briscola più alta e la più bassa giocate.
-    • **Fanti:** { $jacks }. Tra i fanti contano anche { card-BJ } e l’altro fante di quel colore.
+    • **Fanti:** { $jacks }. Tra i fanti contano anche il { card-BJ } e l’altro fante di quel colore.
     • **Game** va a { $other }, con { $count } punti delle carte contro { $against }: decidono i dieci. Quel punto { $other } lo segna in ogni caso.
 widow-pitch-help-short =
     • **Scopo:** uno contro uno. Vince chi arriva prima a { $target } punti; in ogni smazzata ce ne sono in palio fino a sette.
