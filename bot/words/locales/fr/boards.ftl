@@ -16,7 +16,7 @@ parameter-user-about = Les statistiques de qui (vide : les tiennes)
 
 board-title = { $game } · { $server }
 board-column-place = #
-board-column-name = Nom
+board-column-name = Joueur
 board-column-rating = Cote
 board-column-wins = Gagnées
 board-column-points = Pts/donne

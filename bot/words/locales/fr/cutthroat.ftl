@@ -149,7 +149,7 @@ cutthroat-feat-euchred = Dedans
 cutthroat-preset-house-about = { $pack } cartes ; un capot vaut { $march }, un preneur dedans { $euchred } à chaque défenseur ; en { $target }.
 cutthroat-help-example =
     { $maker } a choisi l’atout et joue contre les deux autres. { $leader } entame avec { $led }, et { $maker } doit fournir.
-    { $third } n’a pas de { suit-H } et pourrait couper avec { $kept }. Mais { $leader } défend aussi, et le pli est à { $leader } : { $third } **défausse** { $card3 } et garde l’atout pour un pli où { $maker } serait maître.
+    { $third } n’a rien à { suit-H } et pourrait couper avec { $kept }. Mais { $leader } défend aussi, et le pli est à { $leader } : { $third } **défausse** { $card3 } et garde l’atout pour un pli où { $maker } serait maître.
 cutthroat-help-short =
     • **But :** trois joueurs, le preneur contre les deux autres. Le premier à { $target } points gagne.
     • **Donne :** { $pack } cartes, cinq chacun. La carte suivante est la *retourne*.
@@ -178,7 +178,7 @@ cutthroat-lesson-follow = Entame à { $suit }. { $left } est un atout : seul {
 cutthroat-lesson-follow-done = Coupé ! Qui n’a rien d’une couleur peut la couper.
 cutthroat-lesson-black = Maintenant { $suit }. { $jack } n’est pas un bower ici, et doit fournir.
 cutthroat-lesson-black-done = Deux plis pour eux : il te faut les trois autres.
-cutthroat-lesson-ruff = Tu n’as plus de { $suit }. Quel atout suffit ?
+cutthroat-lesson-ruff = Tu n’as plus rien à { $suit }. Quel atout suffit ?
 cutthroat-lesson-ruff-done = Ton plus petit atout a suffi ; il te reste les bowers.
 cutthroat-lesson-ruff-no = Tu peux, mais { $low } suffit : garde les bowers.
 cutthroat-lesson-bowers = Il te reste les deux bowers : joue l’un d’eux.

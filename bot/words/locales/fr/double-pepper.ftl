@@ -16,7 +16,7 @@ double-pepper-ask-bidding = { $bid ->
    *[other] Combien de plis fera ton camp ? Annonce { $bid } ou plus, ou passe.
  }
 double-pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
-double-pepper-ask-naming = Tu remportes l’enchère : choisis l’atout ou sans atout, avec ton camp ou en solo.
+double-pepper-ask-naming = Tu remportes l’enchère : choisis l’atout ou joue sans atout, avec ton camp ou en solo.
 double-pepper-ask-discarding = Tu joues en solo : écarte deux cartes. Ton partenaire t’en donne ensuite deux.
 double-pepper-ask-giving = Ton partenaire joue en solo : donne deux de tes cartes.
 double-pepper-badge-maker = Preneur
@@ -115,7 +115,7 @@ double-pepper-help-deal =
     }
 double-pepper-help-bidding =
     À partir de la gauche du donneur, chacun n’a **qu’un tour** : annoncer plus de plis que l’enchère précédente, ou passer. L’enchère minimale est { $minimum }. On ne dit pas encore de couleur. Si tous les autres passent, le donneur doit enchérir.
-    Qui annonce le plus choisit l’atout, ou sans atout.
+    Qui annonce le plus choisit l’atout, ou joue sans atout.
     Avec une main forte, tu peux aussi jouer **en solo** : écarte deux cartes, et ton partenaire (le prochain dans le sens des aiguilles d’une montre) t’en donne deux. Tous tes partenaires posent leurs cartes, et tu gagnes ou perds double.
 double-pepper-help-play =
     Qui a annoncé le plus entame.
@@ -144,7 +144,7 @@ double-pepper-help-short =
         [4] douze
        *[other] huit
     } cartes chacun.
-    • **Enchères :** une fois chacun, dès { $minimum } plis. Qui annonce le plus choisit l’atout, ou sans atout, et peut jouer *en solo* pour le double.
+    • **Enchères :** une fois chacun, dès { $minimum } plis. Qui annonce le plus choisit l’atout, ou joue sans atout, et peut jouer *en solo* pour le double.
     • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9{ $bowers ->
         [yes] {" "}; à l’atout, les deux { ranks-J } d’atout et les deux autres de même teinte sont les plus forts
        *[no] , à l’atout aussi

@@ -62,7 +62,7 @@ four-jacks-feat-slam = Les quatre
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 four-jacks-preset-house-about = { $deals } donnes ; avant chacune, on passe une carte à droite.
 four-jacks-help-example =
-    { $leader } entame avec { $led }. { $second } n’a pas de { suit-C } et défausse { $card2 }.
+    { $leader } entame avec { $led }. { $second } n’a rien à { suit-C } et défausse { $card2 }.
     { $third } joue { $best }, la **plus forte** carte de la couleur demandée, et entamera donc le pli suivant. Mais { $card2 } est une défausse, donc la carte la **plus faible** ici, as ou pas : { $taker } prend { $taken }, ce qui coûte 2 points.
 four-jacks-help-short =
     • **But :** trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – ou prends les quatre.
@@ -95,7 +95,7 @@ four-jacks-lesson-over-done = La carte la plus forte entame le pli suivant : c
 four-jacks-lesson-away = À toi : une défausse est plus faible que toute entame. { $jack } !
 four-jacks-lesson-away-done = Quelqu’un n’en avait pas : sa défausse, la plus faible, l’a pris.
 four-jacks-lesson-away-no = Tu peux, mais joue { $jack } tant que tu entames.
-four-jacks-lesson-throw = Plus de { $suit } : défausse petit, garde les fortes.
+four-jacks-lesson-throw = Plus rien à { $suit } : défausse petit, garde les fortes.
 four-jacks-lesson-throw-done = Pas de valet : le plus faible n’a rien pris.
 four-jacks-lesson-throw-no = Tu peux, mais garde ta carte forte : elle peut te sauver.
 four-jacks-lesson-last = Une seule carte fournit à { $suit }. Ta dernière rencontre deux valets !

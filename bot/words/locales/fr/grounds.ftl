@@ -5,21 +5,21 @@ ground-sure-winner = Plus personne ne peut la prendre.
 ground-highest-left = Carte maîtresse à { $suit } : seul un atout la prend.
 ground-draws-trump = Fait tomber l’atout : encore { $number } dehors.
 ground-forces-out = Pour faire tomber { $card }, la seule carte au-dessus.
-ground-partner-ruffs = { $who }, du même camp, n’a pas fourni à { $suit } et peut couper.
+ground-partner-ruffs = { $who }, du même camp, n’a plus rien à { $suit } et peut couper.
 ground-named-suit = { $suit } est la couleur appelée.
 ground-last-of-suit = Dernière carte à { $suit } : la prochaine fois, on coupe.
 ground-low-lead = Petite entame : les fortes restent en main.
-ground-last-cheapest = En dernier : la moins chère qui suffit.
+ground-last-cheapest = En dernier : la moins précieuse qui suffit.
 ground-only-sure = La seule que plus personne ne peut prendre.
 ground-ruffs = Coupe à { $suit }.
 ground-secures = Assure le pli à { $who }.
-ground-cheapest-winner = La moins chère qui prend la main pour l’instant.
+ground-cheapest-winner = La moins précieuse qui prend le pli pour l’instant.
 ground-hard-to-beat = Aussi haut que possible : plus dure à prendre.
 ground-points-to-partner = Le pli est sûr pour { $who } : on charge.
 ground-points-likely = Le pli est à { $who } pour l’instant : on charge.
-ground-partner-holds = Le pli est à { $who } : la moins chère suffit.
-ground-cannot-win = Aucune carte ne gagne ici : la moins chère.
-ground-may-be-ruffed = { $who } n’a pas fourni à { $suit } et peut couper.
+ground-partner-holds = Le pli est à { $who } : la moins précieuse suffit.
+ground-cannot-win = Aucune carte ne gagne ici : la moins précieuse.
+ground-may-be-ruffed = { $who } n’a plus rien à { $suit } et peut couper.
 ground-saves-trump = Garde l’atout.
 ground-second-hand-low = En deuxième, on joue petit.
 ground-keeps-for-later = { $card } peut encore tomber : plus tard.
@@ -69,7 +69,7 @@ ground-gives-trumps = { $number ->
     [1] Donne un atout.
    *[other] Donne { $number } atouts.
  }
-ground-empties-suit = Plus de { $suit } en main ensuite : on pourra couper.
+ground-empties-suit = Plus rien à { $suit } ensuite : on pourra couper.
 
 quoted = « { $text } »
 compared-points = { $certainty ->

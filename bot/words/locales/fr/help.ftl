@@ -14,8 +14,8 @@ help-basics =
     • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led } (marquée 1).
     • **Fournir :** en général, joue la couleur demandée si tu en as, comme { $second } avec { $followed }.
     { $trump ->
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a pas de { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
-       *[no] • **Se défausser :** { $third } n’a pas de { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a rien à { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a rien à { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
     }
     • **Gagner :** { $trump ->
         [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur demandée,

@@ -14,13 +14,13 @@ pepper-option-others-score = Les autres marquent leurs plis
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 pepper-phase-bidding = annoncer des plis ou passer
 pepper-phase-must-bid = annoncer des plis
-pepper-phase-naming = choisir l’atout, ou sans atout
+pepper-phase-naming = choisir l’atout, ou jouer sans atout
 pepper-ask-bidding = { $bid ->
     [0] Il n’y a plus que Big Pepper au-dessus : annonce-le, ou passe.
    *[other] Combien de plis feras-tu ? Annonce { $bid } ou plus, ou passe.
  }
 pepper-ask-must-bid = Tous les autres ont passé, tu dois enchérir : { $bid } ou plus.
-pepper-ask-naming = Tu remportes l’enchère : choisis l’atout, ou sans atout.
+pepper-ask-naming = Tu remportes l’enchère : choisis l’atout, ou joue sans atout.
 pepper-badge-maker = Preneur
 
 # Boutons
@@ -130,7 +130,7 @@ pepper-help-bidding =
        *[rounds] On continue jusqu’à ce que tous les autres passent après une enchère ; qui a passé peut revenir.
     }
     Au-dessus de tout, il y a **Big Pepper** : tous les plis, pour le double des points. Cela arrête les enchères.
-    Qui annonce le plus choisit une couleur ou sans atout. { $all_pass ->
+    Qui annonce le plus choisit l’atout, ou joue sans atout. { $all_pass ->
         [dealer-one] Si tous les autres passent, le donneur doit enchérir.
        *[redeal] Si tout le monde passe, le joueur suivant donne.
     }
@@ -182,7 +182,7 @@ pepper-help-short =
     • **Enchères :** chacune plus haute que la précédente, { $auction ->
         [once] un tour chacun
        *[rounds] tant que quelqu’un monte
-    }. *Big Pepper*, c’est tous les plis, pour le double. Qui annonce le plus choisit l’atout, ou sans atout.
+    }. *Big Pepper*, c’est tous les plis, pour le double. Qui annonce le plus choisit l’atout, ou joue sans atout.
     • **Atouts, du plus fort :** { rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9.
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points pour le preneur :** enchère réussie, 1 par pli ; sinon −{ $players ->

@@ -155,7 +155,7 @@ pinochle-result-both-there = les deux camps ont { $target }, et { $maker } a pri
 
 # Refus
 pinochle-why-must-beat = Tu dois monter sur { $best } si tu peux : joue une carte plus forte, comme { $binding }, pas { $card }.
-pinochle-why-must-trump = Tu n’as pas de { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
+pinochle-why-must-trump = Tu n’as rien à { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
 pinochle-why-must-overtrump = Tu dois surcouper { $best } si tu peux, par exemple avec { $binding }, pas { $card }.
 pinochle-why-twin-does-not-beat = { $card } ne bat pas sa jumelle déjà jouée : de deux cartes égales, la première gagne. Tu dois monter, par exemple avec { $binding }.
 pinochle-why-wrong-count = Choisis exactement { $most ->
@@ -204,7 +204,7 @@ pinochle-help-aim =
     Le premier camp à { $scale ->
         [10] 1500
        *[other] 150
-    } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur.
+    } points gagne. Si les deux y arrivent dans la même donne, c’est le camp preneur qui gagne.
 pinochle-help-deal =
     48 cartes : deux fois l’as, le dix, le roi, la dame, le valet et le neuf de chaque couleur. Chacun en reçoit douze.
     L’ordre, dans chaque couleur, est **{ rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } 9** : { rank-word-T } bat le roi. De deux cartes égales, la première jouée est la plus forte.{ $racehorse ->
@@ -232,7 +232,7 @@ pinochle-help-bidding =
     • un de chaque couleur (*carré*) : as 10, rois 8, dames 6, valets 4 (deux fois : dix fois plus)
     • { rank-K } { rank-Q } des quatre couleurs font ainsi 24
     • 9 d’atout 1
-    J’étale le mieux que ta main permette. Une carte peut servir dans des combinaisons de sortes différentes.
+    J’étale pour toi le mieux que ta main permet. Une carte peut servir dans des combinaisons de sortes différentes.
 pinochle-help-play =
     Le preneur entame. Il faut :
     1. fournir{ $heading ->
@@ -243,7 +243,7 @@ pinochle-help-play =
         [trump-led-only] , haut ou bas
        *[other] {" "}– et surcouper un atout déjà joué, si l’on peut
     } ;
-    3. sans l’une ni l’autre, jouer ce qu’on veut.
+    3. sans la couleur ni atout, jouer ce qu’on veut.
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée. Qui remporte le pli entame le suivant.
 pinochle-help-scoring =
     Points dans les plis : { $card_values ->
@@ -346,7 +346,7 @@ pinochle-lesson-aces-no = Tu peux, mais encaisse { $ace } tant que c’est sûr.
 pinochle-lesson-lose = Il faut bien perdre des plis. Joue { $nine }, et garde les atouts.
 pinochle-lesson-lose-done = Le pli est à eux. Tes atouts viennent plus tard.
 pinochle-lesson-lose-no = Tu peux, mais perds d’abord { $nine }.
-pinochle-lesson-must = Plus de { $suit } : tu dois couper. Le plus petit suffit.
+pinochle-lesson-must = Plus rien à { $suit } : tu dois couper. Le plus petit suffit.
 pinochle-lesson-must-done = Qui ne peut pas fournir coupe, et monte s’il peut.
 pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
 pinochle-lesson-keep = Reste une perdante, { $nine }. Dernier pli : 1 de plus. Garde l’atout.

@@ -302,7 +302,7 @@ schieber-help-aim =
 schieber-help-deal =
     36 cartes, de l’as au 6 ; chacun en reçoit neuf. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre.
     Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }.
-    À l’**atout**, le { rank-word-J } est le plus fort (le *bour*), puis le 9 (le *nell*) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    À l’**atout**, le *bour* ({ rank-word-J }) est le plus fort, puis le *nell* (9) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     En *obenabe* (« de haut en bas »), il n’y a pas d’atout et l’as est le plus fort ; en *undenufe* (« de bas en haut »), pas d’atout non plus, et c’est le **6** le plus fort.
     Le joueur à droite du donneur parle en premier{ $first_forehand ->
         [n7C] {" "}; à la première donne, celui qui a { card-7C }
@@ -379,7 +379,7 @@ schieber-help-short =
         [n2-1-1-1-1-1] { sign-S } ×2, le reste ×1
        *[n1-1-2-2-3-4] { sign-S } { sign-C } ×1, { sign-D } { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
-    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord le { rank-word-J } (*bour*) et le 9 (*nell*).
+    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout, d’abord le *bour* ({ rank-word-J }) et le *nell* (9).
     • **À toi :** fournis, ou coupe si tu veux, mais pas sous un atout déjà joué. À l’entame d’atout, fournis{ $puur ->
         [yes] {" "}– seul le bour peut rester en main
        *[no] , le bour aussi
@@ -405,7 +405,7 @@ schieber-lesson-nell-no = Tu peux, mais le nell le fait tomber à coup sûr.
 schieber-lesson-seven = { $seven } ne peut pas gagner. Perds-la : un atout te rendra la main.
 schieber-lesson-seven-done = Le pli est à eux ; tes atouts attendent.
 schieber-lesson-seven-no = Tu peux, mais perds { $seven } tant que tu as des atouts.
-schieber-lesson-trumping = Tu peux couper même avec du { $suit } en main. { $out } est dehors !
+schieber-lesson-trumping = Tu peux couper même avec { $suit } en main. { $out } est dehors !
 schieber-lesson-trumping-done = Tu as pris leur as : 11 points, fois deux.
 schieber-lesson-trumping-no = Tu peux, mais { $out } la battrait. Coupe !
 schieber-lesson-trumping-no-ace = Tu peux, mais un atout plus petit suffit.

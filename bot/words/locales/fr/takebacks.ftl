@@ -24,7 +24,7 @@ button-rest = Le reste est à moi
 button-hint = Conseil
 
 takeback-wished = ↩️ { $who } voudrait reprendre un coup (d’accord : { $count } sur { $of } ; fin { $when }).
-takeback-wished-you = ↩️ **{ $who } voudrait reprendre un coup.** Ça te va ? Continuer à jouer vaut aussi réponse. (Fin { $when }.)
+takeback-wished-you = ↩️ **{ $who } voudrait reprendre un coup.** Ça te va ? Jouer la suite compte aussi comme une réponse. (Fin { $when }.)
 takeback-waiting = ↩️ On attend l’accord des autres pour ton coup (fin { $when }).
 takeback-refused = ↩️ Ton coup reste : tout le monde n’était pas d’accord.
 takeback-lapsed = ↩️ Ton coup reste : tout le monde n’a pas répondu à temps.

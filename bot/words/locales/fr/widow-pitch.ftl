@@ -97,8 +97,14 @@ widow-pitch-event-made = { $value ->
     }.
  }
 widow-pitch-event-failed = { $value ->
-    [shoot] Manqué ! { $maker } a tenté le tout et ne prend que { $points } des sept points.
-   *[other] { $maker } avait annoncé { $value } et n’en prend que { $points }.
+    [shoot] Manqué ! { $maker } a tenté le tout et ne prend { $points ->
+        [0] aucun
+       *[other] que { $points }
+    } des sept points.
+   *[other] { $maker } avait annoncé { $value } et n’en prend { $points ->
+        [0] aucun
+       *[other] que { $points }
+    }.
  }
 
 # Ce qu’on retient
@@ -117,7 +123,7 @@ widow-pitch-fact-card-points = { $count ->
    *[other] Points de cartes pour le Jeu : { $who } { $count }
  }
 
-widow-pitch-result-minus-target = { $who } est à moins { $target } ou plus bas
+widow-pitch-result-minus-target = { $who } est à −{ $target } ou plus bas
 widow-pitch-result-both-out = les deux ont atteint { $target }, et { $winner } était preneur
 widow-pitch-result-both-out-higher = les deux ont atteint { $target }, et { $winner } a plus
 widow-pitch-result-shot = { $who } a tenté le tout et pris les sept points
@@ -176,7 +182,7 @@ widow-pitch-moment-all-seven = { $who } a pris les sept points, donne { $deal }
 widow-pitch-help-aim =
     Un jeu à deux. Dans chaque donne, jusqu’à **sept points** sont à prendre : le Haut, le Bas, le Jeu, et un pour chacun des quatre valets d’atout.
     La plus haute enchère fait le **preneur** : il reçoit sept cartes de plus, choisit l’atout, et doit prendre au moins autant de points qu’annoncé.
-    Le premier à { $target } points gagne. Tomber à moins { $target } fait perdre.
+    Le premier à { $target } points gagne. Tomber à −{ $target } fait perdre.
 widow-pitch-help-deal =
     52 cartes et deux jokers. Chacun en reçoit sept ; sept autres restent cachées : c’est le **chien**. Les 33 qui restent sont le talon.
     L’**atout** a 16 cartes. Du plus fort au plus faible : { rank-A } { rank-K } { rank-Q }, *valet droit* ({ rank-J } d’atout), *valet gauche* ({ rank-J } de même teinte), *Grand joker*, *Petit joker*, 10 9 8 7 6 5 4 3 2. Avec { sign-H } comme atout, { card-JD } est le valet gauche, et compte comme { suit-H }.
@@ -273,7 +279,7 @@ widow-pitch-lesson-queen-no = Tu peux, mais { $queen } est forte et ne vaut rien
 widow-pitch-lesson-six = Encore une fois, avec une carte qui ne compte pour rien : { $six }.
 widow-pitch-lesson-six-done = Un pli pour l’autre, mais pas un point dedans.
 widow-pitch-lesson-six-no = Tu peux, mais { $jack } et { $ten } sont à garder : { $six }.
-widow-pitch-lesson-low = Tu n’as pas de { $suit }. Coupe avec { $two } : c’est le Bas.
+widow-pitch-lesson-low = Tu n’as rien à { $suit }. Coupe avec { $two } : c’est le Bas.
 widow-pitch-lesson-low-done = Le Bas est à toi : il va à qui prend le plus petit atout.
 widow-pitch-lesson-low-no = Tu peux, mais { $two } fait le pli, et le Bas avec.
 widow-pitch-lesson-jack = L’adversaire n’a pas mis d’atout. Mets { $jack } à l’abri.
