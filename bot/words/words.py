@@ -6,7 +6,7 @@ common ones (``event-played``).
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -117,6 +117,10 @@ class Words:
         """Cards in text, in one line: names of cards have commas between them, signs do not."""
         signs = all(len(without_emoji(card)) <= LONGEST_SIGN for card in cards)
         return (" " if signs else self.say("comma")).join(cards)
+
+    def in_a_row(self, sentences: Iterable[str]) -> str:
+        """Whole sentences in one line; empty ones are left out."""
+        return self.say("between-sentences").join(filter(None, sentences))
 
     def date(self, at: float) -> str:
         """The date of a moment, given in seconds since 1970, for a picture; in UTC."""

@@ -35,6 +35,7 @@ SAME_EVERYWHERE = (
     "marked-nell",
     "lesson-asked",  # two sentences
     "comma",  # signs between words, which languages share
+    "between-sentences",
     "full-stop",
     "semicolon",
     "rules-set",

@@ -91,12 +91,12 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):
             told.append(event)
     if not session.view(None).history:
-        return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
+        return teller.words.in_a_row([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
     if public and seat is not None and _doer(public[-1]) == seat:
         public = []  # nobody has to be told what they did themselves
-    return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
+    return teller.words.in_a_row(teller.events((*alone[-1:], *public[-1:]), seat))
 
 
 def _doer(event: Event) -> Fact:

@@ -19,7 +19,7 @@ TELLING: Final = 0.05
 def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
     """The first ground for a card, the first two for all else; empty if the position holds none."""
     told = thought.grounds[: 1 if thought.action.verb == "play" else FOR_A_BID]
-    return " ".join(words.reason(game, "ground", ground, names) for ground in told)
+    return words.in_a_row(words.reason(game, "ground", ground, names) for ground in told)
 
 
 def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> str:
@@ -89,7 +89,8 @@ def thought_lines(
     compared = compared_said(words, game, thought, worlds)
     if not (ground or again or compared):
         ground = words.say("thought-alone")
-    return [" ".join(filter(None, (head, ground, again))), f"-# {compared}" if compared else ""]
+    why = words.in_a_row((ground, again))
+    return [f"{head} {why}".rstrip(), f"-# {compared}" if compared else ""]
 
 
 def hint_lines(

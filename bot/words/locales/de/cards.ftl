@@ -27,6 +27,7 @@ suit-C = ♣ Kreuz
 # Steht allein, nach einem Doppelpunkt und vor „ansagen“, wie der Name einer Farbe.
 no-trump = Ohne Trumpf
 comma = {", "}
+between-sentences = {" "}
 sides-and = {" & "}
 list = { $rest } und { $last }
 list-or = { $rest } oder { $last }

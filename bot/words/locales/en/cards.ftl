@@ -26,6 +26,7 @@ suit-D = ♦ diamonds
 suit-C = ♣ clubs
 no-trump = no trump
 comma = {", "}
+between-sentences = {" "}
 sides-and = {" & "}
 list = { $rest } and { $last }
 list-or = { $rest } or { $last }

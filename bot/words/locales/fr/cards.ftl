@@ -26,6 +26,7 @@ suit-D = ♦ carreau
 suit-C = ♣ trèfle
 no-trump = sans atout
 comma = {", "}
+between-sentences = {" "}
 sides-and = {" & "}
 list = { $rest } et { $last }
 list-or = { $rest } ou { $last }

@@ -26,6 +26,7 @@ suit-D = ♦ quadri
 suit-C = ♣ fiori
 no-trump = senza briscola
 comma = {", "}
+between-sentences = {" "}
 sides-and = {" & "}
 list = { $rest } e { $last }
 list-or = { $rest } o { $last }

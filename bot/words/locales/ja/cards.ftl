@@ -26,6 +26,7 @@ suit-D = ♦ダイヤ
 suit-C = ♣クラブ
 no-trump = 切り札なし
 comma = 、
+between-sentences = {""}
 sides-and = {"・"}
 list = { $rest }と{ $last }
 list-or = { $rest }、または{ $last }
