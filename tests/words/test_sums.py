@@ -77,7 +77,7 @@ READ = {
     "Ann bid Big Pepper, no trump | Big Pepper made!"
     " | Big Pepper: 8 × 2 = 16 | no trick | no trick",
     "double-pepper-six-with-bowers":
-    "Bo bid 8, ♠ spades | Set, with only 4 | 4 tricks | bid 8, took 4: −8",
+    "Bo bid 8, ♠ spades | Set, with only 4 tricks | 4 tricks | bid 8, took 4: −8",
     "widow-pitch-shoot-it":
     "Ann shot it, ♥ hearts | Shot it, all seven! | High Q♥ 1 · Low 9♥ 1"
     " · Jacks Little Joker, J♦, J♥, Big Joker 4 · Game (10 to 3) 1 · shot it: 21 | no point",

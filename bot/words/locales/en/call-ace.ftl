@@ -108,9 +108,9 @@ call-ace-sum-march = { $alone ->
  }: { $points }
 call-ace-sum-euchre = euchre: { $points }
 call-ace-stake-march-open = { $who } { $who_count ->
-    [one] is
-   *[other] are
- } after the march: { $missing } more
+    [one] needs
+   *[other] need
+ } { $missing } more for the march
 call-ace-brief-march-open = march: { $missing } more
 call-ace-moment-march = March by { $who } in deal { $deal }
 call-ace-moment-alone = { $who } took all five tricks alone in deal { $deal }

@@ -80,9 +80,9 @@ cutthroat-sum-made = { $tricks } tricks: { $points }
 cutthroat-sum-march = march: { $points }
 cutthroat-sum-euchre = euchre: { $points }
 cutthroat-stake-march-open = { $who } { $who_count ->
-    [one] is
-   *[other] are
- } after the march: { $missing } more
+    [one] needs
+   *[other] need
+ } { $missing } more for the march
 cutthroat-brief-march-open = march: { $missing } more
 cutthroat-moment-march = March by { $who } in deal { $deal }
 

@@ -81,10 +81,11 @@ double-pepper-bid-was-bid = { $who } bid { $value }, { $suit }{ $alone ->
 double-pepper-verdict-made = { $alone ->
     [yes] Made alone
    *[no] Made
- }, with { $tricks }
+ }, with { $tricks } tricks
 double-pepper-verdict-short = { $tricks ->
     [0] Set: no trick at all
-   *[other] Set, with only { $tricks }
+    [one] Set, with only 1 trick
+   *[other] Set, with only { $tricks } tricks
  }
 double-pepper-sum-made = bid { $value }, took { $tricks }: { $alone ->
     [yes] { $tricks } × 2 = { $points }

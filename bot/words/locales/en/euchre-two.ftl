@@ -75,9 +75,9 @@ euchre-two-sum-made = { $tricks } tricks: { $points }
 euchre-two-sum-march = march: { $points }
 euchre-two-sum-euchre = euchre: { $points }
 euchre-two-stake-march-open = { $who } { $who_count ->
-    [one] is
-   *[other] are
- } after the march: { $missing } more
+    [one] needs
+   *[other] need
+ } { $missing } more for the march
 euchre-two-brief-march-open = march: { $missing } more
 euchre-two-moment-march = March by { $who } in deal { $deal }
 

@@ -192,9 +192,9 @@ euchre-sum-march = { $alone ->
  }: { $points }
 euchre-sum-euchre = euchre: { $points }
 euchre-stake-march-open = { $who } { $who_count ->
-    [one] is
-   *[other] are
- } after the march: { $missing } more
+    [one] needs
+   *[other] need
+ } { $missing } more for the march
 euchre-brief-march-open = march: { $missing } more
 euchre-moment-march = March by { $who } in deal { $deal }
 euchre-moment-alone = { $who } took all five tricks alone in deal { $deal }

@@ -28,7 +28,7 @@ four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = no { rank-word-J }
 four-jacks-sum-slam = all four { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = against all four: { $points }
-four-jacks-stake-slam-open = { $who } may take all four: { $cards } still out
+four-jacks-stake-slam-open = { $who } can still take all four: { $cards } still out
 four-jacks-stake-jacks-left = still out: { $cards }
 four-jacks-moment-slam = { $who } took all four { ranks-J } in deal { $deal }
 

@@ -92,13 +92,20 @@ pepper-bid-was-bid = { $who } bid { $value ->
  }, { $suit }
 pepper-verdict-made = { $value ->
     [big] Big Pepper made!
-   *[other] Made, with { $tricks }
+   *[other] Made, with { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
  }
 pepper-verdict-short = { $value ->
-    [big] Big Pepper missed, with { $tricks }
+    [big] Big Pepper missed, with { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
    *[other] { $tricks ->
         [0] Set: no trick at all
-       *[other] Set, with only { $tricks }
+        [one] Set, with only 1 trick
+       *[other] Set, with only { $tricks } tricks
      }
  }
 pepper-sum-made = bid { $value }, took { $tricks }: { $points }

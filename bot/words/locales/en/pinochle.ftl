@@ -145,11 +145,11 @@ pinochle-event-defenders-trickless = { $who } take no trick, so their melds donâ
 # What one keeps count of
 pinochle-fact-highest-bid = Highest bid: { $value } by { $who }
 pinochle-fact-bid = Bid: { $value } by { $who }
-pinochle-fact-declarers-so-far = { $who }: melds { $meld } + tricks { $tricks } = { $total }{ $missing ->
+pinochle-fact-declarers-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }{ $missing ->
     [0] , the bid is made
    *[other] , { $missing } to go
  }
-pinochle-fact-defenders-so-far = { $who }: melds { $meld } + tricks { $tricks } = { $total }
+pinochle-fact-defenders-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }
 pinochle-shown-meld = { $points }
 pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
 

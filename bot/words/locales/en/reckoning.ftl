@@ -23,8 +23,8 @@ stake-tricks-taken = { $who } { $who_count ->
     [one] has
    *[other] have
  } { $wanted ->
-    [one] the 1 trick
-   *[other] the { $wanted } tricks
+    [one] the 1 trick needed
+   *[other] the { $wanted } tricks needed
  }
 stake-out-of-reach = { $wanted } tricks are out of reach for { $who }
 brief-tricks-wanted = { $wanted ->
@@ -39,4 +39,7 @@ brief-tricks-taken = { $wanted ->
 brief-out-of-reach = { $wanted } out of reach
 moment-comeback = { $who } came back from { $behind } behind in deal { $deal }
 moment-close-finish = { $who } won by only { $ahead }
-moment-best-deal = Deal { $deal } was the best: { $points } for { $who }
+moment-best-deal = Best deal: deal { $deal }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $who }

@@ -162,7 +162,7 @@ schieber-fact-factor = { $count ->
    *[other] Everything counts ×{ $count }
  }
 schieber-fact-shoved = { $who } shoved
-schieber-fact-cards = Cards of { $who }: { $count }
+schieber-fact-cards = Card points of { $who }: { $count }
 schieber-fact-weis = { $who }: { $kind ->
     [three] three in a row
     [four] four in a row
@@ -286,7 +286,7 @@ schieber-sum-stoeck = { $factor ->
     [1] Stöck { $points }
    *[other] Stöck { $count } × { $factor } = { $points }
  }
-schieber-stake-match-open = { $who } may still make the match
+schieber-stake-match-open = { $who } can still make the match
 schieber-stake-points-missing = { $who } { $who_count ->
     [one] needs
    *[other] need

@@ -142,13 +142,14 @@ widow-pitch-bid-was-bid = { $value ->
  }, { $suit }
 widow-pitch-verdict-made = { $value ->
     [shoot] Shot it, all seven!
-   *[other] Made, with { $points }
+   *[other] Made, with { $points } points
  }
 widow-pitch-verdict-failed = { $value ->
     [shoot] Shot it and missed
    *[other] { $points ->
         [0] Set: not one point
-       *[other] Set, with only { $points }
+        [one] Set, with only 1 point
+       *[other] Set, with only { $points } points
     }
  }
 widow-pitch-sum-high = High { $card } { $worth }
