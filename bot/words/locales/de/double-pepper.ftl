@@ -72,7 +72,7 @@ double-pepper-why-bid-higher = { $value ->
     [0] Diese Ansage geht jetzt nicht.
    *[other] Die höchste Ansage ist { $value }: Sag mehr an oder passe.
  }
-double-pepper-why-no-such-bid = Ansagen kann man { $least } bis { $most } Stiche.
+double-pepper-why-no-such-bid = Du kannst { $least } bis { $most } Stiche ansagen.
 double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du musst mindestens { $least } ansagen.
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
 double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.

@@ -13,7 +13,7 @@ ground-named-suit = { $suit } ist die gerufene Farbe.
 ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: Das nächste lässt sich stechen.
 ground-low-lead = Klein ausgespielt: Die hohen bleiben auf der Hand.
 ground-last-cheapest = Zuletzt an der Reihe: die billigste Karte, die reicht.
-ground-only-sure = Nur gegen diese Karte kommt jetzt niemand mehr an.
+ground-only-sure = Die einzige Karte, gegen die jetzt niemand mehr ankommt.
 ground-ruffs = Sticht { $suit } mit Trumpf.
 ground-secures = Macht den Stich von { $who } sicher.
 ground-cheapest-winner = Die billigste Karte, die den Stich bisher nimmt.
@@ -34,15 +34,15 @@ ground-others-take-it = { $number ->
    *[other] { $number } Karten draußen nähmen ihr den Stich noch ab.
  }
 ground-costs-nothing = Dieser Stich kostet nichts.
-ground-must-take = Jede Karte nähme bisher den Stich.
+ground-must-take = Hier läge jede Karte vorn.
 ground-promises = { $unit ->
-    [tricks] Zu erwartende Stiche: etwa { $worth }; { $asked } genügen.
-    [points] Zu erwartende Punkte: etwa { $worth }; { $asked } genügen.
-   *[lead] Zu erwartender Vorsprung: etwa { $worth } Punkte; { $asked } genügen.
+    [tricks] Erwartete Stiche: etwa { $worth } (nötig: { $asked }).
+    [points] Erwartete Punkte: etwa { $worth } (nötig: { $asked }).
+   *[lead] Erwarteter Vorsprung: etwa { $worth } Punkte (nötig: { $asked }).
  }
 ground-falls-short = { $unit ->
-    [tricks] Zu erwartende Stiche: etwa { $worth }; nötig wären { $asked }.
-    [points] Zu erwartende Punkte: etwa { $worth }; nötig wären { $asked }.
+    [tricks] Erwartete Stiche: nur etwa { $worth } (nötig: { $asked }).
+    [points] Erwartete Punkte: nur etwa { $worth } (nötig: { $asked }).
    *[lead] Keine Ansage verspricht hier { $asked } Punkte Vorsprung.
  }
 ground-meld-makes-it = Schon die Meldungen erreichen mit { $number } Punkten das Gebot.

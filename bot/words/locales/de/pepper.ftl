@@ -85,7 +85,7 @@ pepper-why-bid-higher = { $value ->
     [big] Höher als Großer Pfeffer geht es nicht.
    *[other] Die höchste Ansage ist { $value }: Sag mehr an oder passe.
  }
-pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
+pepper-why-no-such-bid = Du kannst 1 bis { $most } Stiche ansagen, und darüber nur noch Großen Pfeffer.
 pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
 pepper-why-nobody-alone = Beim Hasenpfeffer spielt niemand allein: Sag nur eine Farbe an, oder „Ohne Trumpf“.
 pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
@@ -118,7 +118,7 @@ pepper-help-aim =
     { $partners ->
         [yes] Zwei gegen zwei: Die Stiche beider Partner zählen zusammen.
        *[no] Jeder spielt für sich.
-    } Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    } Du sagst an, wie viele Stiche du machen wirst; wer am meisten ansagt (der **Ansager**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
     Wer zuerst { $target } Punkte hat, gewinnt.
 pepper-help-deal =
     Gespielt wird mit 24 Karten: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->

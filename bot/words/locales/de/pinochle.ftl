@@ -229,7 +229,10 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }, dann immer höher, oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
-    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt:
+    Wer zuletzt bietet, ist **Ansager** und sagt Trumpf an. Dann werden alle Meldungen gezeigt{ $scale ->
+        [10] {" "}(diese Werte mal zehn)
+       *[other] {""}
+    }:
     • Familie { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } im Trumpf 15 (zwei: 150)
     • Trumpfpaar { rank-K } { rank-Q } 4 (nicht neben einer Familie) · Paar { rank-K } { rank-Q } anderer Farbe 2
     • Pinochle { card-QS } { card-JD } 4 (zwei: 30)

@@ -253,7 +253,7 @@ schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named 
    *[other] vier Neuner
  }): Nenne einen ebenso starken oder keinen.
 schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Nach jedem Stich wird von selbst geprüft, ob jemand fertig ist.
-schieber-why-claim-too-early = Bedanken kann man sich ab dem zweiten Stich.
+schieber-why-claim-too-early = Bedanken kannst du dich ab dem zweiten Stich.
 schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
 schieber-why-puur-must-follow = Du musst { $suit } zugeben: An diesem Tisch muss auch der Puur zugegeben werden, also { $binding } und nicht { $card }.
 schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder stich mit Trumpf ({ $trump }); { $card } ist keines von beiden.

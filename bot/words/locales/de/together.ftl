@@ -56,7 +56,7 @@ vote-no-said = In Ordnung, alles bleibt, wie es ist.
 no-vote-not-asked = Diesmal wirst du nicht gefragt, oder noch nicht.
 no-not-asleep = Auf diese Person wird nicht gewartet, oder noch nicht lange genug.
 no-clock-same = Mit dieser Bedenkzeit spielt ihr schon.
-no-concede-no-sides = Aufgeben kann nur eine von zwei Parteien. Wo alle für sich spielen, verlass den Tisch: Ein Roboter spielt weiter.
+no-concede-no-sides = Aufgeben geht nur, wo zwei Parteien gegeneinander spielen. Wo alle für sich spielen, verlass den Tisch: Ein Roboter spielt weiter.
 no-concede-too-early = Eine Partie lässt sich aufgeben, sobald eine Runde gewertet ist.
 no-concede-not-now = Eine Runde lässt sich aufgeben, während ihre Karten gespielt werden.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
@@ -67,7 +67,7 @@ event-game-conceded = 🏳️ { $who } { $who_count ->
     [one] gibt
    *[other] geben
  } die Partie auf.
-why-no-two-sides = Aufgeben kann nur eine von zwei Parteien.
+why-no-two-sides = Aufgeben geht nur, wo zwei Parteien gegeneinander spielen.
 result-conceded = aufgegeben von { $who }
 action-concede-game = Partie aufgeben
 

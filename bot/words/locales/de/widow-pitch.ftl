@@ -128,7 +128,7 @@ widow-pitch-result-shot-failed = { $who } ist an „Shoot it!“ gescheitert
 
 # Was nicht geht
 widow-pitch-why-must-bid = Dein Gegner hat gepasst, und du gibst: Du musst bieten, mindestens 3.
-widow-pitch-why-no-such-bid = Bieten kann man 3, 4, 5, 6, 7 und „Shoot it!“.
+widow-pitch-why-no-such-bid = Du kannst 3, 4, 5, 6, 7 und „Shoot it!“ bieten.
 widow-pitch-why-bid-too-low = { $high ->
     [shoot] Höher als „Shoot it!“ geht es nicht.
    *[other] Biete mehr als { $high } oder passe.

@@ -45,8 +45,8 @@ mark-is = { $sign }は{ $mark }（{ $card }）
 # Between sentences that a screen reader reads one after the other.
 full-stop = 。
 # 同じランクの何枚か
-ranks-A = A
-ranks-K = K
+ranks-A = { rank-A }
+ranks-K = { rank-K }
 ranks-Q = Q
 ranks-J = J
 ranks-T = 10

@@ -24,22 +24,22 @@ ground-saves-trump = 切り札を温存します。
 ground-second-hand-low = 2番手は弱いカードから、が基本です。
 ground-keeps-for-later = { $card }はまだ負けるかもしれないので、取っておきます。
 ground-keeps-guard = { $card }を守る弱いカードを残します。
-ground-gives-away = 損になるカードを、ほかの人のトリックに入れます。
+ground-gives-away = 損になるカードを、ほかの人のトリックに捨てます。
 ground-leaves-it = トリックはほかの人に取らせます。
-ground-others-take-it = まだ外にある{ $number }枚のどれかが出れば、そちらが取ります。
-ground-costs-nothing = このトリックに損はありません。
-ground-must-take = どのカードでも、いまの場では取ることになります。
+ground-others-take-it = まだ出ていない{ $number }枚のどれかが出れば、そちらが取ります。
+ground-costs-nothing = このトリックなら取っても損はありません。
+ground-must-take = どのカードを出しても、いまのところ自分が取ることになります。
 ground-promises = { $unit ->
-    [tricks] この手は約{ $worth }トリック分。{ $asked }あれば足ります。
-    [points] この手は約{ $worth }点分。{ $asked }点あれば足ります。
-   *[lead] 約{ $worth }点の差を見込めます。{ $asked }点あれば足ります。
+    [tricks] この手札は約{ $worth }トリック分で、{ $asked }トリックあれば足ります。
+    [points] この手札は約{ $worth }点分で、{ $asked }点あれば足ります。
+   *[lead] 約{ $worth }点の差を見込めます（{ $asked }点あれば十分）。
  }
 ground-falls-short = { $unit ->
-    [tricks] この手は約{ $worth }トリック分。{ $asked }は必要です。
-    [points] この手は約{ $worth }点分。{ $asked }点は必要です。
+    [tricks] この手札は約{ $worth }トリック分ですが、{ $asked }トリック必要です。
+    [points] この手札は約{ $worth }点分ですが、{ $asked }点必要です。
    *[lead] { $asked }点の差を見込める宣言がありません。
  }
-ground-meld-makes-it = メルドだけで{ $number }点。ビッドに届きます。
+ground-meld-makes-it = メルドだけで{ $number }点になり、ビッドに届きます。
 ground-best-trump = 切り札にするなら{ $suit }（{ $cards }）。
 ground-top-cards = { $trump ->
     [yes] ほかのスートでは、{ $cards }が一番強いカードです。

@@ -13,7 +13,7 @@ pinochle-value-set-penalty-meld = メルドの点数
 pinochle-option-scale = 点数の倍率
 pinochle-option-card-values = 取ったカードの点数
 pinochle-value-card-values-simple = { rank-A }・{ rank-T }・{ rank-K }が1点、最後のトリック1点
-pinochle-value-card-values-original = { rank-A }は11、10は10、{ rank-K }は4、{ rank-Q }は3、{ rank-J }は2、最後のトリック10
+pinochle-value-card-values-original = { rank-A }は11、{ rank-T }は10、{ rank-K }は4、{ rank-Q }は3、{ rank-J }は2、最後のトリック10
 pinochle-value-card-values-intermediate = { rank-A }・10が10点、{ rank-K }・{ rank-Q }が5点、最後のトリック10
 pinochle-option-minimum = 最低のビッド（倍率の前）
 pinochle-option-deal-by = カードの配り方
@@ -229,8 +229,8 @@ pinochle-help-play =
     一番強い切り札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。
 pinochle-help-scoring =
     取ったカードは{ $card_values ->
-        [original] { rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点、合計250点
-        [intermediate] { rank-A }と10は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点、合計250点
+        [original] { rank-A }は11点、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点、合計250点
+        [intermediate] { rank-A }と{ rank-T }は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点、合計250点
        *[simple] { $scale ->
             [10] { rank-A }・{ rank-T }・{ rank-K }が10点ずつ、最後のトリック10点、合計250点
            *[other] { rank-A }・{ rank-T }・{ rank-K }が1点ずつ、最後のトリック1点、合計25点
@@ -258,7 +258,7 @@ pinochle-preset-source-about = 標準ルールと同じですが、ビッドに�
 pinochle-preset-racehorse-about = メルドの前に、デクレアラーとパートナーがカードを{ $racehorse }枚交換します。
 pinochle-preset-iowa-about = メルドの前に、両チームのパートナーどうしがカードを{ $racehorse }枚交換します。
 pinochle-preset-dailey-about = 点数は10倍、ビッドは{ $minimum }0点から。パートナーが先に{ $racehorse }枚渡し、メルドのあと降参できます。
-pinochle-preset-grandfather-about = 点数は10倍。{ rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点。
+pinochle-preset-grandfather-about = 点数は10倍。{ rank-A }は11点、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点。
 pinochle-help-example =
     { $bid }をビッドした{ $maker }が{ $trump }を切り札にし、全員のメルドが公開されました。
     { $shower }は**ラン**（15点）と**ピノクル**（4点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。{ $mate }はマリッジ2組で{ $mate_points }点です。
@@ -289,8 +289,8 @@ pinochle-help-short =
        *[trump-led-only] します（切り札のリードにはできれば勝ちます）。なければ切り札を出します
     }。どちらもなければ自由です。
     • **トリックの点数：**{ $card_values ->
-        [original] { rank-A }は11点、10は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点
-        [intermediate] { rank-A }と10は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点
+        [original] { rank-A }は11点、{ rank-T }は10点、{ rank-K }は4点、{ rank-Q }は3点、{ rank-J }は2点、最後のトリック10点
+        [intermediate] { rank-A }と{ rank-T }は10点、{ rank-K }と{ rank-Q }は5点、最後のトリック10点
        *[simple] { $scale ->
             [10] { rank-A }・{ rank-T }・{ rank-K }は10点ずつ、最後のトリック10点
            *[other] { rank-A }・{ rank-T }・{ rank-K }は1点ずつ、最後のトリック1点
