@@ -81,7 +81,10 @@ double-pepper-bid-was-bid = { $who } bid { $value }, { $suit }{ $alone ->
 double-pepper-verdict-made = { $alone ->
     [yes] Made alone
    *[no] Made
- }, with { $tricks } tricks
+ }, with { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }
 double-pepper-verdict-short = { $tricks ->
     [0] Set: no trick at all
     [one] Set, with only 1 trick

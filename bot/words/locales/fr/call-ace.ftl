@@ -159,7 +159,7 @@ call-ace-help-bidding =
 call-ace-help-play =
     Le joueur à gauche du donneur entame. Fournis si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort, ou sinon la plus forte carte de la couleur demandée, remporte le pli et entame le suivant.
     Le bower gauche est un atout : avec { sign-H } comme atout, { card-JD } se fournit à { suit-H }, pas à { suit-D }.
-    Personne ne dit qui est le partenaire. La table te montre ce que **toi** tu peux savoir : qui a l’as appelé le sait aussitôt ; pour les autres, ce sont les cartes qui le montreront.
+    Personne ne dit qui est le partenaire. La table te montre ce que **toi** tu peux savoir : qui a la carte appelée le sait aussitôt ; pour les autres, ce sont les cartes qui le montreront.
 call-ace-help-scoring =
     Un preneur **avec partenaire**, et le partenaire aussi :
     3 ou 4 plis : 1 point
@@ -198,7 +198,7 @@ call-ace-help-short =
         [best-bower] le joker,{" "}
         [benny] { card-2S } (*benny*),{" "}
        *[no] {""}
-    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
+    }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } …
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
     • **Points :** 3 ou 4 plis 1, les cinq { $players ->
         [4] 2

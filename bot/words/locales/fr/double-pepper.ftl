@@ -81,10 +81,16 @@ double-pepper-bid-was-bid = { $who } : enchère { $value }, { $suit }{ $alone 
 double-pepper-verdict-made = { $alone ->
     [yes] Réussi en solo
    *[no] Réussi
- }, avec { $tricks }
+ }, avec { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+ }
 double-pepper-verdict-short = { $tricks ->
     [0] Chute : pas un seul pli
-   *[other] Chute, avec { $tricks } seulement
+   *[other] Chute, avec { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    } seulement
  }
 double-pepper-sum-made = annoncé { $value }, fait { $tricks } : { $alone ->
     [yes] { $tricks } × 2 = { $points }

@@ -28,8 +28,8 @@ four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = pas de { ranks-J }
 four-jacks-sum-slam = les quatre { ranks-J } : +{ $points }
 four-jacks-sum-slam-loss = contre les quatre : { $points }
-four-jacks-stake-slam-open = { $who } peut encore les prendre tous : dehors { $cards }
-four-jacks-stake-jacks-left = encore dehors : { $cards }
+four-jacks-stake-slam-open = { $who } peut encore les prendre tous : restent { $cards }
+four-jacks-stake-jacks-left = valets encore à prendre : { $cards }
 four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 
 # Pour qui n’y a jamais joué
@@ -37,7 +37,7 @@ four-jacks-help-aim =
     Trois joueurs, chacun pour soi. Ne prends pas de { ranks-J } – sauf si tu peux les prendre **tous les quatre**.
     L’astuce : c’est la carte la plus **faible** d’un pli qui prend ses { ranks-J }, pas la plus forte.
 four-jacks-help-deal =
-    24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. Chacun en reçoit huit.
+    24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur. Chacun en reçoit huit.
     { $pass_cards ->
         [none] Personne ne passe de carte.
        *[right] Puis chacun passe une carte, face cachée, à son voisin de droite – avant de voir celle qui vient de gauche.

@@ -92,13 +92,22 @@ pepper-bid-was-bid = { $who } : { $value ->
  }, { $suit }
 pepper-verdict-made = { $value ->
     [big] Big Pepper réussi !
-   *[other] Réussi, avec { $tricks }
+   *[other] Réussi, avec { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    }
  }
 pepper-verdict-short = { $value ->
-    [big] Big Pepper manqué, avec { $tricks }
+    [big] Big Pepper manqué, avec { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    }
    *[other] { $tricks ->
         [0] Chute : pas un seul pli
-       *[other] Chute, avec { $tricks } seulement
+       *[other] Chute, avec { $tricks } { $tricks ->
+            [one] pli
+           *[other] plis
+        } seulement
      }
  }
 pepper-sum-made = annoncé { $value }, fait { $tricks } : { $points }
@@ -116,14 +125,14 @@ pepper-help-aim =
     } Tu annonces combien de plis tu feras ; qui annonce le plus (le **preneur**) choisit l’atout et doit en faire au moins autant. Tous les autres marquent un point par pli.
     Le premier à { $target } points gagne.
 pepper-help-deal =
-    Le paquet a 24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. { $players ->
+    Le paquet a 24 cartes : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 de chaque couleur. { $players ->
         [4] Chacun en reçoit six.
         [3] Chacun en reçoit huit.
        *[other] Vous en recevez huit chacun ; les huit dernières restent cachées.
     }
     À l’**atout** : le { rank-word-J } (*bower droit*), puis l’autre { rank-word-J } de la même teinte, rouge ou noire (*bower gauche*), puis { rank-A } { rank-K } { rank-Q } { rank-T } 9. Avec { sign-S } comme atout : { card-JS } { card-JC } { card-AS } { card-KS } { card-QS } { card-TS } { card-9S }.
     Le bower gauche **est un atout**, et non une carte de la couleur qu’il porte.
-    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Sans atout*, elles sont toutes ainsi.
+    Les autres couleurs : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9. *Sans atout*, toutes les couleurs vont dans cet ordre.
 pepper-help-bidding =
     À partir de la gauche du donneur, chacun annonce un nombre de plis ou passe. Chaque enchère doit dépasser la précédente. { $auction ->
         [once] Chacun n’a qu’un tour.

@@ -39,4 +39,7 @@ brief-tricks-taken = { $wanted ->
 brief-out-of-reach = { $wanted } : hors de portée
 moment-comeback = { $who } : remontée après { $behind } de retard, donne { $deal }
 moment-close-finish = { $who } : victoire avec { $ahead } d’avance seulement
-moment-best-deal = La donne { $deal } a été la meilleure : { $points } pour { $who }
+moment-best-deal = La donne { $deal } a été la meilleure : { $points } { $points ->
+    [one] point
+   *[other] points
+ } pour { $who }

@@ -165,7 +165,7 @@ schieber-fact-factor = { $count ->
    *[other] Tout compte ×{ $count }
  }
 schieber-fact-shoved = { $who } a chibré
-schieber-fact-cards = Cartes ({ $who }) : { $count }
+schieber-fact-cards = Points des cartes ({ $who }) : { $count }
 schieber-fact-weis = { $who } : { $kind ->
     [three] trois cartes
     [four] quatre cartes
@@ -323,7 +323,7 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } et { sign-C } ×1, { sign-D } et { sign-H } ×2, obenabe ×3, undenufe ×4
     }.
     Le premier à parler entame, même si son partenaire a fait atout.
-    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }. Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Seul le camp qui a la plus forte marque.
+    Avec sa première carte, chacun fait sa meilleure **annonce** : trois, quatre, cinq cartes ou plus qui se suivent dans une couleur ; ou quatre { ranks-T }, { ranks-Q }, rois, as ou { ranks-J }. Elles sont de plus en plus fortes dans cet ordre ; entre deux suites égales, la plus haute l’emporte, puis celle d’atout (en undenufe, les suites se comptent à l’envers). Un seul camp marque : celui qui a la plus forte.
 schieber-help-play =
     • **Entame d’atout :** fournis de l’atout si tu peux. { $puur ->
         [yes] Seul le bour peut rester en main.
@@ -337,7 +337,7 @@ schieber-help-scoring =
     À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
-    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. Sans atout, chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
+    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2. En obenabe et undenufe, chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
     { $match ->
         [0] Les neuf plis (le **match**) ne rapportent rien de plus.
        *[other] • **Match** (les neuf plis) : { $match } de plus.
@@ -345,7 +345,7 @@ schieber-help-scoring =
     • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200{ $four_nines ->
         [none] {""}
        *[other] , quatre neuf { $four_nines }
-    }. Le camp qui a la plus forte marque celles des deux partenaires.
+    }. Le camp qui a l’annonce la plus forte marque toutes celles des deux partenaires.
     • **Stöck** (le roi et { rank-word-Q } d’atout dans une main) : 20, pour n’importe quel camp.
     Tout est multiplié selon l’atout choisi. Annonces et stöck se marquent aussitôt, les cartes à la fin de la donne.{ $claims ->
         [by-hand] {" "}Compte : dès que ton camp a { $target } avec les points marqués et ses plis, *annonce la fin* à ton tour. Si c’est juste, vous gagnez ; sinon, ce sont les autres.
@@ -388,7 +388,7 @@ schieber-help-short =
         [0] {""}
        *[other] , les neuf plis { $match } de plus
     }.
-    • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Seul le camp qui a la meilleure marque. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
+    • **Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200. Un seul camp marque : celui qui a la meilleure. { rank-K } et { rank-Q } d’atout (*stöck*) : 20.
 
 # La première leçon
 schieber-lesson-begins = Ici, rien ne compte. Les points des cartes décident.

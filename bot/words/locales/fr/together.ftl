@@ -56,7 +56,7 @@ vote-no-said = D’accord, rien ne change.
 no-vote-not-asked = On ne te demande rien cette fois, ou pas encore.
 no-not-asleep = Cette personne n’est pas absente : personne ne l’attend, ou pas depuis assez longtemps.
 no-clock-same = Vous jouez déjà avec ce temps de réflexion.
-no-concede-no-sides = Seul un camp sur deux peut abandonner. Dans un jeu où chacun joue pour soi, quitte plutôt la table : un robot continue.
+no-concede-no-sides = On ne peut abandonner qu’une partie entre deux camps. Dans un jeu où chacun joue pour soi, quitte plutôt la table : un robot continue.
 no-concede-too-early = On peut abandonner une partie une fois qu’une donne a été marquée.
 no-concede-not-now = On peut abandonner une donne pendant que ses cartes se jouent.
 event-deal-conceded = 🏳️ { $who } { $who_count ->
@@ -67,7 +67,7 @@ event-game-conceded = 🏳️ { $who } { $who_count ->
     [one] abandonne
    *[other] abandonnent
  } la partie.
-why-no-two-sides = Seul un camp sur deux peut abandonner une partie.
+why-no-two-sides = On ne peut abandonner qu’une partie entre deux camps.
 result-conceded = abandon : { $who }
 action-concede-game = Abandonner
 

@@ -238,7 +238,7 @@ widow-pitch-preset-house-about = En { $target } ; on fournit si l’on peut 
 widow-pitch-help-example =
     { $maker } avait annoncé { $bid } et a pris { $maker_gain } points, et les marque donc tous :
     • **Haut** { $high } et **Bas** { $low } sont le plus fort et le plus petit atout joués.
-    • **Valets :** { $jacks }. Le Grand joker en est un, et l’autre { rank-word-J } de même teinte aussi.
+    • **Valets :** { $jacks }. Les jokers comptent comme des valets, et l’autre { rank-word-J } de même teinte aussi.
     • Le **Jeu** est pour { $other }, avec { $count } points de cartes contre { $against } : ce sont les dix qui décident. { $other } marque ce point dans tous les cas.
 widow-pitch-help-short =
     • **But :** un contre un. Le premier à { $target } points gagne ; chaque donne en met jusqu’à sept en jeu.
