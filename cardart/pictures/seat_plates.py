@@ -58,7 +58,7 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
     room = PLATE_WIDE - left - 12
     second = bool(seat.badges or seat.tricks or seat.out)
     below = room - _tricks_wide(seat.tricks) - (32 if seat.out else 0)
-    if seat.tricks and len(badges_in(seat, below)[1]) < min(2, len(seat.badges)):
+    if seat.tricks and _chips_wide(seat.badges[:2], BADGE[-1]) > below:
         _draw_beside_name(canvas, seat, left, room - 10)
         seat = replace(seat, tricks=0)
     else:
@@ -84,7 +84,7 @@ def _empty(
 
 
 def _draw_beside_name(canvas: Canvas, seat: SeatScene, x: int, room: int) -> None:
-    """Draw a name and, at the right of it, the tricks that two badges leave no room for."""
+    """Draw a name and, at the right of it, the tricks that badges leave no room for."""
     fill, ink, _ = grounds(seat)
     wide = _tricks_wide(seat.tricks)
     _draw_name(canvas, seat, x, UPPER, room - wide - GAP)
@@ -140,10 +140,14 @@ def badges_in(seat: SeatScene, room: int) -> tuple[int, tuple[str, ...]]:
     for count in range(len(seat.badges), 0, -1):
         shown = seat.badges[:count]
         for size in BADGE if count < 3 else BADGE[:1]:
-            chips = sum(fonts.width(badge, size) + size * 3 // 4 for badge in shown)
-            if chips + GAP * (count - 1) <= room:
+            if _chips_wide(shown, size) <= room:
                 return size, shown
     return BADGE[-1], seat.badges[:1]
+
+
+def _chips_wide(badges: tuple[str, ...], size: int) -> int:
+    chips = sum(fonts.width(badge, size) + size * 3 // 4 for badge in badges)
+    return chips + GAP * max(len(badges) - 1, 0)
 
 
 def draw_tricks(canvas: Canvas, tricks: int, x: int, y: int, ink: str, on: str) -> int:
