@@ -85,10 +85,11 @@ double-pepper-bid-was-bid = { $who } hat { $value } angesagt, { $suit }{ $alone 
 double-pepper-verdict-made = { $alone ->
     [yes] Allein geschafft
    *[no] Geschafft
- }, mit { $tricks }
+ }, mit { $tricks } Stichen
 double-pepper-verdict-short = { $tricks ->
     [0] Verfehlt: kein einziger Stich
-   *[other] Verfehlt, mit nur { $tricks }
+    [one] Verfehlt, mit nur 1 Stich
+   *[other] Verfehlt, mit nur { $tricks } Stichen
  }
 double-pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $alone ->
     [yes] { $tricks } × 2 = { $points }

@@ -97,13 +97,20 @@ pepper-bid-was-bid = { $who } hat { $value ->
  } angesagt, { $suit }
 pepper-verdict-made = { $value ->
     [big] Großer Pfeffer geschafft!
-   *[other] Geschafft, mit { $tricks }
+   *[other] Geschafft, mit { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stichen
+    }
  }
 pepper-verdict-short = { $value ->
-    [big] Großer Pfeffer verfehlt, mit { $tricks }
+    [big] Großer Pfeffer verfehlt, mit { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stichen
+    }
    *[other] { $tricks ->
         [0] Verfehlt: kein einziger Stich
-       *[other] Verfehlt, mit nur { $tricks }
+        [one] Verfehlt, mit nur 1 Stich
+       *[other] Verfehlt, mit nur { $tricks } Stichen
      }
  }
 pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $points }

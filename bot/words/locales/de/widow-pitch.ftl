@@ -145,13 +145,14 @@ widow-pitch-bid-was-bid = { $value ->
  }, { $suit }
 widow-pitch-verdict-made = { $value ->
     [shoot] „Shoot it!“ geschafft, alle sieben!
-   *[other] Geschafft, mit { $points }
+   *[other] Geschafft, mit { $points } Punkten
  }
 widow-pitch-verdict-failed = { $value ->
     [shoot] „Shoot it!“ verfehlt
    *[other] { $points ->
         [0] Verfehlt: kein einziger Punkt
-       *[other] Verfehlt, mit nur { $points }
+        [one] Verfehlt, mit nur 1 Punkt
+       *[other] Verfehlt, mit nur { $points } Punkten
     }
  }
 widow-pitch-sum-high = High: { $card } { $worth }
