@@ -182,7 +182,7 @@ call-ace-feat-euchred = Euchred
 call-ace-preset-house-about = The player with the highest card of the called suit is the maker’s partner; to { $target } points.
 call-ace-help-example =
     { $maker } named trump, then called { suit-S }. Now { $maker } leads { $led } to draw out the ace.
-    { $partner } plays { $best }: only now everyone knows that { $partner } is the **partner**. The trick counts for both, and the other two defend.
+    { $partner } plays { $best }: only now does everyone know that { $partner } is the **partner**. The trick counts for both, and the other two defend.
 call-ace-help-short =
     • **Goal:** { $players } players without fixed partners. Once someone has { $target } points, the highest score wins.
     • **Deal:** five cards each. The next card is turned up.

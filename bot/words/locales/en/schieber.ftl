@@ -368,7 +368,7 @@ schieber-preset-swiss-where = Switzerland
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target } points; in Undenufe all Weis are upside down.
 schieber-help-example =
     With the first card everyone announced: { $shower } has **four** in a row, the other side only **three**.
-    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump, makes { $side_points }. They score at once, no matter who wins the trick.
+    The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump: { $side_points }. They score at once, no matter who wins the trick.
 schieber-help-short =
     • **Goal:** two against two, your partner opposite. Collect the points in the cards; the first side with { $target } wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.
