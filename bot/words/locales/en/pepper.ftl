@@ -172,7 +172,7 @@ pepper-feat-big = Big bid
 pepper-feat-big-made = Big made
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-pepper-preset-house-about = Everyone for themselves, to { $target } points; bidding until nobody goes higher; the others score their tricks.
+pepper-preset-house-about = Everyone for themselves, to { $target }; bidding until nobody goes higher; the others score their tricks.
 pepper-help-example =
     { $maker } bid { $bid } tricks and took { $maker_tricks }. One short: that costs **6 points**, whatever the bid.
     The others score a point for each trick they took: { $other } took { $other_tricks } and gets { $other_gain }.
