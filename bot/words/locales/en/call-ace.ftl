@@ -206,7 +206,7 @@ call-ace-help-short =
     }, for both; all five without a partner { $players }. Fewer than three: 2 for each of the others.
 
 # The first lesson
-call-ace-lesson-begins = Nothing counts here. Your partner will be a secret.
+call-ace-lesson-begins = Just for practice. Your partner will be a secret.
 call-ace-lesson-order = The turn-up is { $suit }, and you hold four. Order up, or pass?
 call-ace-lesson-order-done = You’re the maker. The dealer picks up { $up }.
 call-ace-lesson-order-no = You could, but four trumps with a bower are strong.

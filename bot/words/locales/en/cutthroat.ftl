@@ -166,7 +166,7 @@ cutthroat-help-short =
     • **Points for the maker:** 3 or 4 tricks 1, all five { $march }. Fewer than three: { $euchred } for each of the other two.
 
 # The first lesson
-cutthroat-lesson-begins = Nothing counts here. One maker against two.
+cutthroat-lesson-begins = Just for practice. One maker against two.
 cutthroat-lesson-wait = With { $suit } as trump you’d hold one. Order it up, or pass?
 cutthroat-lesson-wait-done = When all have passed, you may name another suit.
 cutthroat-lesson-wait-no = You could, but one trump is too few against two.

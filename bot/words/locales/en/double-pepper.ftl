@@ -157,7 +157,7 @@ double-pepper-help-short =
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
 
 # The first lesson
-double-pepper-lesson-begins = Nothing counts here. Every card exists twice.
+double-pepper-lesson-begins = Just for practice. Every card exists twice.
 double-pepper-lesson-bid = You hold both aces of { $suit }. The bid is five: say six?
 double-pepper-lesson-bid-done = Six tricks for your side; the suit comes later.
 double-pepper-lesson-bid-no = You could, but seven is a lot, and failing costs the bid.

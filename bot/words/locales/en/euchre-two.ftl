@@ -155,7 +155,7 @@ euchre-two-help-short =
     • **Points for the player who named trump:** 3 or 4 tricks 1, all five 2. Fewer than three: the other player gets 2.
 
 # The first lesson
-euchre-two-lesson-begins = Nothing counts here. The aim: three of the five tricks.
+euchre-two-lesson-begins = Just for practice. The aim: three of the five tricks.
 euchre-two-lesson-order = With { $suit } as trump, { $left } is the left bower. Your call?
 euchre-two-lesson-order-done = You’re the maker, and the card turned up is yours.
 euchre-two-lesson-order-no = You could, but three trumps and an ace should do it.

@@ -297,7 +297,7 @@ euchre-help-short =
     • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
 
 # The first lesson
-euchre-lesson-begins = Nothing counts here. The aim: three of the five tricks.
+euchre-lesson-begins = Just for practice. The aim: three of the five tricks.
 euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
 euchre-lesson-call-no = You could, but both bowers and the ace should name trump.

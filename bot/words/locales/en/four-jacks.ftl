@@ -79,7 +79,7 @@ four-jacks-help-short =
     }. The highest score wins.
 
 # The first lesson
-four-jacks-lesson-begins = Nothing counts here. Jacks cost points.
+four-jacks-lesson-begins = Just for practice. Jacks cost points.
 four-jacks-lesson-pass = The weakest card of a trick takes its jacks. What do you pass on?
 four-jacks-lesson-pass-done = { $nine } is the weakest card of all. Now it’s your neighbour’s.
 four-jacks-lesson-pass-no = You could, but { $nine } is weakest of all: lose it.

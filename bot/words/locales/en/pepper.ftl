@@ -205,7 +205,7 @@ pepper-help-short =
     }
 
 # The first lesson
-pepper-lesson-begins = Nothing counts here. Bid the tricks you can take.
+pepper-lesson-begins = Just for practice. Bid the tricks you can take.
 pepper-lesson-bid = Four cards of { $suit } with both bowers, and { $ace }: your bid?
 pepper-lesson-bid-done = Four is safe: bid only what you’re sure to make.
 pepper-lesson-bid-no = You could, but a bid that fails costs 6. Four is safe.

@@ -319,7 +319,7 @@ pinochle-help-short =
     }.
 
 # The first lesson
-pinochle-lesson-begins = Nothing counts here. Melds and tricks make points.
+pinochle-lesson-begins = Just for practice. Melds and tricks make points.
 pinochle-lesson-bid = Your run in { $suit } is worth 15, its nine 1 more. Bid { $bid }?
 pinochle-lesson-bid-done = Your melds alone make that much.
 pinochle-lesson-bid-no = You could, but bid no more than you must: { $bid }.

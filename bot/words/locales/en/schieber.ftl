@@ -391,7 +391,7 @@ schieber-help-short =
     • **Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200. Only the side with the best one scores. { rank-K } and { rank-Q } of trump (*Stöck*): 20.
 
 # The first lesson
-schieber-lesson-begins = Nothing counts here. Card points decide.
+schieber-lesson-begins = Just for practice. Card points decide.
 schieber-lesson-contract = { $puur } and { $nell } would be the top trumps: Puur and Nell. Your call?
 schieber-lesson-contract-done = { $suit } are trump, and count double.
 schieber-lesson-contract-no = You could, but { $suit } gives you five trumps.

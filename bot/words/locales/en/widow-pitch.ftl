@@ -250,7 +250,7 @@ widow-pitch-help-short =
     }. The other player always scores.
 
 # The first lesson
-widow-pitch-lesson-begins = Nothing counts here. Taking certain cards scores points.
+widow-pitch-lesson-begins = Just for practice. Taking certain cards scores points.
 widow-pitch-lesson-bid = { $ace } is High, { $jack } is a Jack. With { $suit }, your bid?
 widow-pitch-lesson-bid-done = You must take at least four of the seven points.
 widow-pitch-lesson-bid-no = You could, but if you fail, you lose the bid. Four will do.
