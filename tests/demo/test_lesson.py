@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 from playwright.async_api import Error as PlaywrightError
 
 from bot.demo.server import Person, serve
@@ -31,6 +31,17 @@ WRONG = {"euchre": "order"}
 """A choice to be taken back at the first decision."""
 
 
+async def tap(seat: Chair, button: Locator) -> None:
+    """Press a button; once more if it was redrawn under the finger, or the machine is slow."""
+    for _ in range(TRIES):
+        try:
+            await seat.press(button)
+            return
+        except PlaywrightError:
+            if not await button.count():
+                return
+
+
 async def press(seat: Chair, line: str) -> None:
     """Press the button of this line, twice if it is asked again; pick its cards from a menu."""
     if await (menus := seat.wanted("pick")).count():
@@ -41,16 +52,10 @@ async def press(seat: Chair, line: str) -> None:
     button = seat.hand.locator(f'.row [data-custom^="move:"][data-custom$=":{line}"]').first
     await expect(button).to_be_enabled()
     await seat.page.wait_for_timeout(250)  # as quick as anyone would be
-    for _ in range(TRIES):
-        try:
-            await seat.press(button)
-            break
-        except PlaywrightError:  # it was redrawn under the finger
-            if not await button.count():
-                break
+    await tap(seat, button)
     await seat.page.wait_for_timeout(250)
     if await (sure := seat.wanted("sure")).count():
-        await seat.press(sure.first)
+        await tap(seat, sure.first)
 
 
 def said(game: str, step: Step) -> str:
@@ -86,10 +91,10 @@ async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
             practise = seat.hand.get_by_role("button", name=WORDS.say("button-practise"))
             await expect(practise).to_be_visible()
             await seat.keep("over")
-            await seat.press(seat.hand.get_by_role("button", name=WORDS.say("button-tutor-yes")))
+            await tap(seat, seat.hand.get_by_role("button", name=WORDS.say("button-tutor-yes")))
             kept = WORDS.say("tutor-kept", full=FULL, mistakes=MISTAKES).partition("`")[0]
             await expect(seat.page.locator(".message").last).to_contain_text(kept)
-            await seat.press(practise)
+            await tap(seat, practise)
             look, here = WORDS.say("tutor-look", ground=""), WORDS.say("tutor-full", count=FULL)
             speaks = (re.escape(text.replace("*", "").strip()) for text in (look, here))
             # Chance deals these cards: before a forced one the tutor only says that it is on.
