@@ -222,6 +222,7 @@ async def to_messages(page: Page) -> None:
     """Open the direct messages with the bot, on a phone through the drawer."""
     entry = page.get_by_role("navigation").get_by_role("button", name="Knave")
     drawer = page.get_by_role("button", name=re.compile("^Channels"))
+    await expect(drawer.or_(entry).first).to_be_visible(timeout=PATIENCE)
     if await drawer.is_visible():
         await drawer.click()
     await entry.click()
