@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -89,7 +88,7 @@ class Beside:
     async def told(self) -> Tutored | None:
         """What is said, once what was begun is thought."""
         await self.tutors.told(self.table, ANN)
-        await asyncio.sleep(0.1)
+        await self.house.clock.sleep(0.1)
         return await self.tutors.told(self.table, ANN)
 
     async def asked(self) -> int:
