@@ -19,11 +19,21 @@ def start(
 
     ``sealed`` is the seed of a lesson or a fixture; otherwise the game has a new one.
 
-    :raises Refusal: it is not theirs to do, it has begun, a chair is empty, the rules do not
-        go together, or the seed of a fixture is lacking.
+    :raises Refusal: it is not theirs to do, or it is an appointed table, which begins by itself;
+        or as :func:`begun`.
     """
     table.must_be_lobby()
+    table.must_be_free()
     must_lead(table, by, moment.now)
+    return begun(table, moment, sealed)
+
+
+def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Change[None]:
+    """The change with which a lobby becomes a game, whoever begins it.
+
+    :raises Refusal: a chair is empty, the rules do not go together, or the seed of a fixture is
+        lacking.
+    """
     if table.fixture and sealed is None:
         raise Refusal("fixture-sealed")
     lobby = table.lobby.kept_warm()
