@@ -25,7 +25,8 @@ SEED = Seed(bytes(range(32)))
 def table(deals: int, key: str = "euchre") -> Pure:
     """A table of a fixture, in its lobby."""
     lobby = Lobby.open(key, "house", ANN, "Ann").fill()
-    state = new_table(lobby, row().guild_id, row().channel_id, False, NOW, Fixture("x", "1", deals))
+    fixture = Fixture("x", "1", deals)
+    state = new_table(lobby, row().guild_id, row().channel_id, False, NOW, fixture=fixture)
     return Pure(state, seeds=(SEED,))
 
 
