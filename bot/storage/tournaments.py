@@ -58,7 +58,8 @@ def tournament(db: Db, number: int) -> TournamentRow | None:
     if found is None:
         return None
     people = (
-        TournamentPersonRow(*row[:-1], gone=bool(row[-1])) for row in db.execute(_PEOPLE, (number,))
+        TournamentPersonRow(entry, position, user, name, bool(gone))
+        for entry, position, user, name, gone in db.execute(_PEOPLE, (number,))
     )
     matches = (TournamentMatchRow(*row) for row in db.execute(_MATCHES, (number,)))
     told = dict(zip(_TOURNAMENT, found, strict=True))

@@ -58,7 +58,7 @@ def swiss(
     grave = heavy * len(standing) * top**2
     for one, other in combinations(players, 2):
         if other == _NOBODY:
-            again = one in byes
+            again = int(one in byes)
             apart, off = points[one] ** 2, len(standing) - rank[one]
         else:
             again = met.get(frozenset((one, other)), 0)
