@@ -14,6 +14,7 @@ CREATE TABLE tournaments (
     sides      INTEGER NOT NULL,
     team       INTEGER NOT NULL,
     clock      INTEGER NOT NULL,
+    deals      INTEGER NOT NULL,
     rounds     INTEGER NOT NULL,
     planned    INTEGER NOT NULL,
     told       INTEGER NOT NULL,

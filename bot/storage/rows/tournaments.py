@@ -56,6 +56,8 @@ class TournamentRow:
     team: int
     clock: int
     """Seconds for a turn."""
+    deals: int = 0
+    """Deals of a match; 0: as the rules say."""
     rounds: int = 0
     planned: int = 0
     told: int = 0
