@@ -221,7 +221,7 @@ class TournamentStore(Protocol):
         """The tournament of this number; ``None`` if there is none."""
 
     async def open_ones(self) -> tuple[TournamentRow, ...]:
-        """Every tournament that is not over, oldest first: what a restart takes up again."""
+        """Every tournament that goes on, or whose end was not shown, oldest first."""
 
     async def newest(self, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
         """The newest tournaments of a server, at most so many, the newest first."""

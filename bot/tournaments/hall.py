@@ -32,6 +32,11 @@ class Hall:
     @property
     def tournaments(self) -> tuple[Tournament, ...]:
         """Every tournament that is not over, oldest first."""
+        return tuple(one for one in self._open.values() if one.open)
+
+    @property
+    def unsettled(self) -> tuple[Tournament, ...]:
+        """Every tournament that is not over, or whose end was not shown."""
         return tuple(self._open.values())
 
     def in_server(self, guild: GuildId) -> list[Tournament]:
@@ -39,7 +44,7 @@ class Hall:
         return [one for one in self.tournaments if one.guild == guild]
 
     async def restore(self) -> None:
-        """Take up every tournament that is not over."""
+        """Take up every tournament that is not over, or whose end was not shown."""
         for row in await self._store.open_ones():
             try:
                 self._open[row.id] = tournament_of(row)
@@ -64,7 +69,7 @@ class Hall:
         if row is None:
             raise Refusal("no-tournament")
         tournament = tournament_of(row)
-        if tournament.open:
+        if not tournament.settled:
             return self._open.setdefault(number, tournament)
         return tournament
 
@@ -94,7 +99,7 @@ class Hall:
                 return before
             await self._store.save(row_of(after))
             self._open[number] = after
-            if not after.open:
+            if after.settled:
                 del self._open[number]
         for listener in self.listeners:
             listener(after)
@@ -102,11 +107,12 @@ class Hall:
 
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more, in whatever goes on."""
-        for tournament in self.tournaments:
+        for tournament in self.unsettled:
             if tournament.names(user):
                 await self.do(tournament.id, signing.forget, user)
 
     def forget_server(self, guild: GuildId) -> None:
         """Know nothing of a server any more, of which nothing is stored either."""
-        for tournament in self.in_server(guild):
-            del self._open[tournament.id]
+        for tournament in self.unsettled:
+            if tournament.guild == guild:
+                del self._open[tournament.id]

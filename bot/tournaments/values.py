@@ -176,7 +176,7 @@ class Tournament:
     message: MessageId | None = None
     """The message with which one signs up, and that says how it stands."""
     told: int = 0
-    """The rounds whose end was told in the channel."""
+    """The rounds whose end was told in the channel; −1 once it is over and that was shown."""
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     planned: int = 0
@@ -186,6 +186,11 @@ class Tournament:
     def open(self) -> bool:
         """Whether anything may still happen by itself."""
         return self.status in ("signup", "playing")
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is over, and that was shown."""
+        return self.told < 0
 
     @property
     def active(self) -> tuple[Entry, ...]:

@@ -16,6 +16,7 @@ from bot.storage.store import StoreBusy
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import course, signing
 from bot.tournaments.hall import Hall
+from bot.tournaments.values import Tournament
 from tests.tournaments.fields import HOST, begun, opened, person
 
 
@@ -28,7 +29,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def test_what_is_done_is_stored_and_told(store: SqliteStore) -> None:
-    hall, told = Hall(store.tournaments), []
+    hall = Hall(store.tournaments)
+    told: list[Tournament] = []
     hall.listeners.append(told.append)
     number = await hall.open(opened())
     for n in range(3):
@@ -42,7 +44,8 @@ async def test_what_is_done_is_stored_and_told(store: SqliteStore) -> None:
 
 
 async def test_what_changes_nothing_is_not_told(store: SqliteStore) -> None:
-    hall, told = Hall(store.tournaments), []
+    hall = Hall(store.tournaments)
+    told: list[Tournament] = []
     hall.listeners.append(told.append)
     number = await hall.open(begun(2))
     await hall.do(number, course.go_on, 0.0)
@@ -50,7 +53,8 @@ async def test_what_changes_nothing_is_not_told(store: SqliteStore) -> None:
 
 
 async def test_a_refused_write_leaves_all_as_it_was(store: SqliteStore) -> None:
-    hall, told = Hall(store.tournaments), []
+    hall = Hall(store.tournaments)
+    told: list[Tournament] = []
     hall.listeners.append(told.append)
     number = await hall.open(opened())
     before = await hall.find(number)

@@ -21,7 +21,7 @@ CREATE TABLE tournaments (
     opened_at  REAL    NOT NULL,
     starts_at  REAL
 ) STRICT;
-CREATE INDEX tournaments_open ON tournaments (id) WHERE status IN ('signup', 'playing');
+CREATE INDEX tournaments_open ON tournaments (id) WHERE told >= 0;
 CREATE INDEX tournaments_guild ON tournaments (guild_id);
 CREATE INDEX tournaments_host ON tournaments (host_id);
 

@@ -61,7 +61,7 @@ class TournamentRow:
     rounds: int = 0
     planned: int = 0
     told: int = 0
-    """The rounds whose end was told."""
+    """The rounds whose end was told; −1 once it is over and that was shown."""
     opened_at: float
     starts_at: float | None = None
     people: tuple[TournamentPersonRow, ...] = ()
