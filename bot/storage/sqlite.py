@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 
 from bot.storage import wal
 from bot.storage.boards import Boards
+from bot.storage.duplicates import Duplicates
 from bot.storage.errors import code, spoken
 from bot.storage.history import Past
 from bot.storage.integrity import STEPS, health, must_be_sound, size
@@ -71,6 +72,7 @@ class SqliteStore:
         self.boards = Boards(self)
         self.seasons = Seasons(self)
         self.past = Past(self)
+        self.duplicates = Duplicates(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
 

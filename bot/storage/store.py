@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
+from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
+from bot.storage.rows.ids import GameId, GuildId, MessageId, SetId, TableId, UserId
 from bot.storage.rows.past import KeptGame
 from bot.storage.rows.people import GuildRow, PersonRow, PresetRow
 from bot.storage.rows.results import Finish
