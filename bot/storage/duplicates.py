@@ -109,6 +109,7 @@ class Duplicates(Subject):
 
     create = operation(create)
     save = operation(save)
-    set = operation(stored_set)
+    stored = operation(stored_set)
     under_way = operation(under_way)
     last_in = operation(last_in)
+    sealed = operation(sealed)

@@ -185,6 +185,29 @@ class PastStore(Protocol):
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
 
 
+class DuplicateStore(Protocol):
+    """Duplicate sets."""
+
+    async def create(self, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
+        """Store a new set; the answer is its number."""
+
+    async def save(
+        self,
+        row: SetRow,
+        *,
+        places: Sequence[PlaceRow] | None = None,
+        deals: Sequence[DealRow] = (),
+        parts: Sequence[PartRow] = (),
+    ) -> None:
+        """Store what has changed of a set; ``None`` leaves its places alone."""
+
+    async def stored(self, number: SetId) -> StoredSet | None:
+        """A set and all that belongs to it; ``None`` if there is none of this number."""
+
+    async def under_way(self) -> tuple[StoredSet, ...]:
+        """Every set that is open or being played, the oldest first."""
+
+
 class ServerStore(Protocol):
     """Servers that are left."""
 
@@ -230,6 +253,10 @@ class Store(Protocol):
     @property
     def past(self) -> PastStore:
         """The part for finished games."""
+
+    @property
+    def duplicates(self) -> DuplicateStore:
+        """Duplicate sets."""
 
     @property
     def servers(self) -> ServerStore:
