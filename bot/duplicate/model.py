@@ -118,8 +118,6 @@ class Played:
     due: float
     points: tuple[int, ...] | None = None
     parts: tuple[Part, ...] = ()
-    told: bool = False
-    """Whether its result was told, as all tables had it."""
 
     @property
     def key(self) -> tuple[int, int]:

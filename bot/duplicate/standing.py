@@ -100,7 +100,7 @@ def shares(one: DuplicateSet, contestant: int) -> tuple[tuple[UserId, float], ..
         circle = one.circle(*p.key)
         seats += sum(place is not None and one.contestant(place) == contestant for place in circle)
         for part in p.parts:
-            if one.contestant(part.place) == contestant:
+            if part.share and one.contestant(part.place) == contestant:
                 played[part.user] = played.get(part.user, 0.0) + part.share
     places = SIZE[one.terms.form]
     # A person who played every card of their own place has the whole of it.

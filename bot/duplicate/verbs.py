@@ -189,23 +189,6 @@ def scored(
     return replace(after, status="over") if over else after
 
 
-def told(one: DuplicateSet, deal: int) -> DuplicateSet:
-    """The set in which the results of a deal were told.
-
-    :raises Refusal: it is not over everywhere.
-    """
-    if not one.compared(deal):
-        raise Refusal("forged")
-    return replace(
-        one, played=tuple(replace(p, told=True) if p.deal == deal else p for p in one.played)
-    )
-
-
-def to_tell(one: DuplicateSet) -> tuple[int, ...]:
-    """The deals whose results can be told and were not."""
-    return tuple(deal for deal in one.finished if not all(p.told for p in one.of_deal(deal)))
-
-
 def ended(one: DuplicateSet, by: UserId, moderator: bool) -> DuplicateSet:
     """The set ended before its time: what all have played counts.
 

@@ -15,9 +15,7 @@ _INSERT = insert("duplicates", _SET)
 _UPDATE = f"UPDATE duplicates SET {', '.join(f'{name} = ?' for name in _SET)} WHERE id = ?"
 _SAVE_PLACE = upsert("duplicate_places", ("set_id", *_PLACE), "set_id, number")
 _SAVE_DEAL = upsert("duplicate_deals", ("set_id", *_DEAL), "set_id, deal, number")
-_SAVE_PART = upsert(
-    "duplicate_parts", ("set_id", *_PART), "set_id, deal, place, user_id"
-)
+_SAVE_PART = upsert("duplicate_parts", ("set_id", *_PART), "set_id, deal, place, user_id")
 _NO_PLACES = "DELETE FROM duplicate_places WHERE set_id = ?"
 _BY_ID = select("duplicates", ("id", *_SET), "id = ?")
 _UNDER_WAY = "SELECT id FROM duplicates WHERE state IN ('open', 'playing') ORDER BY id"
@@ -78,11 +76,10 @@ def stored_set(db: Db, number: SetId) -> StoredSet | None:
     found = db.execute(_BY_ID, (number,)).fetchone()
     if found is None:
         return None
-    deals = (DealRow(*row[:-1], bool(row[-1])) for row in db.execute(_DEALS, (number,)))
     return StoredSet(
         row=SetRow(**dict(zip(("id", *_SET), found, strict=True))),
         places=tuple(PlaceRow(*row) for row in db.execute(_PLACES, (number,))),
-        deals=tuple(deals),
+        deals=tuple(DealRow(*row) for row in db.execute(_DEALS, (number,))),
         parts=tuple(PartRow(*row) for row in db.execute(_PARTS, (number,))),
     )
 

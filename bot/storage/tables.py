@@ -151,7 +151,7 @@ def append(
     if turns is not None:
         _time(db, table_id, turns)
     if finish is not None:
-        _finish(db, game_id, finish)
+        _finish(db, game_id, table_id, finish)
     at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)
     db.execute(
         "UPDATE tables SET updated_at = coalesce(?, updated_at), state = coalesce(?, state)"
@@ -251,8 +251,11 @@ def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
             raise MoveTaken(game_id, move.number) from None
 
 
-def _finish(db: Db, game_id: GameId, finish: Finish) -> None:
+def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
     played.finish(db, game_id, finish)
+    if not finish.results:
+        played.list_unscored(db, game_id, table_id)
+        return
     enter(db, game_id, finish)
     played.list_scored(db, game_id)
 

@@ -10,7 +10,8 @@ from bot.storage.rows.ids import ChannelId, GuildId, SetId, TableId, UserId
 from tests.support.ids import users
 
 PEOPLE = users(*range(11, 31))
-NAMES = dict(zip(PEOPLE, "ann bob cid dan eve fay gus hal ida jon".split() * 2, strict=True))
+CALLED = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal", "ida", "jon")
+NAMES = dict(zip(PEOPLE, CALLED * 2, strict=True))
 GUILD, CHANNEL, SEED, NOW = GuildId(1), ChannelId(5), Seed(bytes(range(32))), 1_800_000_000.0
 
 

@@ -1,5 +1,6 @@
 """Movements: everybody plays every deal once, and nobody meets anybody twice before they must."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -49,7 +50,7 @@ def test_mitchell_brings_every_pair_ns_against_every_pair_ew(tables: int) -> Non
     )
     assert len(course) == tables
     assert met == Counter((ns, ew) for ns in range(tables) for ew in range(tables, 2 * tables))
-    for before, after in zip(course, course[1:], strict=False):
+    for before, after in itertools.pairwise(course):
         for number, circle in enumerate(before.tables):
             assert after.tables[number][0] == circle[0], "N-S stay"
             up = after.tables[(number + 1) % tables]

@@ -25,7 +25,7 @@ async def under_way(store: SqliteStore) -> SetRow:
 
 async def test_a_set_is_read_as_it_was_written(store: SqliteStore) -> None:
     row = replace(await under_way(store), message_id=MessageId(7))
-    deals = (DealRow(1, 0, TableId(11), 9.0, "2 0 2 0", True), DealRow(1, 1, TableId(12), 9.5))
+    deals = (DealRow(1, 0, TableId(11), 9.0, "2 0 2 0"), DealRow(1, 1, TableId(12), 9.5))
     parts = (PartRow(1, 0, ADA, 0.5), PartRow(1, 0, BO, 0.5))
     await store.duplicates.save(row, deals=deals, parts=parts)
     found = await store.duplicates.stored(row.id)

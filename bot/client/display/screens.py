@@ -97,7 +97,7 @@ class Screens:
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state
         if table.status == "over" and not state.trick_lies:
-            ratings, public = await self.ratings(table.session.game_id), not table.practice
+            ratings, public = await self.ratings(table.session.game_id), table.public
             return victory_screen(words, table.id, table.session, ratings, granted, public=public)
         interval = state.interval
         if interval is not None and interval.open and table.session.turn == (CHANCE,):
@@ -155,7 +155,7 @@ class Screens:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
-        granted, public = offers(table.state, table.now), not table.practice
+        granted, public = offers(table.state, table.now), table.public
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
             ratings = await self.ratings(session.game_id)

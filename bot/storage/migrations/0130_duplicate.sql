@@ -44,7 +44,6 @@ CREATE TABLE duplicate_deals (
     table_id INTEGER NOT NULL,
     due REAL NOT NULL,
     points TEXT,
-    told INTEGER NOT NULL DEFAULT 0 CHECK (told IN (0, 1)),
     PRIMARY KEY (set_id, deal, number)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX duplicate_deals_at_table ON duplicate_deals (table_id);

@@ -31,7 +31,6 @@ class DealRow:
     due: float
     """When its time is up."""
     points: str | None = None
-    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

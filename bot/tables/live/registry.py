@@ -144,6 +144,16 @@ class TableRegistry:
         state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
         return await self._opened(state)
 
+    async def open_secret(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, fixture: Fixture
+    ) -> Table:
+        """Open a secret table of a fixture; ``channel`` is where that is shown as a whole.
+
+        It counts among nobody's tables, and takes up no room in the channel.
+        """
+        now = self.clock.now()
+        return await self._opened(new_table(lobby, guild, channel, False, now, fixture=fixture))
+
     async def _opened(self, state: TableState) -> Table:
         number = await self.store.tables.create_table(state.row)
         deeds.done()
@@ -246,8 +256,8 @@ class TableRegistry:
         return table
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel]
+        """The open tables of a channel that have a message there, oldest first."""
+        return [t for t in self.tables if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

@@ -7,6 +7,9 @@ many deals of the deck, whatever the score. Rules are not changed in its midst.
 from dataclasses import dataclass
 from typing import Final
 
+SECRET: Final = frozenset({"duplicate"})
+"""Kinds of which several tables in a server have the same deals at the same time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
@@ -26,6 +29,14 @@ class Fixture:
         """The fixture that is stored as this text."""
         kind, _, which = text.partition(" ")
         return cls(kind, which, deals)
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays at its table sees anything of it, not even its message.
+
+        So nothing is heard of it at another table that has the same deals.
+        """
+        return self.kind in SECRET
 
     def __str__(self) -> str:
         return f"{self.kind} {self.which}".rstrip()

@@ -119,8 +119,18 @@ class TableState:
 
     @property
     def stands_alone(self) -> bool:
-        """Whether it has no message but the hand of its only player: a table for practice."""
-        return self.practice and self.row.message_id is None
+        """Whether it has no message but the hands of those who play: for practice, or secret."""
+        return (self.practice or self.secret) and self.row.message_id is None
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays here sees anything of it."""
+        return self.fixture.secret
+
+    @property
+    def public(self) -> bool:
+        """Whether there is a place where others may be shown something of it."""
+        return not self.practice and not self.secret
 
     @property
     def appointed(self) -> bool:
@@ -204,9 +214,9 @@ class TableState:
     def must_be_free(self) -> None:
         """Refuse to arrange what is appointed: people, rules and clock.
 
-        :raises Refusal: it is an appointed table.
+        :raises Refusal: it is an appointed table, or a secret one.
         """
-        if self.appointed:
+        if self.appointed or self.secret:
             raise Refusal("appointed")
 
     def must_be_host(self, user: UserId) -> None:

@@ -38,7 +38,7 @@ def must_be_possible(
     ):
         raise Refusal("fixture-fixed")
     match what:
-        case Rules() | NewClock() | Ending() if table.appointed:
+        case Rules() | NewClock() | Ending() if table.appointed or table.secret:
             raise Refusal("appointed")
         case Rules(options):
             if why := why_not(session.game, session.options, options, session.log.players):

@@ -9,9 +9,13 @@ from bot.tables.verbs.steps import ended
 def may_end(table: TableState, by: UserId, moderator: bool) -> None:
     """Refuse whoever may not end the table.
 
-    :raises Refusal: who asks is neither host nor moderator.
+    :raises Refusal: who asks is neither host nor moderator, or it is a secret table.
     """
-    if by != table.lobby.host and not moderator:
+    if moderator:
+        return
+    if table.secret:
+        raise Refusal("appointed")
+    if by != table.lobby.host:
         raise Refusal("host-or-moderator")
 
 

@@ -24,7 +24,7 @@ NEAR_AT_MOST = 2 * HOUR
 def patience(table: TableState) -> float | None:
     """For how many seconds a table waits without a change; ``None``: its clocks see to that."""
     session = table.session
-    if not table.open or table.suspension is not None:
+    if not table.open or table.suspension is not None or table.secret:
         return None
     if session is None:
         return LOBBY_IDLE
