@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot.duplicate import verbs
 from bot.duplicate.director import Director
@@ -30,14 +31,14 @@ class Players(Silent):
         self.asleep: set[UserId] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def hand_changed(self, table: Table, user: UserId) -> None:
+    def hand_changed(self, table: Any, user: UserId) -> None:
         """Play, in a task of one's own."""
         if user not in self.asleep:
             task = asyncio.create_task(self._play(table, user))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def taken_up(self, table: Table) -> None:
+    def taken_up(self, table: Any) -> None:
         """Look at one's hand again after a restart."""
         for chair in table.chairs:
             if chair.user is not None:
@@ -78,7 +79,7 @@ class Evening:
         await self.house.kill()
         await self.open()
 
-    async def begun(self, people: int = 8, **changes: object) -> DuplicateSet:
+    async def begun(self, people: int = 8, **changes: Any) -> DuplicateSet:
         """A set under way with so many people."""
         one = verbs.opened(terms(**changes), GUILD, CHANNEL, PEOPLE[0], NAMES[PEOPLE[0]], 0.0)
         one = await self.director.open(one)

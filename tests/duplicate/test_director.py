@@ -162,7 +162,7 @@ def test_a_set_is_ended_with_its_tables(tmp_path: Path) -> None:
         await asyncio.sleep(1)
         assert len(evening.house.hall.tables) == 2
         await director.end(one.id, ANN, False)
-        assert evening.house.hall.tables == () and director.sets == ()
+        assert not evening.house.hall.tables and not director.sets
         with pytest.raises(Refusal, match="duplicate-over"):
             await director.do(one.id, verbs.left, ANN)
         with pytest.raises(Refusal, match="no-duplicate"):
@@ -183,7 +183,7 @@ def test_tables_of_a_set_that_ended_as_the_program_died_are_closed(tmp_path: Pat
         await evening.house.kill()
         await evening.open()
         await asyncio.sleep(1)
-        assert evening.house.hall.tables == ()
+        assert not evening.house.hall.tables
         await evening.house.kill()
 
     in_virtual_time(main)
@@ -213,7 +213,7 @@ def test_who_is_forgotten_stands_in_no_set(tmp_path: Path) -> None:
         await asyncio.sleep(1)
         for user in (ANN, BOB):
             await director.forget(user)
-        assert director.of_person(ANN) == () == director.of_person(BOB)
+        assert not director.of_person(ANN) and not director.of_person(BOB)
         places = told(evening, "SELECT user_id, name, left_by FROM duplicate_places")
         assert not {ANN, BOB, "ann", "bob"} & {value for row in places for value in row}
         await evening.house.kill()
@@ -228,7 +228,7 @@ def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
         director = await evening.open()
         await evening.begun(8, deals=4)
         await director.close_server(GUILD)
-        assert director.sets == () and evening.house.hall.tables == ()
+        assert not director.sets and not evening.house.hall.tables
         await director.close()
         await evening.house.kill()
 

@@ -6,6 +6,9 @@ from dataclasses import replace
 
 import discord
 
+from bot.duplicate.director import Director
+from bot.duplicate.lobbies import set_of
+from bot.duplicate.screens import over_screen
 from bot.rules import CHANCE, Action, Card
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.ids import GameId, UserId
@@ -46,6 +49,8 @@ class Screens:
         self._people = people
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
+        self.duplicates: Director | None = None
+        """Who knows the sets of which secret tables play a deal."""
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
@@ -119,6 +124,8 @@ class Screens:
         hint: tuple[Thought | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
+        if table.secret and not table.open and not table.state.trick_lies:
+            return await self._over_screen(table, await self.words_of(table, user))
         if table.stands_alone and table.settled:
             return await self.table_screen(table)
         screen = await self._own_screen(table, user, chosen, bid, asked, hint)
@@ -126,6 +133,13 @@ class Screens:
             return screen
         words, closes = await self.words_of(table, user), closing(table.state, table.now)
         return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _over_screen(self, table: Table, words: Words) -> Screen:
+        """The hand at a secret table whose deal is over."""
+        assert self.duplicates is not None
+        number, deal = set_of(table.state.fixture)
+        one = await self.duplicates.find(number)
+        return over_screen(words, table.id, table.session, one, deal)
 
     async def _own_screen(
         self,
