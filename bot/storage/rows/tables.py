@@ -88,6 +88,9 @@ class TableRow:
     """How fast it goes on by itself."""
     host_at: float | None = None
     """When its host last pressed something in the lobby."""
+    starts_at: float | None = None
+    """When it begins by itself, with the people and rules appointed for it; an ordinary one has
+    none."""
     created_at: float
     updated_at: float
     locked: bool = False
@@ -96,6 +99,10 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    fixture: str = ""
+    """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
+    deals: int = 0
+    """How many deals its game has; 0: as its rules say."""
     seats: tuple[SeatRow, ...] = ()
 
 

@@ -22,6 +22,7 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -32,9 +33,18 @@ from bot.tables.model.turn_clock import TurnClock
 
 
 def new_table(
-    lobby: Lobby, guild: GuildId, channel: ChannelId, private: bool, now: float
+    lobby: Lobby,
+    guild: GuildId,
+    channel: ChannelId,
+    private: bool,
+    now: float,
+    starts_at: float | None = None,
+    fixture: Fixture = NO_FIXTURE,
 ) -> TableState:
-    """A table that is opened now; ``private``: the channel is a private thread."""
+    """A table that is opened now; ``private``: the channel is a private thread.
+
+    With ``starts_at`` it is an appointed one, which begins by itself at that time.
+    """
     bare = TableRow(
         guild_id=guild,
         channel_id=channel,
@@ -42,11 +52,14 @@ def new_table(
         created_at=now,
         updated_at=now,
         host_at=now,
+        starts_at=starts_at,
         host_id=lobby.host,
         game=lobby.game_key,
         preset="",
         options="",
         level="",
+        fixture=str(fixture),
+        deals=fixture.deals,
     )
     table = TableState(row=bare, lobby=lobby, host_seen=now)
     return replace(table, row=row_of(table))
