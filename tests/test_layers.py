@@ -124,6 +124,28 @@ ROOMS = (
         for name in ("movement", "scoring", "model", "verbs", "standing", "rows")
     ),
     Room(
+        "bot/tournaments",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.rows",
+            "bot.storage.store",
+            "bot.tables",
+            "cardart.scene",
+            "networkx",
+        ),
+        ("sqlite3",),
+        only={"networkx": ("pairing.py",)},
+    ),
+    *(
+        Room(
+            f"bot/tournaments/{name}.py",
+            ("bot.tournaments", "bot.storage.rows", "bot.tables.model.refusals", "networkx"),
+            IMPURE,
+        )
+        for name in ("values", "pairing", "standings", "signing", "course", "rows")
+    ),
+    Room(
         "bot/client",
         (*OURS, "discord", "aiohttp", "prometheus_client"),
         ("bot.demo",),
@@ -155,6 +177,7 @@ NAMELESS = (
     "bot/client",
     "bot/tables",
     "bot/duplicate",
+    "bot/tournaments",
     "bot/words",
     "bot/storage",
     "bot/robots",
