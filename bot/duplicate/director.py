@@ -44,7 +44,7 @@ AFTER_RESTART = 120.0
 
 
 class SetListener(Protocol):
-    """Who shows sets. No call waits or fails."""
+    """The one who shows duplicate sets. No call waits or fails."""
 
     def set_changed(self, one: DuplicateSet) -> None:
         """The message of the set is to be drawn again."""
@@ -128,7 +128,7 @@ class Director:
     # ------------------------------------------------------------------ what happens
 
     async def open(self, one: DuplicateSet) -> DuplicateSet:
-        """Open a set.
+        """Open a set in its channel, for its host.
 
         :raises Refusal: another one goes on in its channel, or its host has one already.
         """

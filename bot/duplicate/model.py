@@ -121,7 +121,7 @@ class Played:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Its deal and its table."""
+        """The deal and the table, by which it is known in its set."""
         return self.deal, self.table
 
     @property
@@ -157,7 +157,7 @@ class DuplicateSet:
 
     @cached_property
     def rounds(self) -> tuple[Round, ...]:
-        """Its rounds; none before it has begun."""
+        """The rounds of the set; none before it has begun."""
         if not self.count:
             return ()
         return rounds(self.terms.form, self.count, self.terms.deals, self.terms.players)

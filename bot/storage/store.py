@@ -186,7 +186,7 @@ class PastStore(Protocol):
 
 
 class DuplicateStore(Protocol):
-    """Duplicate sets."""
+    """The store of duplicate sets."""
 
     async def create(self, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
         """Store a new set; the answer is its number."""
@@ -256,7 +256,7 @@ class Store(Protocol):
 
     @property
     def duplicates(self) -> DuplicateStore:
-        """Duplicate sets."""
+        """The store of duplicate sets."""
 
     @property
     def servers(self) -> ServerStore:

@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from bot.client.naming import RENAMED
+from bot.duplicate.movement import FORMS
+from bot.duplicate.scoring import SCALES
 from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
@@ -115,6 +117,14 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "formerly-*": RENAMED,
+    "duplicate-form-*": FORMS,
+    "duplicate-about-*": FORMS,
+    "duplicate-*-line": FORMS,
+    "duplicate-scale-*": SCALES,
+    "duplicate-column-*": SCALES,
+    "duplicate-foot-*": SCALES,
+    "duplicate-*": ("ns", "ew"),
+    "menu-duplicate-*": ("form", "scale", "deals", "minutes", "level"),
     "action-*": (),
     "*-about": (),
     "*-*": (),
