@@ -104,7 +104,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
         raise Refusal("no-thread-here")
     async with bot.tables.limits.promised(lobby.host, click.server):  # or an empty thread stays
         await click.defer()
-        thread = await _new_thread(channel, game_name(words, lobby.game_key))
+        thread = await new_thread(channel, game_name(words, lobby.game_key))
         private = sight.is_private(thread)
         place = ChannelId(thread.id)
         try:
@@ -125,7 +125,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
     bot.dispatch("table_opened", table)
 
 
-async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
     """A thread that everyone who sees the channel can read, of the kind the channel holds.
 
     :raises Refusal: the server has as many as Discord lets it.

@@ -7,6 +7,7 @@ from bot.storage.rows.ids import (
     NO_GAME,
     NO_TABLE,
     ChannelId,
+    EveningId,
     GameId,
     GuildId,
     MessageId,
@@ -96,6 +97,10 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    evening: EveningId | None = None
+    """The evening for which it was opened."""
+    starts_at: float | None = None
+    """When its game begins by itself; ``None``: when somebody starts it."""
     seats: tuple[SeatRow, ...] = ()
 
 

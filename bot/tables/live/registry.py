@@ -12,7 +12,7 @@ from bot.ground.failpoints import failpoint
 from bot.ground.log_context import at_table
 from bot.rules import Seed
 from bot.rules.kit.seats import Seat
-from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
@@ -26,7 +26,7 @@ from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.rows import new_table, reopened, with_new_seed
+from bot.tables.model.rows import Hour, new_table, reopened, with_new_seed
 from bot.tables.model.state import Moment
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.end import end
@@ -92,18 +92,32 @@ class TableRegistry:
         return tuple(self._open.values())
 
     async def open(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        hour: Hour | None = None,
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
+
+        With an ``hour`` it is that of an evening, and its game begins by itself.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(lobby, guild, channel, private=private)
+            return await self.open_promised(lobby, guild, channel, private=private, hour=hour)
 
     async def open_promised(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        hour: Hour | None = None,
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
@@ -111,7 +125,7 @@ class TableRegistry:
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            state = new_table(lobby, guild, channel, private, self.clock.now())
+            state = new_table(lobby, guild, channel, private, self.clock.now(), hour)
             number = await self.store.tables.create_table(state.row)
             deeds.done()
             table = Table(self, replace(state, row=replace(state.row, id=number)))
@@ -211,6 +225,10 @@ class TableRegistry:
         else:
             self.closed(table)
         return table
+
+    def of_evening(self, evening: EveningId) -> Table | None:
+        """The open table of an evening."""
+        return next((t for t in self.tables if t.state.row.evening == evening), None)
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
         """The open tables of a channel, oldest first."""
