@@ -54,7 +54,6 @@ class EveningsCog(Cog):
         super().__init__(bot)
         self._posts = EveningPosts(bot)
         self._scheduler = EveningScheduler(bot, self._posts)
-        self._task: asyncio.Task[None] | None = None
         self._locks: WeakValueDictionary[EveningId, asyncio.Lock] = WeakValueDictionary()
 
     # ------------------------------------------------------------------ commands
@@ -91,7 +90,7 @@ class EveningsCog(Cog):
         if number is None:
             raise Refusal("evening-many", count=MOST_OF_HOST)
         deeds.done()
-        self._scheduler.planned()
+        self._scheduler.begin()
         await self._post(click, replace(evening, id=number))
 
     @plan.autocomplete("game")
@@ -230,7 +229,7 @@ class EveningsCog(Cog):
                     self._must_be_host(click, evening)
                     await self._scheduler.call_off(evening, "called-off")
                     deeds.done()
-                    self._scheduler.planned()
+                    self._scheduler.begin()
                     await click.panel(Screen(click.words.say("evening-off-done")))
                 case ("off-not",):
                     await click.panel(Screen(click.words.say("evening-off-not")))
@@ -289,15 +288,11 @@ class EveningsCog(Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin to watch for the hours of evenings."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._scheduler.watch())
+        self._scheduler.begin()
 
     async def cog_unload(self) -> None:
         """Stop watching for evenings."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._scheduler.stop()
 
     @commands.Cog.listener()
     async def on_evenings_forget(self, user: UserId, evenings: Sequence[EveningId]) -> None:

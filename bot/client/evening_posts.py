@@ -15,6 +15,7 @@ from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import EveningId, UserId
 from bot.tables.live.table import Table
+from bot.tables.model.evenings import Off
 from bot.tables.screens import custom_ids
 from bot.tables.screens.evening_screen import evening_over_screen, evening_screen
 from bot.tables.screens.screen import Button, Screen
@@ -84,7 +85,7 @@ class EveningPosts:
         line = words.say("evening-is-open", table=table.id, place=place)
         await self._edit(evening, evening_over_screen(words, evening, table.game_key, line))
 
-    async def over(self, evening: EveningRow, why: str) -> None:
+    async def over(self, evening: EveningRow, why: Off) -> None:
         """Show that an evening came to nothing, and why; Discord's own event is called off."""
         words = await self.words(evening)
         line = words.say(f"evening-over-{why}")
@@ -155,7 +156,7 @@ class EveningPosts:
         with suppress(discord.HTTPException, *UNREACHED):
             await place.send(text, allowed_mentions=_of_role(guild.evening_role))
 
-    async def write_off(self, evening: EveningRow, why: str) -> None:
+    async def write_off(self, evening: EveningRow, why: Off) -> None:
         """Write to everyone who comes that an evening came to nothing, as its channel is lost."""
         for guest in evening.guests:
             words = await self._bot.preferences.words_of(guest.user_id)
@@ -179,7 +180,8 @@ class EveningPosts:
         place = guild.get_channel_or_thread(evening.channel_id) if guild else None
         if guild is None or place is None or evening.private:
             return
-        if not guild.me.guild_permissions.create_events:
+        own = [role for role in guild.me.roles if not role.is_default()]
+        if not any(role.permissions.create_events for role in own):  # nobody meant it by that
             return
         if not place.permissions_for(guild.default_role).view_channel:
             return

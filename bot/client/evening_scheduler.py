@@ -14,8 +14,9 @@ from bot.rules import Refused
 from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import ChannelId
 from bot.storage.store import StoreError
+from bot.tables.live.alarm import Alarm
 from bot.tables.live.table import Table
-from bot.tables.model.evenings import GRACE, LEAD, lobby_of
+from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.rows import Hour
 from bot.tables.screens.telling import game_name
@@ -36,24 +37,34 @@ class EveningScheduler:
     def __init__(self, bot: Core, posts: EveningPosts) -> None:
         self._bot = bot
         self._posts = posts
-        self._news = asyncio.Event()
+        self._alarm = Alarm(bot.clock, AGAIN, self._rung)
+        self._one_at_a_time = asyncio.Lock()
+        self._looking: set[asyncio.Task[None]] = set()
 
-    def planned(self) -> None:
-        """Look again: there is another evening, or one less."""
-        self._news.set()
+    def begin(self) -> None:
+        """Do what is due, now and from now on; also when there is another evening, or one less."""
+        task = asyncio.create_task(self._looked())
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
 
-    async def watch(self) -> None:
-        """Do for ever what is due."""
-        while True:
-            self._news.clear()
+    async def stop(self) -> None:
+        """Do nothing more: the program is going down."""
+        await self._alarm.stop()
+        for task in self._looking:
+            task.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+
+    async def _rung(self) -> None:
+        self.begin()  # in a task of its own: the alarm's is gone when it is set anew
+
+    async def _looked(self) -> None:
+        async with self._one_at_a_time:
             try:
                 left = await self.look()
             except Exception:
                 log.exception("the planned evenings could not be looked at")
                 left = AGAIN
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._news.wait()
+            self._alarm.set(None if left is None else self._bot.clock.now() + left)
 
     async def look(self) -> float | None:
         """Do what is due; the result is the seconds until the next look, ``None`` if none is."""
@@ -107,7 +118,7 @@ class EveningScheduler:
         await self._bot.store.evenings.advance(evening.id, "told")
         return True
 
-    async def call_off(self, evening: EveningRow, why: str, *, by_letter: bool = False) -> bool:
+    async def call_off(self, evening: EveningRow, why: Off, *, by_letter: bool = False) -> bool:
         """Let an evening come to nothing, and say why; always true.
 
         ``by_letter``: those who come are written to.

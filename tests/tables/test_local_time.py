@@ -83,9 +83,7 @@ def test_an_hour_that_comes_twice_is_asked_back() -> None:
     """And what the sentence says to type is understood, each as another moment."""
     day = date(2026, 10, 25)
     said = refused(day, "2:30", "Europe/Berlin")
-    assert said == (
-        "time-twice first=02:30+02:00 second=02:30+01:00 time=02:30 zone=Europe/Berlin"
-    )
+    assert said == ("time-twice first=02:30+02:00 second=02:30+01:00 time=02:30 zone=Europe/Berlin")
     first, second = (
         moment_of(day, read_time(f"2:30 {offset}"), "Europe/Berlin")
         for offset in ("+02:00", "+01:00")

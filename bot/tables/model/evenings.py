@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from bot.rules.about.rule_codes import read_code, write_code
 from bot.storage.rows.evenings import EveningRow, GuestRow
@@ -21,6 +22,11 @@ MOST_OF_HOST = 5
 """Evenings that one person may have planned in one server."""
 MOST_GUESTS = 24
 """People who may come to one evening; who finds no seat there waits for one."""
+
+
+Off = Literal["called-off", "nobody", "missed", "place", "busy", "rules"]
+"""Why an evening came to nothing: called off; nobody came; an outage; its channel is lost, or has
+no room; its rules cannot be played any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ def lobby_of(evening: EveningRow, *, seated: bool) -> Lobby:
     game, _ = read_code(evening.rules)
     lobby = Lobby.open(game.key, HOUSE, host_of(evening), "").with_code(evening.rules)
     lobby = lobby.with_robots(evening.robots)
-    size = size_for(lobby, len(evening.guests))
+    size = size_for(lobby, len(evening.guests) + seated)  # with room for one more, if there is
     chairs = tuple(_chair(guest, seated) for guest in evening.guests[:size])
     return replace(lobby, chairs=chairs + (EMPTY,) * (size - len(chairs)))
 

@@ -28,12 +28,9 @@ def evening_screen(words: Words, evening: EveningRow, role: str = "") -> Screen:
         words.say("evening-how", robots="yes" if lobby.takes_robots else "no"),
         role,
     ]
-    seats = " · ".join(
-        words.say("evening-alt-seat", number=n + 1, who=chair_called(words, chair))
-        for n, chair in enumerate(lobby.chairs)
-    )
-    alt = words.say("evening-alt", game=game, seats=seats)
-    alt = words.in_a_row([alt, rules_in_short(words, lobby, markup=False)])
+    seats = [f"{n + 1}: {chair_called(words, chair)}" for n, chair in enumerate(lobby.chairs)]
+    shown = " · ".join([*seats, rules_in_short(words, lobby, markup=False)])
+    alt = words.say("evening-alt", game=game, seats=shown)
     picture = Picture(lobby_scene(words, lobby), f"evening-{evening.id}.png", alt)
     buttons = (
         Button(words.say("button-evening-come"), Evening.of(evening.id, "come"), "success"),

@@ -74,6 +74,16 @@ def test_a_larger_table_where_the_rules_have_one() -> None:
         assert len(lobby.chairs) >= 5, key
 
 
+def test_a_chair_is_shown_for_one_more_as_long_as_there_may_be_one() -> None:
+    for key, game in GAMES.items():
+        for count in range(1, 5):
+            evening_ = planned(*(ANN, BOB, CID, DAN)[:count], game=key)
+            shown, opened = (lobby_of(evening_, seated=seated) for seated in (True, False))
+            largest = max(game.players(shown.options))
+            assert any(chair.empty for chair in shown.chairs) == (count < largest), (key, count)
+            assert len(opened.chairs) <= len(shown.chairs)
+
+
 def test_the_first_who_comes_is_host_if_whoever_planned_it_does_not() -> None:
     assert host_of(planned(BOB, ANN)) == ANN
     assert host_of(planned(BOB, CID)) == BOB
@@ -100,14 +110,14 @@ def test_nothing_begins_before_the_hour() -> None:
     come(early, ANN)
     early.wait(9 * MINUTE)
     early.do(begin)
-    assert early.state.status == "lobby"
+    assert early.state.session is None
 
 
 def test_it_waits_for_who_is_late_and_begins_when_they_come() -> None:
     waits = table(ANN, BOB)
     come(waits, ANN)
     waits.ring(deadline)
-    assert (waits.now, waits.state.status) == (AT, "lobby")
+    assert waits.now == AT and not waits.state.session
     assert waits.change is not None and waits.change.show == Shown.TABLE
     said = countdown(waits.state, waits.now)
     assert said is not None and (said.late, said.at) == (("Bob",), AT + GRACE)
@@ -136,9 +146,9 @@ def test_without_robots_every_chair_is_a_persons() -> None:
     come(people, ANN, BOB)
     people.ring(deadline)
     said = countdown(people.state, people.now)
-    assert people.state.status == "lobby" and said is not None and said.late == ()
+    assert people.state.session is None and said is not None and said.late == ()
     people.ring(deadline)
-    assert people.state.status == "lobby", "it cannot begin, and is a lobby like any other"
+    assert people.state.session is None, "it cannot begin, and is a lobby like any other"
     assert deadline(people.state, people.now) is None
     assert countdown(people.state, people.now) is None
     come(people, CID, DAN)

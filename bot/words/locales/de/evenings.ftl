@@ -31,7 +31,6 @@ evening-how = -# Zehn Minuten vorher öffnet hier ein Tisch; wer kommt, hat dort
    *[no] , wenn jeder Platz besetzt ist: hier spielen keine Roboter.
  }
 evening-alt = { $game }, Spielabend in diesem Kanal. { $seats }
-evening-alt-seat = { $number }: { $who }
 button-evening-come = Ich komme
 button-evening-not = Ich kann nicht
 button-evening-off = Absagen …
@@ -87,3 +86,4 @@ lobby-nobody = Noch ist niemand da · { $free ->
     [one] 1 Platz
    *[other] { $free } Plätze
  } frei
+privacy-evenings = • **Spielabende**, die du geplant hast oder zu denen du kommst: { $evenings }. Einen Tag danach werden sie gelöscht.

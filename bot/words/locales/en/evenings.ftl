@@ -31,7 +31,6 @@ evening-how = -# Ten minutes before, a table opens here with a seat reserved for
    *[no] {" "}if every seat is taken: no robots here.
  }
 evening-alt = { $game }, game night planned in this channel. { $seats }
-evening-alt-seat = { $number }: { $who }
 button-evening-come = I’m coming
 button-evening-not = I can’t come
 button-evening-off = Call off…
@@ -87,3 +86,4 @@ lobby-nobody = Nobody’s here yet · { $free ->
     [one] 1 seat
    *[other] { $free } seats
  } free
+privacy-evenings = • **Game nights** you’ve planned or are coming to: { $evenings }. They’re deleted a day later.

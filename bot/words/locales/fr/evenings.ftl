@@ -31,7 +31,6 @@ evening-how = -# Dix minutes avant, une table s’ouvre ici, avec une place rés
    *[no] {" "}si toutes les places sont prises : ici, pas de robots.
  }
 evening-alt = { $game }, soirée de jeu prévue dans ce salon. { $seats }
-evening-alt-seat = { $number } : { $who }
 button-evening-come = Je viens
 button-evening-not = Je ne peux pas
 button-evening-off = Annuler la soirée…
@@ -87,3 +86,4 @@ lobby-nobody = Personne encore · { $free ->
     [1] 1 place libre
    *[other] { $free } places libres
  }
+privacy-evenings = • **Soirées** que tu as prévues ou auxquelles tu viens : { $evenings }. Elles sont effacées un jour après.

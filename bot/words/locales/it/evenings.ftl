@@ -31,7 +31,6 @@ evening-how = -# Dieci minuti prima si apre qui un tavolo, con un posto riservat
    *[no] {" "}se tutti i posti sono occupati: qui niente robot.
  }
 evening-alt = { $game }, serata di gioco in questo canale. { $seats }
-evening-alt-seat = { $number }: { $who }
 button-evening-come = Ci sono
 button-evening-not = Non posso
 button-evening-off = Annulla la serata…
@@ -87,3 +86,4 @@ lobby-nobody = Ancora nessuno · { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi
  }
+privacy-evenings = • **Serate** che hai fissato o a cui vieni: { $evenings }. Si cancellano un giorno dopo.

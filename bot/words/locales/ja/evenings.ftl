@@ -27,7 +27,6 @@ evening-how = -# 10分前にここにテーブルが開き、参加する人の�
    *[no] （ロボットなし：すべての席に人が着いたとき）。
  }
 evening-alt = { $game }、このチャンネルのゲーム会。{ $seats }
-evening-alt-seat = { $number }：{ $who }
 button-evening-come = 参加する
 button-evening-not = 参加できない
 button-evening-off = 中止する…
@@ -76,3 +75,4 @@ limits-role = ゲーム会に呼ぶロール：{ $role }
 limits-role-mute = ゲーム会に呼ぶロール：{ $role }（メンションできません。ロールの設定で全員に許可してください）
 limits-role-none = ゲーム会に呼ぶロールはありません
 lobby-nobody = まだ誰もいません · 空席 { $free }
+privacy-evenings = • **ゲーム会：**予定した、または参加するもの{ $evenings }件。1日後に消えます。
