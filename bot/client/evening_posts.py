@@ -126,7 +126,7 @@ class EveningPosts:
         now = self._bot.clock.now()
         asleep = (await self._bot.tables.quiet_of(user)).awake_after(now, 0) > now
         words = await self._bot.preferences.words_of(user)
-        at = table.state.row.starts_at or evening.at
+        at = table.state.row.hour or evening.at
         text = words.say(
             "evening-letter-late" if table.state.hour_missed else "evening-letter",
             game=game_name(words, table.game_key),

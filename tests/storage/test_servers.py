@@ -18,6 +18,7 @@ from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow,
 from bot.storage.servers import AT_ONCE
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model import ratings
+from tests.storage.test_tournaments import tournament
 from tests.support.ids import users
 
 HERE, THERE = GuildId(1456074443980800001), GuildId(1456074443980800002)
@@ -35,6 +36,9 @@ BELONGS = {
     "welcomed": "server",
     "evenings": "server",
     "evening_guests": "evening",
+    "tournaments": "server",
+    "tournament_people": "tournament",
+    "tournament_matches": "tournament",
     "seats": "table",
     "games": "table",
     "notes": "table",
@@ -152,6 +156,7 @@ async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
         ),
         9,
     )  # fmt: skip
+    await store.tournaments.create(tournament(guild, person))
     assert not await store.servers.welcome(guild, 4.0), "it is known already"
     await store.servers.leave(guild, 5.0)
 

@@ -33,7 +33,7 @@ CREATE INDEX evening_guests_by_person ON evening_guests (user_id);
 
 -- For which evening a table was opened, and when its game begins by itself.
 ALTER TABLE tables ADD COLUMN evening INTEGER;
-ALTER TABLE tables ADD COLUMN starts_at REAL;
+ALTER TABLE tables ADD COLUMN hour REAL;
 
 -- The role that is called to an evening; 0 is none.
 ALTER TABLE guilds ADD COLUMN evening_role INTEGER NOT NULL DEFAULT 0;

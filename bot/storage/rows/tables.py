@@ -89,6 +89,9 @@ class TableRow:
     """How fast it goes on by itself."""
     host_at: float | None = None
     """When its host last pressed something in the lobby."""
+    starts_at: float | None = None
+    """When it begins by itself, with the people and rules appointed for it; an ordinary one has
+    none."""
     created_at: float
     updated_at: float
     locked: bool = False
@@ -99,8 +102,12 @@ class TableRow:
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
     evening: EveningId | None = None
     """The evening for which it was opened."""
-    starts_at: float | None = None
-    """When its game begins by itself; ``None``: when somebody starts it."""
+    hour: float | None = None
+    """When the game of that evening begins by itself."""
+    fixture: str = ""
+    """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
+    deals: int = 0
+    """How many deals its game has; 0: as its rules say."""
     seats: tuple[SeatRow, ...] = ()
 
 

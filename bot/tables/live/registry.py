@@ -23,11 +23,12 @@ from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import Hour, new_table, reopened, with_new_seed
-from bot.tables.model.state import Moment
+from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
@@ -68,6 +69,8 @@ class TableRegistry:
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
+        self.followers: list[Callable[[Table], None]] = []
+        """Who hears of each table that is over or ended, once that is stored. No call waits."""
         self.draw_secret = draw_secret
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
@@ -78,6 +81,8 @@ class TableRegistry:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""
         self._open.pop(table.id, None)
         self._closed[table.id] = table
+        for follower in self.followers:
+            follower(table)
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)[1].rest()
 
@@ -99,16 +104,20 @@ class TableRegistry:
         *,
         private: bool = False,
         hour: Hour | None = None,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
 
-        With an ``hour`` it is that of an evening, and its game begins by itself.
+        With an ``hour`` it is that of an evening, and its game begins by itself. As part of a
+        ``fixture`` its game begins with a given seed, and ends after so many deals.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(lobby, guild, channel, private=private, hour=hour)
+            return await self.open_promised(
+                lobby, guild, channel, private=private, hour=hour, fixture=fixture
+            )
 
     async def open_promised(
         self,
@@ -118,6 +127,7 @@ class TableRegistry:
         *,
         private: bool = False,
         hour: Hour | None = None,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
@@ -125,13 +135,27 @@ class TableRegistry:
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            state = new_table(lobby, guild, channel, private, self.clock.now(), hour)
-            number = await self.store.tables.create_table(state.row)
-            deeds.done()
-            table = Table(self, replace(state, row=replace(state.row, id=number)))
-            self._open[table.id] = table
-            table.wake()
-            return table
+            now = self.clock.now()
+            state = new_table(lobby, guild, channel, private, now, fixture=fixture, hour=hour)
+            return await self._opened(state)
+
+    async def appoint(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, starts_at: float
+    ) -> Table:
+        """Open an appointed table, which begins by itself at that time, in a thread of its own.
+
+        It counts among nobody's tables: who set it up has not opened it for themselves.
+        """
+        state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
+        return await self._opened(state)
+
+    async def _opened(self, state: TableState) -> Table:
+        number = await self.store.tables.create_table(state.row)
+        deeds.done()
+        table = Table(self, replace(state, row=replace(state.row, id=number)))
+        self._open[table.id] = table
+        table.wake()
+        return table
 
     async def seat(self, table: Table, user: UserId, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.

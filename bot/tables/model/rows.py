@@ -22,6 +22,7 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -39,7 +40,7 @@ class Hour:
     """
 
     evening: EveningId
-    starts_at: float
+    at: float
     missed: bool = False
 
 
@@ -49,9 +50,14 @@ def new_table(
     channel: ChannelId,
     private: bool,
     now: float,
+    starts_at: float | None = None,
+    fixture: Fixture = NO_FIXTURE,
     hour: Hour | None = None,
 ) -> TableState:
-    """A table that is opened now; ``private``: the channel is a private thread."""
+    """A table that is opened now; ``private``: the channel is a private thread.
+
+    With ``starts_at`` it is an appointed one, which begins by itself at that time.
+    """
     bare = TableRow(
         guild_id=guild,
         channel_id=channel,
@@ -59,13 +65,16 @@ def new_table(
         created_at=now,
         updated_at=now,
         host_at=now,
+        starts_at=starts_at,
         host_id=lobby.host,
         game=lobby.game_key,
         preset="",
         options="",
         level="",
+        fixture=str(fixture),
+        deals=fixture.deals,
         evening=hour.evening if hour else None,
-        starts_at=hour.starts_at if hour else None,
+        hour=hour.at if hour else None,
     )
     missed = hour is not None and hour.missed
     table = TableState(row=bare, lobby=lobby, host_seen=now, hour_missed=missed)

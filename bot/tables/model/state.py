@@ -14,6 +14,7 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
@@ -106,9 +107,27 @@ class TableState:
         return self.row.guild_id == NO_SERVER
 
     @property
+    def fixture(self) -> Fixture:
+        """What the table is part of, and how many deals its game has."""
+        return Fixture.of(self.row.fixture, self.row.deals)
+
+    @property
+    def all_dealt(self) -> bool:
+        """Whether all deals of a fixture are over, and its game has not been closed yet."""
+        session, deals = self.session, self.row.deals
+        if session is None or not deals or session.turn != (CHANCE,):
+            return False
+        return session.deals >= deals
+
+    @property
     def stands_alone(self) -> bool:
         """Whether it has no message but the hand of its only player: a table for practice."""
         return self.practice and self.row.message_id is None
+
+    @property
+    def appointed(self) -> bool:
+        """Whether its people and rules are appointed, and it begins by itself."""
+        return self.row.starts_at is not None
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -183,6 +202,14 @@ class TableState:
         """
         if not self.open:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_free(self) -> None:
+        """Refuse to arrange what is appointed: people, rules and clock.
+
+        :raises Refusal: it is an appointed table.
+        """
+        if self.appointed:
+            raise Refusal("appointed")
 
     def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.

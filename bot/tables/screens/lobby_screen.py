@@ -37,18 +37,20 @@ def lobby_screen(
     closes: float | None = None,
     host_away: bool = False,
     heard: Sequence[Phrase] = (),
+    starts_at: float | None = None,
     hour: Countdown | None = None,
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
     ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
-    now, ``hour`` is when the game begins by itself.
+    now. At an appointed table, which begins by itself at ``starts_at``, nothing is arranged;
+    ``hour`` is when the game of an evening begins.
     """
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
         *([hour_line(words, hour)] if hour else []),
-        _next(words, lobby, host_away),
+        _next(words, lobby, host_away, starts_at),
         *([_played_as(words, lobby)] if lobby.is_local else []),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
@@ -59,17 +61,14 @@ def lobby_screen(
         return Button(label, custom_ids.LobbyVerb.of(table, verb), style)
 
     how = str(custom_ids.Help(table, lobby.game_key, SHORT))
+    appointed = starts_at is not None
+    begin = () if appointed else (button("start"),)
+    how_to_play = Button(words.say("button-how-to-play"), how)
     rows: tuple[Row, ...] = (
-        (
-            button("join"),
-            button("start"),
-            button("rules"),
-            Button(words.say("button-how-to-play"), how),
-            button("more"),
-        ),
+        (button("join"), *begin, button("rules"), how_to_play, button("more")),
     )
     more = (["standard"] if lobby.is_local else []) + (["host"] if host_away else [])
-    if more:
+    if more and not appointed:
         rows += (tuple(map(button, more)),)
     picture = unless_in_words(words.style, lobby_picture(words, table, lobby))
     return Screen("\n".join(lines), picture, rows)
@@ -94,8 +93,10 @@ def hour_line(words: Words, hour: Countdown) -> str:
     return words.say("evening-waits", who=words.all_of(list(map(escape, hour.late))), at=at)
 
 
-def _next(words: Words, lobby: Lobby, host_away: bool) -> str:
+def _next(words: Words, lobby: Lobby, host_away: bool, starts_at: float | None) -> str:
     """The one sentence about what can be done now."""
+    if starts_at is not None:
+        return words.say("appointed-hint", when=when(starts_at))
     names = (c.name or c.kept_name for c in lobby.chairs if lobby.host in (c.user, c.kept))
     host = escape(next(names, "?"))
     if host_away:

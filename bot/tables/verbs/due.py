@@ -4,7 +4,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.tables.model.state import Change, Deadline, Moment, TableState
-from bot.tables.verbs import clocks, evening, expire, host, interval, suspend, take_back, talk, vote
+from bot.tables.verbs import (
+    appointed,
+    clocks,
+    evening,
+    expire,
+    host,
+    interval,
+    suspend,
+    take_back,
+    talk,
+    vote,
+)
 
 DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     clocks.deadline,
@@ -15,6 +26,7 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     host.deadline,
     talk.deadline,
     interval.deadline,
+    appointed.deadline,
     evening.deadline,
 )
 DueVerb = Callable[[TableState, Moment], Change[Any]]

@@ -30,14 +30,14 @@ def all_here(lobby: Lobby) -> bool:
     return lobby.takes_robots or all(chair.user is not None for chair in lobby.chairs)
 
 
-def starts_at(table: TableState) -> float | None:
+def hour_of(table: TableState) -> float | None:
     """The moment at which the game begins by itself if everyone is there."""
-    return table.row.starts_at if table.status == "lobby" else None
+    return table.row.hour if table.status == "lobby" else None
 
 
 def countdown(table: TableState, now: float) -> Countdown | None:
     """What a lobby says of its hour; ``None``: it was not planned for any."""
-    at = starts_at(table)
+    at = hour_of(table)
     if at is None:
         return None
     passed = now >= at
@@ -46,7 +46,7 @@ def countdown(table: TableState, now: float) -> Countdown | None:
 
 def deadline(table: TableState, now: float) -> Deadline | None:
     """When the game is due to begin, or the wait for someone who is late is over."""
-    at = starts_at(table)
+    at = hour_of(table)
     if at is None or table.suspension is not None:
         return None
     return (at if now < at or all_here(table.lobby) else at + GRACE), begin
@@ -54,12 +54,12 @@ def deadline(table: TableState, now: float) -> Deadline | None:
 
 def begin(table: TableState, moment: Moment) -> Change[None]:
     """Begin the game if it is due and everyone is there, or the wait is over."""
-    at = starts_at(table)
+    at = hour_of(table)
     if at is None or at > moment.now or table.suspension is not None:
         return unchanged(table, None)
     if not all_here(table.lobby) and moment.now < at + GRACE:
         return Change(state=table, show=Shown.TABLE, answer=None)  # it says whom it waits for
-    state = replace(table, row=replace(table.row, starts_at=None))
+    state = replace(table, row=replace(table.row, hour=None))
     people = table.lobby.people
     if not people:
         return ended(state, NOBODY_CAME, (), None)
@@ -75,8 +75,8 @@ def begin(table: TableState, moment: Moment) -> Change[None]:
 
 def taken_up(table: TableState, now: float) -> TableState:
     """The table after a restart: an hour that was missed comes a moment later."""
-    at = starts_at(table)
+    at = hour_of(table)
     if at is None or at > now:
         return table
-    row = replace(table.row, starts_at=now + AFTER_OUTAGE)
+    row = replace(table.row, hour=now + AFTER_OUTAGE)
     return replace(table, row=row, hour_missed=True)

@@ -90,7 +90,7 @@ def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> C
     table.must_be_lobby()
     seen = moment.now if lobby.host != table.lobby.host else table.host_seen
     state = replace(table, lobby=lobby, host_seen=seen)
-    if not lobby.people and table.row.starts_at is None:
+    if not (lobby.people or table.appointed or table.row.hour):
         return ended(state, NOBODY_LEFT, notes, None)
     return Change(state=state, notes=notes, show=Shown.TABLE, answer=None)
 

@@ -35,7 +35,7 @@ def planned(*people: UserId, game: str = GAME, robots: str = "welcome") -> Eveni
 def table(*people: UserId, robots: str = "welcome") -> Pure:
     """The table of an evening, ten minutes before its hour; nobody is there yet."""
     lobby = lobby_of(planned(*people, robots=robots), seated=False)
-    place = replace(row(), evening=EveningId(1), starts_at=AT, host_id=lobby.host)
+    place = replace(row(), evening=EveningId(1), hour=AT, host_id=lobby.host)
     return Pure(TableState(row=place, lobby=lobby))
 
 
@@ -222,4 +222,4 @@ def test_a_restart_before_the_hour_changes_nothing() -> None:
     early.wait(5 * MINUTE)
     after = evening.taken_up(early.state, early.now)
     assert after is early.state
-    assert evening.taken_up(replace(early.state, status="ended"), AT + 1).row.starts_at == AT
+    assert evening.taken_up(replace(early.state, status="ended"), AT + 1).row.hour == AT
