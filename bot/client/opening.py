@@ -155,6 +155,8 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     except Unreachable as refused:
         raise _unreachable(bot, refused) from None
     for busy in bot.tables.in_channel(channel):
+        if busy.state.fixture.stands_beside:
+            continue
         if course_of(busy.session) is None:
             raise Refusal("practice-on", place=bot.display.screens.place(busy, words))
         await busy.do(end, click.user, moderator=False)

@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 
 from bot.storage import wal
 from bot.storage.boards import Boards
+from bot.storage.dailies import Dailies
 from bot.storage.errors import code, spoken
 from bot.storage.history import Past
 from bot.storage.integrity import STEPS, health, must_be_sound, size
@@ -73,6 +74,7 @@ class SqliteStore:
         self.past = Past(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
+        self.dailies = Dailies(self)
 
     @property
     def place(self) -> str:

@@ -30,6 +30,7 @@ NOBODY = frozenset(
         "preset_id",
         "table_id",
         "thread_id",
+        "dailies.players",
         "games.players",
         "guilds.tables_per_host",
         "guilds.tables_per_person",
