@@ -1,27 +1,22 @@
 """Dailies that are over: the share of the field everyone has beaten, and servers' boards of it."""
 
-from datetime import UTC, datetime
-
 from bot.storage.rows.dailies import (
-    DAY,
+    OF_THE_DAY,
     DailyBoard,
     DailyStanding,
     Place,
     Span,
     closes_at,
     day_at,
+    period_of,
 )
 from bot.storage.rows.ids import NO_SERVER, GuildId, UserId
 from bot.storage.subject import Db
 
-OF_THE_DAY = ""
-"""The board of the games of the day, in place of one game's."""
 LATE = 60
 """Seconds after its end before a daily is closed: what was stored just in time is counted."""
 AT_ONCE = 200
 """So many attempts get their share in one transaction."""
-MONDAY = 3
-"""The first of January 1970 was a Thursday: so many days after a Monday."""
 _FIELD = """
 SELECT worth, count FROM daily_field WHERE guild_id = ? AND day = ? AND game = ? ORDER BY worth
 """
@@ -48,18 +43,6 @@ _MINE = """
 SELECT shares, days FROM daily_standings
 WHERE guild_id = ? AND kind = ? AND period = ? AND game = ? AND user_id = ?
 """
-
-
-def period_of(kind: Span, day: int) -> int:
-    """The number of the week (from Monday) or month in which a day lies.
-
-    >>> [period_of("week", day) for day in (3, 4, 10, 11)]
-    [0, 1, 1, 2]
-    """
-    if kind == "week":
-        return (day + MONDAY) // 7
-    at = datetime.fromtimestamp(day * DAY, UTC)
-    return at.year * 12 + at.month - 1
 
 
 # ---------------------------------------------------------------------- closing

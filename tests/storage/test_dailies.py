@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.daily_boards import LATE, period_of
+from bot.storage.daily_boards import LATE
 from bot.storage.rows.dailies import (
     DAY,
     AttemptRow,
@@ -19,6 +19,7 @@ from bot.storage.rows.dailies import (
     closes_at,
     day_at,
     ends_at,
+    period_of,
 )
 from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.rows.people import PersonRow

@@ -1,6 +1,7 @@
 """Daily hands, and the attempts at them, as they are stored. Days are counted from 1970, in UTC."""
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Literal
 
 from bot.storage.rows.ids import TableId, UserId
@@ -9,6 +10,10 @@ DAY = 86_400
 """Seconds."""
 GRACE = 3_600
 """Seconds after its day in which an attempt may still be finished; then the seed is opened."""
+OF_THE_DAY = ""
+"""The board of the games of the day, in place of one game's."""
+MONDAY = 3
+"""The first of January 1970 was a Thursday: so many days after a Monday."""
 Span = Literal["week", "month"]
 """How long a server's board of dailies is."""
 Kind = Literal["bid", "card"]
@@ -28,6 +33,18 @@ def ends_at(day: int) -> float:
 def closes_at(day: int) -> float:
     """When nobody may go on with a daily any more, in seconds since 1970."""
     return ends_at(day) + GRACE
+
+
+def period_of(kind: Span, day: int) -> int:
+    """The number of the week (from Monday) or month in which a day lies.
+
+    >>> [period_of("week", day) for day in (3, 4, 10, 11)]
+    [0, 1, 1, 2]
+    """
+    if kind == "week":
+        return (day + MONDAY) // 7
+    at = datetime.fromtimestamp(day * DAY, UTC)
+    return at.year * 12 + at.month - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +67,20 @@ class DailyRow:
     closed_at: float | None = None
     best: int | None = None
     best_line: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DailySeal:
+    """The day of a daily that is over for someone, its number of deals, and when it was sealed."""
+
+    day: int
+    deals: int
+    sealed_at: float
+
+    @property
+    def is_early(self) -> bool:
+        """Whether it was sealed before its day began."""
+        return self.sealed_at < self.day * DAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,8 @@ def ended_screen(
             text = words.say("ended-lobby", **facts, hours=round(LOBBY_IDLE / HOUR))
         case "practice-idle":
             text = words.say("ended-practice", **facts, hours=round(PRACTICE_IDLE / HOUR))
+        case "daily-over":
+            text = words.say("ended-daily", **facts)
         case "abandoned":
             text = words.say("ended-abandoned", **facts, hours=round(GAME_IDLE / HOUR))
         case _:

@@ -30,3 +30,11 @@ def shut(table: TableState, moment: Moment) -> Change[None]:
     if at is None or at > moment.now or not table.open:
         return unchanged(table, None)
     return close(table, OVER)
+
+
+def give_way(table: TableState, moment: Moment) -> Change[None]:
+    """Close the table of a daily at which no card was dealt: another takes its place.
+
+    :raises Refusal: the table is closed already.
+    """
+    return close(table, OVER) if table.session is None else unchanged(table, None)
