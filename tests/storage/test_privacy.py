@@ -31,10 +31,12 @@ NOBODY = frozenset(
         "table_id",
         "thread_id",
         "dailies.players",
+        "tournament_id",
         "games.players",
         "guilds.tables_per_host",
         "guilds.tables_per_person",
         "tables.host_at",
+        "tournaments.host_name",
         "turns.seen",
     }
 )
