@@ -273,7 +273,7 @@ class Store(Protocol):
 
     @property
     def dailies(self) -> DailyStore:
-        """Daily hands."""
+        """Daily hands and everyone's attempts at them."""
 
     @property
     def marks(self) -> MarkStore:
