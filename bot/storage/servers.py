@@ -16,13 +16,14 @@ AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
-          "welcomed", "tournaments", "evenings")  # fmt: skip
+          "welcomed", "daily_members", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
 _EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
-         "evenings", "servers_gone")  # fmt: skip
+         "servers_gone", "daily_field", "daily_standings", "daily_members",
+         "evenings")  # fmt: skip
 """What goes once the tables and boards are gone, in this order: usual rules name presets."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [

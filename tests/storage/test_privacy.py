@@ -32,6 +32,7 @@ NOBODY = frozenset(
         "preset_id",
         "table_id",
         "thread_id",
+        "dailies.players",
         "tournament_id",
         "games.players",
         "guilds.tables_per_host",

@@ -58,6 +58,14 @@ BELONGS = {
     "direct_channels": "person",
     "wanted_told": "person",
     "blocks": "person",
+    "dailies": "program",
+    "daily_answers": "program",
+    "daily_attempts": "person",
+    "daily_counts": "program",
+    "daily_field": "server",
+    "daily_marks": "program",
+    "daily_members": "server",
+    "daily_standings": "server",
     "marks": "program",
     "schema_migrations": "program",
 }
@@ -159,6 +167,7 @@ async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     await store.tournaments.create(tournament(guild, person))
     assert not await store.servers.welcome(guild, 4.0), "it is known already"
     await store.servers.leave(guild, 5.0)
+    await store.dailies.join(person, guild, 1)
 
 
 async def test_nothing_of_a_server_is_left(

@@ -12,6 +12,7 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "daily-share-of",  # an action and a percentage
     "chair-host",  # a word that German has taken over
     "command-knave",  # the name of the program
     "help-found",  # a command and what it does
@@ -96,6 +97,7 @@ SAME_IN = {
         "mytables-item",
         "history-item",
         "schieber-sum-match",  # as players say everywhere
+        "daily-points",
     ),
 }
 """Keys that may read the same in English and in one language that shares the word with it."""

@@ -104,6 +104,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
     "measure-*": MEASURES,
+    "button-daily-*": ("week", "month"),
+    "daily-field-*": ("bid", "card"),
     "button-theme-*": THEMES,
     "button-listed-*": ("yes", "no"),
     "button-emoji-*": ("yes", "no"),

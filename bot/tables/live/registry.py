@@ -16,6 +16,7 @@ from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
+from bot.tables.live.dailies import Dailies, Remembering
 from bot.tables.live.limits import Limits
 from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.preferences import Preferences
@@ -23,6 +24,7 @@ from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.dailies import daily_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
@@ -72,6 +74,7 @@ class TableRegistry:
         self.followers: list[Callable[[Table], None]] = []
         """Who hears of each table that is over or ended, once that is stored. No call waits."""
         self.draw_secret = draw_secret
+        self.dailies = Dailies(store.dailies, self.clock, draw_secret)
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -90,6 +93,13 @@ class TableRegistry:
         """The hours in which long clocks stand still for this person."""
         person = await self.people.person(user)
         return QuietHours(person.quiet_from, person.quiet_to, person.zone)
+
+    def thinker_of(self, fixture: Fixture) -> Thinker:
+        """Who thinks for the robots of a table that is part of this."""
+        daily = daily_of(fixture)
+        if daily is None:
+            return self.robots
+        return Remembering(self.robots, self.store.dailies, daily[0])
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -148,6 +158,13 @@ class TableRegistry:
         """
         state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
         return await self._opened(state)
+
+    async def open_beside(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, fixture: Fixture
+    ) -> Table:
+        """Open a table of a fixture that stands beside others, and counts among nobody's."""
+        now = self.clock.now()
+        return await self._opened(new_table(lobby, guild, channel, False, now, fixture=fixture))
 
     async def _opened(self, state: TableState) -> Table:
         number = await self.store.tables.create_table(state.row)

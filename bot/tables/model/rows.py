@@ -22,6 +22,7 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
+from bot.tables.model.dailies import end_of
 from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
@@ -161,6 +162,7 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
+        daily=end_of(session, table.fixture),
     )
 
 
@@ -265,7 +267,8 @@ def _session(stored: StoredTable, game: GameRow, chairs: Sequence[Chair]) -> Gam
         seen=read_seen(stored.table.seen),
         movers=tuple(move.user_id for move in stored.moves),
     )
-    return session if session.result is None else session.revealing(game.seed)
+    sealed = session.result is None or Fixture.of(stored.table.fixture, 0).keeps_seed
+    return session if sealed else session.revealing(game.seed)
 
 
 def _own(row: TableRow) -> OwnRules | None:

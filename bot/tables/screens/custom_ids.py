@@ -386,6 +386,12 @@ class Learn(Anywhere):
     kind = "learn"
 
 
+class Daily(Anywhere):
+    """A daily hand: to see it, play it, show one's result, or the server's board."""
+
+    kind = "daily"
+
+
 class Doctor(Anywhere):
     """A look at what works in this server and what does not."""
 

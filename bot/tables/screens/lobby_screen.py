@@ -126,6 +126,8 @@ def ended_screen(
             text = words.say("ended-lobby", **facts, hours=round(LOBBY_IDLE / HOUR))
         case "practice-idle":
             text = words.say("ended-practice", **facts, hours=round(PRACTICE_IDLE / HOUR))
+        case "daily-over":
+            text = words.say("ended-daily", **facts)
         case "nobody-came":
             text = words.say("ended-nobody-came", **facts)
         case "abandoned":

@@ -7,6 +7,7 @@ from bot.tables.model.state import Change, Deadline, Moment, TableState
 from bot.tables.verbs import (
     appointed,
     clocks,
+    daily,
     evening,
     expire,
     host,
@@ -23,6 +24,7 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     vote.deadline,
     suspend.deadline,
     expire.deadline,
+    daily.deadline,
     host.deadline,
     talk.deadline,
     interval.deadline,

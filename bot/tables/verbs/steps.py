@@ -65,7 +65,8 @@ def moved(
     assert was is not None and session is not None
     lines = len(session.log.moves) - len(was.log.moves)
     if session.result is not None:
-        session = session.revealing(" ".join(map(str, moment.seeds)))
+        if not after.fixture.keeps_seed:
+            session = session.revealing(" ".join(map(str, moment.seeds)))
         after = replace(after, session=session, status="over")
     after = replace(after, interval=followed(before, after, moment, actor))
     asked = before.request is not None and before.request.fits(was)
