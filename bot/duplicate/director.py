@@ -267,7 +267,7 @@ class Director:
         table = next(known, None)
         if table is None:
             lobby = lobby_for(one, deal, number)
-            table = await self._tables.open_secret(lobby, one.guild_id, one.channel_id, fixture)
+            table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
         found, now = table.id, self._tables.clock.now()
         await self._done(running, lambda one: verbs.dealt(one, deal, number, found, now))
 

@@ -89,7 +89,7 @@ def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
         took = asyncio.get_running_loop().time() - began
         assert 180 <= took < 2 * 180 + 60, "no deal had more than its time"
         by = {user: share for rank in standing(one)["ns"] for user, share in rank.shares}
-        assert ANN not in by and by[BOB] > 0
+        assert by[BOB] > by.get(ANN, 0.0), "she sat through what needed her at most"
         await evening.house.kill()
 
     in_virtual_time(main)

@@ -38,6 +38,16 @@ class Fixture:
         """
         return self.kind in SECRET
 
+    @property
+    def keeps_seed(self) -> bool:
+        """Whether the table tells no seed at the end of its game: others play these deals yet."""
+        return bool(self)
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether the table stands beside others of its channel, and counts among nobody's."""
+        return self.kind == DAILY or self.secret
+
     def __str__(self) -> str:
         return f"{self.kind} {self.which}".rstrip()
 
@@ -45,5 +55,7 @@ class Fixture:
         return bool(self.kind)
 
 
+DAILY: Final = "daily"
+"""The kind of a daily."""
 NO_FIXTURE: Final = Fixture()
 """A table by itself."""

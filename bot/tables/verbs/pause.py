@@ -17,8 +17,7 @@ def agree(table: TableState, moment: Moment, user: UserId) -> Change[bool]:
         away.
     """
     session, seat = table.seated(user)
-    if table.secret:
-        raise Refusal("appointed")
+    table.must_not_be_secret()
     if table.suspension is not None:
         raise Refusal("held", table=table.id)
     if session.paused_at is not None:
