@@ -8,10 +8,9 @@ many other choices the best looks better than it is: so it is only *found* in so
 and *weighed* against what was done in others. Of many decisions the worst look worse than they
 are: so an interval is wide enough for a whole game (:data:`WIDE`). And the strongest robot errs
 too, as it imagines only so many deals: what it might have done itself, had its deals been others,
-is no mistake (:data:`ODDS`).
+is no mistake (:data:`BY_HABIT`, :data:`BY_CHANCE`).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from random import Random
@@ -33,9 +32,12 @@ SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
 WIDE: Final = 3.5
 """Standard errors either side of a difference: among a hundred decisions that differ in nothing,
 one in twenty games shows one that seems to."""
-ODDS: Final = 5.0
-"""Standard errors of the strongest robot within which it may choose either of two by chance."""
-LEAST: Final = 0.15
+BY_HABIT: Final = 5.0
+"""Standard errors of the strongest robot within which it may do what is usual, though another
+choice is better: it does so until it has seen the other to be better by more than luck."""
+BY_CHANCE: Final = 3.0
+"""Standard errors of the strongest robot within which it may by chance do what is not usual."""
+LEAST: Final = 0.1
 """Points a deal below which a difference is not worth a word."""
 USUAL_WORLDS: Final = 100
 """Deals that the strongest robot imagines, where it saw nothing to compare."""
@@ -48,15 +50,17 @@ class Found:
     ``other`` is what is to be weighed against the ``action``: the robot's own choice, or, where
     that is the action itself, what a simple player or else the robot would do next. ``promise``
     is what the better of the two seems to be worth more, in points; ``worlds`` are the deals in
-    which the robot compared them.
+    which the robot compared them, ``odds`` the standard errors within which it might choose the
+    worse one. ``is_simple``: a simple player would have done the other.
     """
 
     action: Action
     other: Action
     promise: float
     worlds: int
+    odds: float
     is_robots: bool
-    is_simple: bool
+    is_simple: bool = False
 
     @property
     def is_doubtful(self) -> bool:
@@ -66,7 +70,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A decision weighed: the ``action`` against an ``other`` in so many ``worlds``, all of them new.
+    """A decision weighed: the ``action`` against an ``other``, in so many new ``worlds``.
 
     ``points`` and ``wins`` are what the action brings more in this deal, in points and as a share
     of games won; ``value`` is both in points, ``error`` its standard error. ``bar`` is what a
@@ -106,7 +110,8 @@ def look(game: AnyGame, view: View[Any], action: Action, seed: int | str) -> Fou
     if len(game.legal(view)) < 2:
         return None
     rng = Random(f"found {seed}")
-    options = tuple(dict.fromkeys((*options_of(game, view, rng), action)))
+    known = options_of(game, view, rng)
+    options = tuple(dict.fromkeys((*known, action)))
     if len(options) < 2:
         return None
     verdict = judge_among(game, view, options, rng, FINDS)
@@ -114,11 +119,13 @@ def look(game: AnyGame, view: View[Any], action: Action, seed: int | str) -> Fou
     if compared is None:  # nothing was compared: there are no deals to tell of
         return None
     if verdict.action != action:
-        return Found(action, verdict.action, -compared.value, verdict.worlds, False, False)
+        never = action not in known or action in verdict.senseless
+        odds = 0.0 if never else BY_HABIT if action == verdict.usual else BY_CHANCE
+        return Found(action, verdict.action, -compared.value, verdict.worlds, odds, False)
     simple = judge_among(game, view, options, Random(f"simple {seed}"), SIMPLE).action
     if simple != action and (less := _less(verdict, simple)) is not None:
-        return Found(action, simple, less, verdict.worlds, True, True)
-    return Found(action, compared.other, compared.value, verdict.worlds, True, False)
+        return Found(action, simple, less, verdict.worlds, BY_CHANCE, True, True)
+    return Found(action, compared.other, compared.value, verdict.worlds, BY_CHANCE, True)
 
 
 def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appraisal | None:
@@ -144,7 +151,7 @@ def _weighed(found: Found, compared: Comparison, worlds: int) -> Appraisal:
         wins=compared.wins,
         value=compared.value,
         error=compared.error,
-        bar=max(LEAST, ODDS * own_error),
+        bar=max(LEAST, found.odds * own_error),
         worlds=worlds,
     )
 
@@ -153,8 +160,3 @@ def _less(verdict: Verdict, action: Action) -> float | None:
     """What the verdict's action is worth more than another, in points; ``None`` if not compared."""
     values = {choice.action: choice.value for choice in verdict.choices}
     return values[verdict.action] - values[action] if action in values else None
-
-
-def three(values: Sequence[Appraisal], most: int = 3) -> tuple[Appraisal, ...]:
-    """The mistakes that cost most, the worst first."""
-    return tuple(sorted((v for v in values if v.is_mistake), key=lambda v: v.value)[:most])

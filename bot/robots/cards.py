@@ -5,6 +5,7 @@ policy. What it would play itself stands, unless another card is better by more 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -53,7 +54,9 @@ def judge_cards(
         rests[0].rules.habits.luck,
     )
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
-    return Verdict.of(Play(sound[best]), found, view.seat)
+    verdict = Verdict.of(Play(sound[best]), found, view.seat)
+    senseless = tuple(Play(card) for card in cards if card not in possible)
+    return replace(verdict, usual=Play(own), senseless=senseless)
 
 
 def _guesses(

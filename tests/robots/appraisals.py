@@ -60,7 +60,9 @@ def decisions(
 ) -> Iterator[tuple[str, View[Any], Action, float]]:
     """The decisions of a game, with who made each; the last value is the share of a game played."""
     rng = Random(f"{game.key} {seed}")
-    options = rng.choice(list(game.presets.values())) if deals else next(iter(game.presets.values()))
+    options = (
+        rng.choice(list(game.presets.values())) if deals else next(iter(game.presets.values()))
+    )
     sizes = game.players(options)
     state, dealt = game.start(options, 4 if 4 in sizes else sizes[0]), 0
     while turn := game.to_act(state):
