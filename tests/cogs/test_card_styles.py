@@ -37,19 +37,6 @@ USUAL = words("en")
 ANN = SeatScene(name="Ann", letter="A")
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is drawn."""
-    scenes: list[AnyScene] = []
-
-    def remembered(scene: AnyScene) -> bytes:
-        scenes.append(scene)
-        return b"\x89PNG"
-
-    monkeypatch.setattr(present, "render", remembered)
-    return scenes
-
-
 async def test_a_deck_that_somebody_looks_at_is_made_ready(
     drawn: list[AnyScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import present
 from bot.rules import GAMES, Card
 from bot.rules.about.hand_order import HandOrder, arranged
 from bot.words.card_style import CardStyle
@@ -19,19 +18,6 @@ from tests.support.reading import text_of
 
 SWISS = words("en", CardStyle("swiss"))
 USUAL = words("en")
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is drawn."""
-    scenes: list[AnyScene] = []
-
-    def remembered(scene: AnyScene) -> bytes:
-        scenes.append(scene)
-        return b"\x89PNG"
-
-    monkeypatch.setattr(present, "render", remembered)
-    return scenes
 
 
 async def for_one_game(player: Player, game: str, deck: str) -> Any:

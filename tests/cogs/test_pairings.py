@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.client import present
 from bot.rules import GAMES
 from bot.words.card_style import CardStyle
 from bot.words.words import words
@@ -19,19 +18,6 @@ GAME = "schieber"
 OWN = words("en", CardStyle("swiss"))
 JASS = OWN.paired(GAMES[GAME].presets["swiss"].pairing)
 PRESETS = [("house", OWN), ("swiss", JASS)]
-
-
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is drawn."""
-    scenes: list[AnyScene] = []
-
-    def remembered(scene: AnyScene) -> bytes:
-        scenes.append(scene)
-        return b"\x89PNG"
-
-    monkeypatch.setattr(present, "render", remembered)
-    return scenes
 
 
 async def with_swiss_cards(player: Player) -> None:

@@ -13,7 +13,8 @@ from bot.tables.live.listener import tell
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment
-from tests.tables.schedules import BrokenPromise, evening
+from tests.tables.schedules.evening import BrokenPromise
+from tests.tables.schedules.run import spend
 
 SEEDS = (1, 2, 3)
 
@@ -21,7 +22,7 @@ SEEDS = (1, 2, 3)
 def test_whatever_happens_at_once_the_promises_hold(tmp_path: Path) -> None:
     done: Counter[str] = Counter()
     for seed in SEEDS:
-        done += evening(tmp_path, seed, hours=0.2)
+        done += spend(tmp_path, seed, hours=0.2)
     for what in ("acted", "looked", "left", "sat down", "killed", "came to an end"):
         assert done[what], what
 
@@ -32,7 +33,7 @@ def test_whatever_happens_at_once_the_promises_hold(tmp_path: Path) -> None:
 def until_broken(folder: Path, promise: str) -> None:
     with pytest.raises(BrokenPromise, match=promise):
         for seed in range(1, 20):
-            evening(folder, seed, hours=0.2)
+            spend(folder, seed, hours=0.2)
 
 
 def test_a_table_that_tells_before_it_stores_is_found(

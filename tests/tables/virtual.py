@@ -23,6 +23,7 @@ from bot.rules import GAMES, View
 from bot.rules.decisions import Choose, Decision
 from bot.rules.kit.actions import PASS, Bid
 from bot.storage.people import People
+from bot.storage.servers import Servers
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.storage.vacuum import Sweeper
@@ -159,7 +160,8 @@ class Disk(SqliteStore):
 
     def __init__(self, path: Path, weather: Weather) -> None:
         super().__init__(path)
-        self.people = People(self, NoSweeper(self._clean))
+        sweeper = NoSweeper(self._clean)
+        self.people, self.servers = People(self, sweeper), Servers(self, sweeper)
         self.path, self.weather = path, weather
         self.dead = False
 

@@ -25,6 +25,7 @@ from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.victory_screen import ended_picture, victory_screen
+from bot.tables.verbs.appointed import starts_at
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
@@ -91,6 +92,7 @@ class Screens:
                 closing(table.state, table.now),
                 host_is_away(table.state, table.now),
                 heard(table.state, table.now),
+                starts_at(table.state, table.now),
             )
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state

@@ -88,6 +88,9 @@ class TableRow:
     """How fast it goes on by itself."""
     host_at: float | None = None
     """When its host last pressed something in the lobby."""
+    starts_at: float | None = None
+    """When it begins by itself, with the people and rules appointed for it; an ordinary one has
+    none."""
     created_at: float
     updated_at: float
     locked: bool = False

@@ -62,7 +62,8 @@ class Limits:
         chosen = await self._people.guild(guild)
         here = [t for t in self._tables() if t.guild_id == guild]
         coming = [who for who, where in self._promised.elements() if where == guild]
-        hosted = [*(t.lobby.host for t in here), *coming].count(host)
+        own = [t.lobby.host for t in here if not t.state.appointed]
+        hosted = [*own, *coming].count(host)
         if 0 < chosen.tables_per_host <= hosted:
             raise Refusal("host-busy", count=chosen.tables_per_host)
         if 0 < chosen.tables_per_server <= len(here) + len(coming):

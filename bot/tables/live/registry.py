@@ -27,7 +27,7 @@ from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import new_table, reopened, with_new_seed
-from bot.tables.model.state import Moment
+from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
@@ -68,6 +68,8 @@ class TableRegistry:
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
+        self.followers: list[Callable[[Table], None]] = []
+        """Who hears of each table that is over or ended, once that is stored. No call waits."""
         self.draw_secret = draw_secret
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
@@ -78,6 +80,8 @@ class TableRegistry:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""
         self._open.pop(table.id, None)
         self._closed[table.id] = table
+        for follower in self.followers:
+            follower(table)
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)[1].rest()
 
@@ -112,12 +116,25 @@ class TableRegistry:
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             state = new_table(lobby, guild, channel, private, self.clock.now())
-            number = await self.store.tables.create_table(state.row)
-            deeds.done()
-            table = Table(self, replace(state, row=replace(state.row, id=number)))
-            self._open[table.id] = table
-            table.wake()
-            return table
+            return await self._opened(state)
+
+    async def appoint(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, starts_at: float
+    ) -> Table:
+        """Open an appointed table, which begins by itself at that time, in a thread of its own.
+
+        It counts among nobody's tables: who set it up has not opened it for themselves.
+        """
+        state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
+        return await self._opened(state)
+
+    async def _opened(self, state: TableState) -> Table:
+        number = await self.store.tables.create_table(state.row)
+        deeds.done()
+        table = Table(self, replace(state, row=replace(state.row, id=number)))
+        self._open[table.id] = table
+        table.wake()
+        return table
 
     async def seat(self, table: Table, user: UserId, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.

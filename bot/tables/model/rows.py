@@ -32,9 +32,17 @@ from bot.tables.model.turn_clock import TurnClock
 
 
 def new_table(
-    lobby: Lobby, guild: GuildId, channel: ChannelId, private: bool, now: float
+    lobby: Lobby,
+    guild: GuildId,
+    channel: ChannelId,
+    private: bool,
+    now: float,
+    starts_at: float | None = None,
 ) -> TableState:
-    """A table that is opened now; ``private``: the channel is a private thread."""
+    """A table that is opened now; ``private``: the channel is a private thread.
+
+    With ``starts_at`` it is an appointed one, which begins by itself at that time.
+    """
     bare = TableRow(
         guild_id=guild,
         channel_id=channel,
@@ -42,6 +50,7 @@ def new_table(
         created_at=now,
         updated_at=now,
         host_at=now,
+        starts_at=starts_at,
         host_id=lobby.host,
         game=lobby.game_key,
         preset="",

@@ -109,6 +109,11 @@ class TableState:
         return self.practice and self.row.message_id is None
 
     @property
+    def appointed(self) -> bool:
+        """Whether its people and rules are appointed, and it begins by itself."""
+        return self.row.starts_at is not None
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs
@@ -181,6 +186,14 @@ class TableState:
         """
         if not self.open:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_free(self) -> None:
+        """Refuse to arrange what is appointed: people, rules and clock.
+
+        :raises Refusal: it is an appointed table.
+        """
+        if self.appointed:
+            raise Refusal("appointed")
 
     def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.

@@ -36,16 +36,17 @@ def lobby_screen(
     closes: float | None = None,
     host_away: bool = False,
     heard: Sequence[Phrase] = (),
+    starts_at: float | None = None,
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
     ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
-    now.
+    now. At an appointed table, which begins by itself at ``starts_at``, nothing is arranged.
     """
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
-        _next(words, lobby, host_away),
+        _next(words, lobby, host_away, starts_at),
         *([_played_as(words, lobby)] if lobby.is_local else []),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
@@ -56,17 +57,14 @@ def lobby_screen(
         return Button(label, custom_ids.LobbyVerb.of(table, verb), style)
 
     how = str(custom_ids.Help(table, lobby.game_key, SHORT))
+    appointed = starts_at is not None
+    begin = () if appointed else (button("start"),)
+    how_to_play = Button(words.say("button-how-to-play"), how)
     rows: tuple[Row, ...] = (
-        (
-            button("join"),
-            button("start"),
-            button("rules"),
-            Button(words.say("button-how-to-play"), how),
-            button("more"),
-        ),
+        (button("join"), *begin, button("rules"), how_to_play, button("more")),
     )
     more = (["standard"] if lobby.is_local else []) + (["host"] if host_away else [])
-    if more:
+    if more and not appointed:
         rows += (tuple(map(button, more)),)
     picture = unless_in_words(words.style, lobby_picture(words, table, lobby))
     return Screen("\n".join(lines), picture, rows)
@@ -79,8 +77,10 @@ def _seated(words: Words, lobby: Lobby) -> str:
     return words.say("lobby-seated", who=who, free=free)
 
 
-def _next(words: Words, lobby: Lobby, host_away: bool) -> str:
+def _next(words: Words, lobby: Lobby, host_away: bool, starts_at: float | None) -> str:
     """The one sentence about what can be done now."""
+    if starts_at is not None:
+        return words.say("appointed-hint", when=when(starts_at))
     host = escape(next((c.name for c in lobby.chairs if c.user == lobby.host), ""))
     if host_away:
         return words.say("host-is-away", host=host)

@@ -142,6 +142,7 @@ def set_clock(table: TableState, moment: Moment, by: float) -> Change[None]:
             row,
             updated_at=row.updated_at + by,
             host_at=None if row.host_at is None else row.host_at + by,
+            starts_at=None if row.starts_at is None else row.starts_at + by,
         ),
         session=table.session and _set_by(table, table.session, moment, by),
         request=request and request.shifted(by),

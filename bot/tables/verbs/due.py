@@ -4,7 +4,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.tables.model.state import Change, Deadline, Moment, TableState
-from bot.tables.verbs import clocks, expire, host, interval, suspend, take_back, talk, vote
+from bot.tables.verbs import (
+    appointed,
+    clocks,
+    expire,
+    host,
+    interval,
+    suspend,
+    take_back,
+    talk,
+    vote,
+)
 
 DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     clocks.deadline,
@@ -15,6 +25,7 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     host.deadline,
     talk.deadline,
     interval.deadline,
+    appointed.deadline,
 )
 DueVerb = Callable[[TableState, Moment], Change[Any]]
 Due = dict[DueVerb, float]

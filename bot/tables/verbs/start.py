@@ -19,10 +19,19 @@ def start(
     ``sealed`` is the seed of a lesson; otherwise the game has a new one.
 
     :raises Refusal: it is not theirs to do, it has begun, a chair is empty, or the rules do not
-        go together.
+        go together; or it is an appointed table, which begins by itself.
     """
     table.must_be_lobby()
+    table.must_be_free()
     must_lead(table, by, moment.now)
+    return begun(table, moment, sealed)
+
+
+def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Change[None]:
+    """The change with which a lobby becomes a game, whoever begins it.
+
+    :raises Refusal: a chair is empty, or the rules do not go together.
+    """
     lobby = table.lobby.kept_warm()
     lobby.ready()
     seed, players = sealed or moment.new_seed(), len(lobby.chairs)

@@ -88,7 +88,7 @@ def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> C
     table.must_be_lobby()
     seen = moment.now if lobby.host != table.lobby.host else table.host_seen
     state = replace(table, lobby=lobby, host_seen=seen)
-    if not lobby.people:
+    if not lobby.people and not table.appointed:
         return ended(state, NOBODY_LEFT, notes, None)
     return Change(state=state, notes=notes, show=Shown.TABLE, answer=None)
 

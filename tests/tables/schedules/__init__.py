@@ -1,0 +1,1 @@
+"""Evenings at random: everybody does everything at once, and the world does not behave."""

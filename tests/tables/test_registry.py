@@ -1,0 +1,212 @@
+"""All tables of the house, without Discord: who may open and join one, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, TableId, UserId
+from bot.storage.rows.people import BlockRow
+from bot.tables.live.registry import TableRegistry
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import HOUSE, Lobby
+from bot.tables.model.presets import AGAIN
+from bot.tables.model.refusals import Refusal
+from bot.tables.verbs.end import end
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.start import start
+from tests.support.ids import users
+from tests.tables.virtual import House, in_virtual_time
+
+ANN, BOB, CLARA = users(11, 12, 13)
+GAME = "euchre-two"
+HERE, THERE, OTHER = ChannelId(5), ChannelId(6), ChannelId(7)
+SERVER, ELSEWHERE = GuildId(1), GuildId(2)
+NAMES = {ANN: "Ann", BOB: "Bob", CLARA: "Clara"}
+
+
+async def refusal(asked: Coroutine[Any, Any, Any]) -> str:
+    """The code of the refusal that this comes to."""
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return refused.value.reason.code
+
+
+async def opened(
+    hall: TableRegistry, host: UserId = ANN, channel: ChannelId = HERE, guild: GuildId = SERVER
+) -> Table:
+    return await hall.open(Lobby.open(GAME, HOUSE, host, NAMES[host]), guild, channel)
+
+
+async def begun(hall: TableRegistry, *people: UserId, channel: ChannelId = HERE) -> Table:
+    table = await opened(hall, people[0], channel)
+    for user in people[1:]:
+        await hall.seat(table, user, NAMES[user])
+    await table.do(arrange, people[0], Lobby.fill)
+    await table.do(start, people[0])
+    return table
+
+
+Told = Callable[[House, TableRegistry], Coroutine[Any, Any, None]]
+
+
+def in_a_house(path: Path, told: Told) -> None:
+    """Tell this in a house of its own, in virtual time."""
+
+    async def main() -> None:
+        house = House(path / "knave.db", Random(3))
+        await told(house, await house.open())
+        await house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_channel_a_host_a_server_and_a_person_have_their_limits(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        table = await opened(hall)
+        await hall.people.change_guild(
+            SERVER,
+            lambda row: replace(
+                row,
+                tables_per_channel=2,
+                tables_per_host=1,
+                tables_per_server=2,
+                tables_per_person=1,
+            ),
+        )
+        assert await refusal(opened(hall, ANN)) == "person-busy"
+        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_person=0))
+        assert await refusal(opened(hall, ANN)) == "host-busy"
+        second = await opened(hall, BOB)
+        assert await refusal(opened(hall, CLARA)) == "channel-busy"
+        assert await refusal(opened(hall, CLARA, THERE)) == "server-busy"
+        assert (await opened(hall, CLARA, OTHER, ELSEWHERE)).guild_id == ELSEWHERE
+        assert hall.in_server(SERVER) == [table, second] == hall.in_channel(HERE)
+        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_person=1))
+        assert await refusal(hall.seat(second, ANN, "Ann")) == "person-busy"
+
+    in_a_house(tmp_path, told)
+
+
+def test_whom_the_host_has_blocked_does_not_sit_down(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        table = await opened(hall)
+        await house.disk.social.block(BlockRow(ANN, BOB, "Bob", 1.0))
+        assert await refusal(hall.seat(table, BOB, "Bob")) == "not-welcome"
+        await house.disk.social.unblock(ANN, BOB)
+        await hall.seat(table, BOB, "Bob")
+        assert table.sits(BOB)
+
+    in_a_house(tmp_path, told)
+
+
+def test_a_table_moves_inside_its_server(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        table, _ = await opened(hall), await opened(hall, BOB, THERE)
+        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_channel=1))
+        assert await refusal(hall.move(table, ELSEWHERE, OTHER)) == "other-server"
+        assert await refusal(hall.move(table, SERVER, THERE)) == "channel-busy"
+        await hall.move(table, SERVER, HERE)
+        await hall.move(table, SERVER, OTHER)
+        assert table.channel_id == OTHER and not hall.in_channel(HERE)
+
+    in_a_house(tmp_path, told)
+
+
+def test_the_table_that_is_meant(tmp_path: Path) -> None:
+    """By its number, in this channel, or where somebody sits; in a restart, too."""
+
+    async def told(house: House, hall: TableRegistry) -> None:
+        await hall.people.change_guild(SERVER, lambda row: replace(row, tables_per_channel=2))
+        mine, theirs = await opened(hall), await opened(hall, BOB)
+        far = await opened(hall, ANN, THERE)
+        assert hall.near(ANN, HERE) == [mine, theirs, far]
+        assert hall.near(BOB, None) == [theirs] and hall.near(CLARA, THERE) == [far]
+        assert hall.of_person(ANN) == [mine, far] and not hall.of_person(ANN, playing=True)
+        assert await refusal(hall.find(TableId(99))) == "no-table"
+        await mine.do(end, ANN, moderator=False)
+        assert (await hall.find(mine.id)) is mine and mine not in hall.tables
+        await house.kill()
+        again = await house.open()
+        assert {table.id for table in again.tables} == {theirs.id, far.id}
+        closed = await again.find(mine.id)
+        assert closed is not mine and not closed.open
+        assert closed is await again.find(mine.id)
+
+    in_a_house(tmp_path, told)
+
+
+def test_a_table_like_the_last_one(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        assert await refusal(hall.arranged(GAME, AGAIN, ANN, SERVER, "Ann")) == "no-last-table"
+        table = await opened(hall)
+        await table.do(arrange, ANN, lambda lobby: lobby.with_hints("off"))
+        await hall.seat(table, BOB, "Bob")
+        like = await hall.arranged(GAME, AGAIN, ANN, SERVER, "Anna")
+        assert (like.game_key, like.hints) == (GAME, "off")
+        assert [chair.name for chair in like.chairs if chair.user] == ["Anna"]
+        assert await refusal(hall.arranged(GAME, "nobody's", ANN, SERVER, "Ann")) == (
+            "unknown-preset"
+        )
+
+    in_a_house(tmp_path, told)
+
+
+def test_whoever_is_forgotten_sits_nowhere(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        playing = await begun(hall, ANN, BOB)
+        waiting = await opened(hall, CLARA, THERE)
+        await hall.seat(waiting, BOB, "Bob")
+        over = await begun(hall, BOB, ANN, channel=OTHER)
+        await over.do(end, BOB, moderator=True)
+        assert await hall.forget(BOB)
+        assert hall.of_person(BOB) == [] == hall.over_for(BOB)
+        assert playing.open and playing.sits(ANN)
+        assert not any("Bob" in str(chair) for chair in (*playing.chairs, *waiting.chairs))
+        assert hall.people.known_words(BOB) is None
+
+    in_a_house(tmp_path, told)
+
+
+def test_leaving_every_table_at_once(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        playing, waiting = await begun(hall, ANN, BOB), await opened(hall, CLARA, THERE)
+        await hall.seat(waiting, ANN, "Ann")
+        await hall.leave_tables(ANN)
+        assert hall.of_person(ANN) == [] and playing.open and waiting.open
+
+    in_a_house(tmp_path, told)
+
+
+def test_a_server_that_the_bot_leaves(tmp_path: Path) -> None:
+    """Its tables end, and nothing of it is left; others go on."""
+
+    async def told(house: House, hall: TableRegistry) -> None:
+        table = await begun(hall, ANN, BOB)
+        other = await opened(hall, CLARA, OTHER, ELSEWHERE)
+        await hall.people.change_guild(SERVER, lambda row: replace(row, language="de"))
+        await hall.close_server(SERVER)
+        assert not table.open and other.open
+        await hall.forget_server(SERVER)
+        assert await refusal(hall.find(table.id)) == "no-table"
+        assert (await hall.people.guild(SERVER)).language == ""
+        assert await hall.find(other.id) is other
+
+    in_a_house(tmp_path, told)
+
+
+def test_practice_is_forgotten_after_a_while(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        lobby = Lobby.open(GAME, HOUSE, ANN, "Ann")
+        practice = await hall.open(lobby, NO_SERVER, ChannelId(8), private=True)
+        await practice.do(end, ANN, moderator=False)
+        assert await hall.forget_practice(practice.updated_at) == 0
+        assert await hall.forget_practice(practice.updated_at + 1) == 1
+        assert await refusal(hall.find(practice.id)) == "no-table"
+
+    in_a_house(tmp_path, told)

@@ -1,0 +1,234 @@
+"""Tutors beside hands, without Discord: when they think, what they say, when they are silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.ground.workers import NoWorkers
+from bot.robots.evaluate import Outcome
+from bot.robots.explain import Explained
+from bot.robots.verdict import Verdict
+from bot.rules import Action, Seat
+from bot.rules.decisions import Choose
+from bot.rules.kit.actions import NO, PASS
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
+from bot.tables.live import tutor
+from bot.tables.live.table import Table
+from bot.tables.live.tutor import Tutors
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.notes import Hint
+from bot.tables.model.session import GameSession
+from bot.tables.model.thought import Certainty, Compared, Thought
+from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.play import act
+from bot.tables.verbs.start import start
+from tests.support.ids import users
+from tests.tables.virtual import House, in_virtual_time, silence
+
+GAME = "euchre-two"
+ANN, STRANGER = users(11, 99)
+
+
+class Thinking:
+    """Somebody who prefers the first action in every position, by two points in every world."""
+
+    def __init__(self, actions: Callable[[], list[Action]]) -> None:
+        self.actions = actions
+        self.asked: list[tuple[Any, ...]] = []
+        self.fails: type[Exception] | None = None
+
+    async def run(self, function: object, /, *args: Any, **kwargs: Any) -> Any:
+        self.asked.append(args)
+        if self.fails:
+            raise self.fails
+        best, *others = self.actions()
+        worlds = [Outcome((2.0, 0.0), (0,)) for _ in range(9)]
+        bad = [Outcome((0.0, 0.0), (0,)) for _ in worlds]
+        judged = [(best, worlds), *((other, bad) for other in others)]
+        return Explained(best, Verdict.of(best, judged, 0))
+
+    async def close(self) -> None:
+        """Nothing runs."""
+
+
+class Beside:
+    """One person, a robot, and the tutor of the person."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.table, self.house = table, house
+        self.thinking = Thinking(self.choices)
+        self.changed: list[UserId] = []
+        self.tutors = Tutors(
+            house.disk, house.hall.people, self.thinking, lambda _, user: self.changed.append(user)
+        )
+
+    @property
+    def session(self) -> GameSession:
+        assert self.table.session is not None
+        return self.table.session
+
+    @property
+    def seat(self) -> Seat:
+        seat = self.session.seat_of(ANN)
+        assert seat is not None
+        return seat
+
+    def choices(self) -> list[Action]:
+        decision = self.session.decision(self.seat)
+        assert isinstance(decision, Choose)
+        return list(decision.actions)
+
+    async def told(self) -> Tutored | None:
+        """What is said, once what was begun is thought."""
+        await self.tutors.told(self.table, ANN)
+        await self.house.clock.sleep(0.1)
+        return await self.tutors.told(self.table, ANN)
+
+    async def asked(self) -> int:
+        """Wait until there is a choice; the number of the decision."""
+        while True:
+            session, seat = self.session, self.seat
+            if seat in session.turn and len(session.decision(seat)) > 1:
+                return session.numbers[seat]
+            if seat in session.turn:
+                (only,) = self.choices()
+                await self.table.do(act, ANN, session.game.write(only), session.numbers[seat])
+            await self.house.clock.sleep(1)
+
+    async def choose(self, index: int) -> Action:
+        number = await self.asked()
+        action = self.choices()[index]
+        await self.table.do(act, ANN, self.session.game.write(action), number)
+        return action
+
+
+async def beside(path: Path, *, wanted: bool = True, hints: str = "usual") -> Beside:
+    house = House(path / "knave.db", Random(5))
+    hall = await house.open()
+    await hall.people.change(ANN, lambda person: replace(person, tutor=wanted))
+    table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), ChannelId(5))
+    await table.do(arrange, ANN, lambda lobby: replace(lobby.fill(), hints=hints))
+    await table.do(start, ANN)
+    opened = Beside(house, table)
+    await opened.asked()
+    return opened
+
+
+def test_before_a_decision_and_after_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        at = await beside(tmp_path)
+        number = await at.asked()
+        said = await at.told()
+        assert said is not None and said.look is not None
+        best = at.choices()[0]
+        assert (said.look.action, said.look.rather, said.judged) == (best, best, None)
+        assert said.fresh and said.stage == "full"
+        assert at.changed == [ANN], "the hand is drawn again, once"
+        assert len(at.thinking.asked) == 1, "a decision is thought about once"
+        assert at.thinking.asked[0][0] == GAME and at.thinking.asked[0][2] == number
+        assert at.table.state.hints == {Hint(at.seat, ANN, number)}
+
+        chosen = await at.choose(0)
+        sound = await at.tutors.told(at.table, ANN)
+        assert sound is not None and sound.judged is not None and not sound.fresh
+        assert sound.judged.chosen == chosen and not sound.judged.is_mistake
+
+        await at.asked()
+        await at.told()
+        other = await at.choose(-1)
+        wrong = await at.tutors.told(at.table, ANN)
+        assert wrong is not None and wrong.judged is not None
+        assert wrong.judged.chosen == other != wrong.judged.other.action
+        assert wrong.judged.is_mistake
+        assert len(at.table.state.hints) == 2
+        await at.tutors.close()
+        await at.house.kill()
+
+    in_virtual_time(main)
+
+
+@pytest.mark.parametrize(
+    ("better", "certainty", "mistake"),
+    [
+        (False, "sure", True),
+        (False, "likely", True),
+        (False, "close", False),
+        (True, "sure", False),
+    ],
+)
+def test_a_choice_that_is_as_good_is_no_mistake(
+    better: bool, certainty: Certainty, mistake: bool
+) -> None:
+    found = Compared(NO, better, -1.0, 0.0, 9, certainty)
+    robots = Thought(NO, NO)
+    assert Judged(PASS, Thought(PASS, NO, (), found), robots).is_mistake == mistake
+    assert not Judged(NO, Thought(NO, NO, (), found), robots).is_mistake
+    assert not Judged(PASS, Thought(PASS, NO), robots).is_mistake, "nothing was compared"
+
+
+@pytest.mark.parametrize(
+    ("played", "stage", "thinks"),
+    [(FULL, "mistakes", True), (FULL + MISTAKES, "over", False)],
+)
+def test_it_fades(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: int, stage: str, thinks: bool
+) -> None:
+    async def main() -> None:
+        at = await beside(tmp_path)
+
+        async def games(user: UserId, game: str) -> int:
+            assert (user, game) == (ANN, GAME)
+            return played
+
+        monkeypatch.setattr(at.house.disk.people, "games_played", games)
+        said = await at.told()
+        assert said is not None and said.stage == stage and said.look is None
+        assert bool(at.thinking.asked) == thinks
+        await at.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_nobody_has_one_without_a_wish_or_where_no_hints_are_given(tmp_path: Path) -> None:
+    async def main() -> None:
+        at = await beside(tmp_path, wanted=False)
+        assert await at.told() is None
+        await at.house.hall.people.change(ANN, lambda person: replace(person, tutor=True))
+        assert await at.told() is not None
+        assert await at.tutors.told(at.table, STRANGER) is None
+        await at.house.kill()
+        none = await beside(tmp_path / "none", hints="off")
+        assert await none.told() is None and not none.thinking.asked
+        await none.house.kill()
+
+    (tmp_path / "none").mkdir()
+    in_virtual_time(main)
+
+
+def test_no_thought_is_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that thinks is gone, or there is too much to think about."""
+
+    async def main() -> None:
+        at = await beside(tmp_path)
+        at.thinking.fails = NoWorkers
+        with silence():
+            said = await at.told()
+        assert said is not None and said.look is None and not at.changed
+        await at.choose(0)
+        judged = await at.tutors.told(at.table, ANN)
+        assert judged is not None and judged.judged is None
+        at.thinking.fails = None
+        monkeypatch.setattr(tutor, "MOST_AT_WORK", 0)
+        await at.asked()
+        full = await at.told()
+        assert full is not None and full.look is None and len(at.thinking.asked) == 1
+        await at.house.kill()
+
+    in_virtual_time(main)
