@@ -118,10 +118,12 @@ def look(game: AnyGame, view: View[Any], action: Action, seed: int | str) -> Fou
     compared = verdict.compared(action)
     if compared is None:  # nothing was compared: there are no deals to tell of
         return None
-    if verdict.action != action:
+    if verdict.action != action and action not in verdict.others:
         never = action not in known or action in verdict.senseless
         odds = 0.0 if never else BY_HABIT if action == verdict.usual else BY_CHANCE
         return Found(action, verdict.action, -compared.value, verdict.worlds, odds, False)
+    if verdict.action != action:
+        return None  # it is as the robot may see it, though not as it does
     simple = judge_among(game, view, options, Random(f"simple {seed}"), SIMPLE).action
     if simple != action and (less := _less(verdict, simple)) is not None:
         return Found(action, simple, less, verdict.worlds, BY_CHANCE, True, True)
