@@ -20,6 +20,7 @@ from bot.storage.integrity import STEPS, health, must_be_sound, size
 from bot.storage.marks import Marks
 from bot.storage.people import People
 from bot.storage.presets import Presets
+from bot.storage.reviews import Reviews
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.seasons import Seasons
 from bot.storage.servers import Servers
@@ -71,6 +72,7 @@ class SqliteStore:
         self.boards = Boards(self)
         self.seasons = Seasons(self)
         self.past = Past(self)
+        self.reviews = Reviews(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
 
