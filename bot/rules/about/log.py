@@ -11,8 +11,8 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 - ``laid`` (of the deck): nothing before this line was dealt from the seed. The cards were laid as
   in another game, which is played on from here.
 
-The line ``concede game`` is no such word: with it the game is over
-(:mod:`bot.rules.about.conceding`).
+The lines ``concede game`` and ``close game`` are no such words: with them the game is over
+(:mod:`bot.rules.about.conceding`, :mod:`bot.rules.about.closing`).
 """
 
 from collections.abc import Mapping
@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any, Final
 
+from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded
 from bot.rules.about.rule_changes import changed, is_change, read_change
 from bot.rules.game import AnyGame, step
@@ -32,6 +33,8 @@ from bot.rules.registry import GAMES
 
 Line = tuple[Seat, str]
 """Whose line it is, and the line."""
+ENDINGS: Final = frozenset({CONCEDE, CLOSE})
+"""Lines that end a game and are no choice that its rules offer."""
 TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
 RESEED: Final = "reseed"
@@ -191,16 +194,19 @@ def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
-    state, told = game.start(options, log.players), []
+    state, told, deals = game.start(options, log.players), [], 0
     for seat, line in log.mainline:
-        done = follow(game, state, seat, line)
+        done = follow(game, state, seat, line, deals)
         state = done.state
+        deals += seat == CHANCE and not is_change(seat, line)
         told.append(done.events)
     return state, tuple(told)
 
 
-def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
+def follow(game: AnyGame, state: Any, seat: int, line: str, deals: int = 1) -> Step[Any]:
     """The state after one line of a log, whatever kind of line it is, and what it told.
+
+    ``deals`` are those that the deck has dealt before it.
 
     :raises ValueError: it is no action.
     :raises Illegal: the rules do not allow it.
@@ -209,6 +215,8 @@ def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
         return changed(game, state, read_change(game, line))
     if line == CONCEDE:
         return conceded(game, state, Seat(seat))
+    if line == CLOSE:
+        return closes(game, state, deals)
     return step(game, state, seat, game.read(line))
 
 

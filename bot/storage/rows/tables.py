@@ -99,6 +99,10 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    fixture: str = ""
+    """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
+    deals: int = 0
+    """How many deals its game has; 0: as its rules say."""
     seats: tuple[SeatRow, ...] = ()
 
 

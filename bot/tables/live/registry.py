@@ -23,6 +23,7 @@ from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
@@ -96,18 +97,32 @@ class TableRegistry:
         return tuple(self._open.values())
 
     async def open(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
+
+        As part of a ``fixture`` its game begins with a given seed, and ends after so many deals.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(lobby, guild, channel, private=private)
+            return await self.open_promised(lobby, guild, channel, private=private, fixture=fixture)
 
     async def open_promised(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
@@ -115,7 +130,8 @@ class TableRegistry:
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            state = new_table(lobby, guild, channel, private, self.clock.now())
+            now = self.clock.now()
+            state = new_table(lobby, guild, channel, private, now, fixture=fixture)
             return await self._opened(state)
 
     async def appoint(

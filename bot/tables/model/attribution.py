@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
-from bot.rules.about.conceding import CONCEDE
-from bot.rules.about.log import is_of_table
+from bot.rules.about.log import ENDINGS, is_of_table
 from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import UserId
@@ -96,5 +95,5 @@ def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | N
             continue
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        elif line != CONCEDE:
+        elif line not in ENDINGS:
             yield deal, seat, session.movers[number - 1]

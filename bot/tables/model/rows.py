@@ -22,6 +22,7 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -38,6 +39,7 @@ def new_table(
     private: bool,
     now: float,
     starts_at: float | None = None,
+    fixture: Fixture = NO_FIXTURE,
 ) -> TableState:
     """A table that is opened now; ``private``: the channel is a private thread.
 
@@ -56,6 +58,8 @@ def new_table(
         preset="",
         options="",
         level="",
+        fixture=str(fixture),
+        deals=fixture.deals,
     )
     table = TableState(row=bare, lobby=lobby, host_seen=now)
     return replace(table, row=row_of(table))

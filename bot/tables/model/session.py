@@ -17,11 +17,12 @@ from bot.rules import (
     View,
     step,
 )
+from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
 from bot.rules.about.log import GRANT, LAID, REST, reseed, reseeded, take_back, taken_back
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.events import Stat, tell
+from bot.rules.kit.events import Stat, Step, tell
 from bot.rules.kit.reckoning import Reckoning
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
@@ -124,6 +125,8 @@ class GameSession:
             return self.granted(seat, side_of(self.game, self.state, seat))
         if line == CONCEDE:
             return self.given_up(seat)
+        if line == CLOSE:
+            return self.closed_after()
         return self.plus(seat, self.game.read(line))
 
     @property
@@ -359,15 +362,26 @@ class GameSession:
         :raises Illegal: it was over, or there are not two sides.
         """
         done = conceded(self.game, self.state, seat)
+        return self._ended(self.log.with_line(seat, CONCEDE), done, self.chairs[seat].user)
+
+    def closed_after(self) -> "GameSession":
+        """The session whose game has ended, as all its deals are played.
+
+        :raises Illegal: it was over, or a deal is under way.
+        """
+        done = closes(self.game, self.state, self.deals)
+        return self._ended(self.log.with_line(Seat(0), CLOSE), done, None)
+
+    def _ended(self, log: Log, done: Step[Any], mover: UserId | None) -> "GameSession":
         return replace(
             self,
-            log=self.log.with_line(seat, CONCEDE),
+            log=log,
             state=done.state,
-            numbers=(NO_DECISION,) * self.log.players,
+            numbers=(NO_DECISION,) * log.players,
             told=self.told + done.events,
             closing=done.events,
-            chosen=(0,) * self.log.players,
-            movers=(*self.movers, self.chairs[seat].user),
+            chosen=(0,) * log.players,
+            movers=(*self.movers, mover),
         )
 
     @property

@@ -14,6 +14,7 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
@@ -102,6 +103,19 @@ class TableState:
     def practice(self) -> bool:
         """Whether this table stands in one person's direct messages, and in no server."""
         return self.row.guild_id == NO_SERVER
+
+    @property
+    def fixture(self) -> Fixture:
+        """What the table is part of, and how many deals its game has."""
+        return Fixture.of(self.row.fixture, self.row.deals)
+
+    @property
+    def all_dealt(self) -> bool:
+        """Whether all deals of a fixture are over, and its game has not been closed yet."""
+        session, deals = self.session, self.row.deals
+        if session is None or not deals or session.turn != (CHANCE,):
+            return False
+        return session.deals >= deals
 
     @property
     def stands_alone(self) -> bool:
