@@ -21,6 +21,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.reviewing import Review, Reviewed
 from bot.tables.past import review
 from bot.tables.past.export import export_of
+from bot.tables.past.prelude import Prelude, prelude
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,6 +30,8 @@ MOST_WAITING: Final = 400
 """Reviews that wait at one time; of games that end meanwhile there is one when it is asked for."""
 AT_ONCE: Final = 4
 """Decisions that are looked at in one go, in about a quarter of a second."""
+JUST_NOW: Final = 300.0
+"""Seconds after its end in which a game counts as just over."""
 MOST_WEIGHED: Final = 12
 """Decisions of one person in one game that are weighed; the others promise less."""
 MOST_PRAISED: Final = 3
@@ -37,12 +40,18 @@ Key = tuple[GameId, UserId]
 
 
 class Reviews:
-    """Reviews that are made or wait for it, one after the other, and those that are kept."""
+    """Reviews that are made or wait for it, one after the other, and those that are kept.
 
-    def __init__(self, store: Store, people: Preferences, runner: Runner, clock: Clock) -> None:
+    ``runner`` has the process that makes them, ``beside`` one for what somebody waits for.
+    """
+
+    def __init__(
+        self, store: Store, people: Preferences, clock: Clock, runner: Runner, beside: Runner
+    ) -> None:
         self._store = store
         self._people = people
         self._runner = runner
+        self._beside = beside
         self._clock = clock
         self._waiting: dict[Key, asyncio.Future[Review]] = {}
         self._next: list[Key] = []
@@ -57,6 +66,8 @@ class Reviews:
         """A game is over: look at the decisions of everyone who wants it, when there is time."""
         session = table.session
         if table.status != "over" or session is None:
+            return
+        if self._clock.now() - table.updated_at > JUST_NOW:  # it is only looked up again
             return
         users = dict.fromkeys(user for user in session.movers if user)
         task = asyncio.create_task(self._begin(session.game_id, users))
@@ -167,6 +178,26 @@ class Reviews:
             return await self._runner.run(function, *args, **kwargs)
         except (NoWorkers, TimeoutError):
             raise Refusal("moments-busy") from None
+
+    # ------------------------------------------------------------------ what is shown of them
+
+    async def recalled(self, played: Log, number: int, other: str) -> review.Recalled:
+        """A decision as its maker saw it.
+
+        :raises ValueError: there is none in this line, or the log cannot be followed so far.
+        :raises NoWorkers: the processes that follow logs die of it.
+        :raises TimeoutError: they hang.
+        """
+        return await self._beside.run(review.recalled, played, number, other)
+
+    async def prelude(self, played: Log, number: int, anew: str) -> Prelude:
+        """The way to a decision, as it was or dealt ``anew``, to be played on from there.
+
+        :raises ValueError: there is none in this line, or the log cannot be followed so far.
+        :raises NoWorkers: the processes that follow logs die of it.
+        :raises TimeoutError: they hang.
+        """
+        return await self._beside.run(prelude, played, number, anew)
 
     # ------------------------------------------------------------------ what is forgotten
 

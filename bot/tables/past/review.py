@@ -21,7 +21,7 @@ from bot.storage.rows.past import KeptGame
 from bot.tables.model.chairs import Chair
 from bot.tables.model.reviewing import MOST, Kind, Review, Reviewed
 from bot.tables.model.session import GameSession
-from bot.tables.past.mainline import Move, followed
+from bot.tables.past.mainline import Move, course_of_moves, followed
 
 OPEN = ("rest-claimed", "deal-conceded")
 """What is told when the rest of a deal is played out with open cards: nobody decides any more."""
@@ -157,11 +157,12 @@ class Recalled:
     """A decision as its maker saw it, with what they did, another choice, and grounds for both.
 
     ``deal`` counts the deals from 1, ``trick`` the tricks of the deal from 1; 0 is before the first
-    card.
+    card. ``stop`` is the last one of a replay before the decision, from 0 in its deal.
     """
 
     deal: int
     trick: int
+    stop: int
     seat: Seat
     view: View[Any]
     decision: Decision
@@ -169,6 +170,7 @@ class Recalled:
     other: Action
     grounds: tuple[Reason, ...]
     others_grounds: tuple[Reason, ...]
+    game: str
 
 
 def recalled(log: Log, number: int, other: str) -> Recalled:
@@ -185,6 +187,7 @@ def recalled(log: Log, number: int, other: str) -> Recalled:
     return Recalled(
         deal=before.deals,
         trick=_trick(before) if type(move.action) is Play else 0,
+        stop=_stop(moves, move),
         seat=move.seat,
         view=view,
         decision=before.decision(move.seat),
@@ -192,7 +195,15 @@ def recalled(log: Log, number: int, other: str) -> Recalled:
         other=instead,
         grounds=grounds_of(game, view, move.action),
         others_grounds=grounds_of(game, view, instead),
+        game=log.game,
     )
+
+
+def _stop(moves: tuple[Move, ...], move: Move) -> int:
+    """The last stop of a replay before this move, from 0 in its deal."""
+    deal = next(d for d in course_of_moves(moves).deals if move in d.moves)
+    done = deal.moves.index(move)
+    return max((n for n, stop in enumerate(deal.stops) if stop.moves <= done), default=0)
 
 
 def _trick(before: GameSession) -> int:

@@ -31,6 +31,7 @@ class Kept:
     blocks: int
     wanted: int
     direct: int
+    reviews: int
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -49,6 +50,7 @@ class Kept:
             blocks=len(stored["blocks"]),
             wanted=len(stored["wanted"]),
             direct=len(stored["direct_channels"]),
+            reviews=len(stored["reviews"]),
         )
 
 
@@ -75,6 +77,7 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
             notes=kept.notes,
         ),
         words.say("privacy-games", games=kept.games, servers=kept.servers, moves=kept.moves),
+        words.say("privacy-moments", count=kept.reviews),
         words.say("privacy-boards", boards=kept.boards, parties=kept.parties, met=kept.met),
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
         words.say("privacy-never"),
