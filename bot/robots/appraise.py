@@ -11,9 +11,11 @@ too, as it imagines only so many deals: what it might have done itself, had its 
 is no mistake (:data:`BY_HABIT`, :data:`BY_CHANCE`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from random import Random
+from statistics import fmean, variance
 from typing import Any, Final
 
 from bot.robots.choose import judge_among
@@ -25,13 +27,15 @@ from bot.rules.game import AnyGame
 
 FINDS: Final = replace(LEVELS["hard"], seconds=inf)
 """The deals in which a better choice is found: those of the strongest robot."""
-WEIGHS: Final = Budget(4_000, inf, steps=400_000)
-"""The deals in which two choices are weighed against each other."""
+BATCHES: Final = 16
+"""So often two choices are weighed against each other, with another chance each time."""
+WEIGHS: Final = Budget(250, inf, steps=25_000)
+"""The deals in which they are weighed each time."""
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
 """A simple player, who compares nothing: to do better than that is worth a word."""
-WIDE: Final = 3.5
-"""Standard errors either side of a difference: among a hundred decisions that differ in nothing,
-one in twenty games shows one that seems to."""
+WIDE: Final = 4.0
+"""Standard errors either side of a difference, estimated from so few batches: of a hundred decisions
+that make no difference, one seems to make one in every tenth game, before what the robot may do."""
 BY_HABIT: Final = 5.0
 """Standard errors of the strongest robot within which it may do what is usual, though another
 choice is better: it does so until it has seen the other to be better by more than luck."""
@@ -135,26 +139,38 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
 
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
-    both = found.action, found.other
-    verdict = judge_among(game, view, both, Random(f"weighed {seed}"), WEIGHS)
-    compared = verdict.compared(found.action)
-    if compared is None:
-        return None
-    return _weighed(found, compared, verdict.worlds)
+    parts: list[tuple[Comparison, int]] = []
+    for n in range(BATCHES):
+        chance = Random(f"weighed {seed} {n}")
+        verdict = judge_among(game, view, (found.action, found.other), chance, WEIGHS)
+        compared = verdict.compared(found.action)
+        if compared is None:
+            return None
+        parts.append((compared, verdict.worlds))
+    return _weighed(found, parts)
 
 
-def _weighed(found: Found, compared: Comparison, worlds: int) -> Appraisal:
-    spread = compared.error * sqrt(worlds)
-    own_error = spread / sqrt(max(found.worlds, 1) if found.worlds > 1 else USUAL_WORLDS)
+def _weighed(found: Found, parts: Sequence[tuple[Comparison, int]]) -> Appraisal:
+    """What the batches say together; how far they lie apart says how sure that is.
+
+    Deals of one batch share some of their chance: players go astray in many of them at once. So
+    their spread alone would say too little.
+    """
+    values, worlds = [part.value for part, _ in parts], fmean(count for _, count in parts)
+    between = variance(values)
+    within = fmean(part.error**2 for part, _ in parts)
+    shared = max(0.0, between - within)
+    asked = found.worlds if found.worlds > 1 else USUAL_WORLDS
+    own_error = sqrt(within * worlds / asked + shared)
     return Appraisal(
         action=found.action,
         other=found.other,
-        points=compared.points,
-        wins=compared.wins,
-        value=compared.value,
-        error=compared.error,
+        points=fmean(part.points for part, _ in parts),
+        wins=fmean(part.wins for part, _ in parts),
+        value=fmean(values),
+        error=sqrt(max(between, within) / len(parts)),
         bar=max(LEAST, found.odds * own_error),
-        worlds=worlds,
+        worlds=sum(count for _, count in parts),
     )
 
 

@@ -56,7 +56,8 @@ def of_seat(log: Log, seat: int) -> frozenset[int]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge imagines a few deals."""
     monkeypatch.setattr(appraise, "FINDS", Budget(8, INF))
-    monkeypatch.setattr(appraise, "WEIGHS", Budget(24, INF))
+    monkeypatch.setattr(appraise, "WEIGHS", Budget(6, INF))
+    monkeypatch.setattr(appraise, "BATCHES", 4)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -151,7 +151,7 @@ def _steps(words: Words, number: GameId, review: Review, at: int) -> Row:
     """A button for each decision of the review; that of the one shown cannot be pressed."""
     return tuple(
         Button(
-            words.say("button-moment-well" if one.kind == "well" else "button-moment", at=n + 1),
+            words.say("button-moment-well") if one.kind == "well" else str(n + 1),
             custom_ids.Replay.of(number, "moments", str(n)),
             enabled=n != at,
         )

@@ -16,10 +16,9 @@ moments-worth = -# Bringt in dieser Runde etwa { $points } { $count ->
    *[other] Punkte
  } mehr, so gut wie sicher zwischen { $least } und { $most }: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
 moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
-button-moment = { $at }
 button-moment-well = Gut gemacht
-button-play-on = Von hier weiterspielen
-button-play-on-same = … mit denselben Karten
+button-play-on = Weiter von hier
+button-play-on-same = … mit gleichen Karten
 no-moments-not-yours = Hier geht es um deine eigenen Entscheidungen, und in dieser Partie hast du nicht mitgespielt.
 no-moments-off = Du hast *Meine Momente* ausgeschaltet. Mit `/knave einstellungen` holst du sie zurück.
 no-moments-busy = Gerade konnte ich mir deine Entscheidungen nicht ansehen. Versuch es in einer Minute noch einmal: Es geht nichts verloren.

@@ -16,7 +16,6 @@ moments-worth = -# Worth about { $points } { $count ->
    *[other] points
  } more in this deal, almost surely between { $least } and { $most }: from { $worlds } imagined deals with what you could see then.
 moments-worth-wins = -# Wins the game { $percent }% more often: from { $worlds } imagined deals with what you could see then.
-button-moment = { $at }
 button-moment-well = Well done
 button-play-on = Play on from here
 button-play-on-same = …with the same cards

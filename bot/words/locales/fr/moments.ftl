@@ -1,5 +1,5 @@
 # Mes moments : ses propres choix d’une partie terminée qui ont le plus compté, et rejouer à partir de là.
-command-moments = moments
+command-moments = mes-moments
 command-moments-about = Tes choix qui ont le plus compté dans une partie terminée, et ce qui valait mieux
 button-moments = Mes moments
 moments-waiting = Je regarde ce que tu as fait dans la partie { $number } : une minute au plus. Tes trois choix les plus chers s’afficheront ici.
@@ -16,10 +16,9 @@ moments-worth = -# Rapporte environ { $points } { $count ->
    *[other] points
  } de plus dans cette donne, presque sûrement entre { $least } et { $most } : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
 moments-worth-wins = -# Gagne la partie { $percent } % plus souvent : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
-button-moment = { $at }
 button-moment-well = Bien joué
 button-play-on = Rejouer d’ici
-button-play-on-same = … avec les mêmes mains
+button-play-on-same = … mêmes mains
 no-moments-not-yours = Il s’agit de tes propres choix, et tu n’as pas joué cette partie.
 no-moments-off = Tu as désactivé *Mes moments*. `/knave réglages` les fait revenir.
 no-moments-busy = Je n’ai pas pu regarder tes choix à l’instant. Réessaie dans une minute : rien n’est perdu.

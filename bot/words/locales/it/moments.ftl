@@ -16,10 +16,9 @@ moments-worth = -# Vale circa { $points } { $count ->
    *[other] punti
  } in più in questa smazzata, quasi di sicuro tra { $least } e { $most }: da { $worlds } smazzate immaginate con quello che vedevi allora.
 moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più: da { $worlds } smazzate immaginate con quello che vedevi allora.
-button-moment = { $at }
 button-moment-well = Ben fatto
 button-play-on = Continua da qui
-button-play-on-same = … con le stesse carte
+button-play-on-same = … stesse carte
 no-moments-not-yours = Qui si tratta delle tue scelte, e in questa partita non hai giocato.
 no-moments-off = Hai disattivato *I miei momenti*. Con `/knave impostazioni` tornano.
 no-moments-busy = In questo momento non sono riuscito a guardare le tue scelte. Riprova tra un minuto: non si è perso niente.

@@ -13,7 +13,6 @@ moments-cost = あなたの選択：**{ $action }**　もっとよい手：**{ $
 moments-well = 好手：**{ $action }**（{ $other }ではなく）
 moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ $least }〜{ $most }点）。その時に見えていたことから{ $worlds }通りの配札を想定しました。
 moments-worth-wins = -# ゲームに勝つ割合が{ $percent }%高くなります。その時に見えていたことから{ $worlds }通りの配札を想定しました。
-button-moment = { $at }
 button-moment-well = 好手
 button-play-on = ここから続ける
 button-play-on-same = …同じ手札で
