@@ -103,6 +103,28 @@ ROOMS = (
         IMPURE,
     ),
     Room(
+        "bot/tournaments",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.rows",
+            "bot.storage.store",
+            "bot.tables",
+            "cardart.scene",
+            "networkx",
+        ),
+        ("sqlite3",),
+        only={"networkx": ("pairing.py",)},
+    ),
+    *(
+        Room(
+            f"bot/tournaments/{name}.py",
+            ("bot.tournaments", "bot.storage.rows", "bot.tables.model.refusals", "networkx"),
+            IMPURE,
+        )
+        for name in ("values", "pairing", "standings", "signing", "course", "rows")
+    ),
+    Room(
         "bot/client",
         (*OURS, "discord", "aiohttp", "prometheus_client"),
         ("bot.demo",),
@@ -133,6 +155,7 @@ NAMELESS = (
     "cogs",
     "bot/client",
     "bot/tables",
+    "bot/tournaments",
     "bot/words",
     "bot/storage",
     "bot/robots",

@@ -16,7 +16,7 @@ AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
-          "welcomed")  # fmt: skip
+          "welcomed", "tournaments")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
@@ -137,9 +137,25 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
         if not db.execute("SELECT 1 FROM standings WHERE who = ?", (-party,)).fetchone():
             db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
             db.execute("DELETE FROM parties WHERE id = ?", (party,))
+    people |= _forget_tournaments(db, guild_id)
     for table in _LAST:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     _forget_unknown(db, people)
+
+
+def _forget_tournaments(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Take away the tournaments of a server; the answer is who stood in them."""
+    own = "SELECT id FROM tournaments WHERE guild_id = ?1"
+    found = db.execute(
+        f"SELECT user_id FROM tournament_people WHERE tournament_id IN ({own})"
+        " UNION SELECT host_id FROM tournaments WHERE guild_id = ?1",
+        (guild_id,),
+    )
+    people = {user for (user,) in found if user}
+    for part in ("tournament_matches", "tournament_people"):
+        db.execute(f"DELETE FROM {part} WHERE tournament_id IN ({own})", (guild_id,))
+    db.execute("DELETE FROM tournaments WHERE guild_id = ?", (guild_id,))
+    return people
 
 
 def _forget_unknown(db: Db, people: Iterable[UserId]) -> None:

@@ -27,6 +27,7 @@ from bot.storage.servers import Servers
 from bot.storage.social import Social
 from bot.storage.store import Health, StoreError
 from bot.storage.tables import Tables
+from bot.storage.tournaments import Tournaments
 from bot.storage.vacuum import Sweeper
 from bot.storage.writer import Writer
 
@@ -75,6 +76,7 @@ class SqliteStore:
         self.reviews = Reviews(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
+        self.tournaments = Tournaments(self)
 
     @property
     def place(self) -> str:

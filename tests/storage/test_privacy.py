@@ -30,10 +30,12 @@ NOBODY = frozenset(
         "preset_id",
         "table_id",
         "thread_id",
+        "tournament_id",
         "games.players",
         "guilds.tables_per_host",
         "guilds.tables_per_person",
         "tables.host_at",
+        "tournaments.host_name",
         "turns.seen",
     }
 )

@@ -17,6 +17,7 @@ from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow,
 from bot.storage.servers import AT_ONCE
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model import ratings
+from tests.storage.test_tournaments import tournament
 from tests.support.ids import users
 
 HERE, THERE = GuildId(1456074443980800001), GuildId(1456074443980800002)
@@ -32,6 +33,9 @@ BELONGS = {
     "wanted": "server",
     "servers_gone": "server",
     "welcomed": "server",
+    "tournaments": "server",
+    "tournament_people": "tournament",
+    "tournament_matches": "tournament",
     "seats": "table",
     "games": "table",
     "notes": "table",
@@ -142,6 +146,7 @@ async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     preset = PresetRow(0, guild, "euchre", "Ours", "ours", "target=7", 0.0)
     await store.presets.set_usual_rules(guild, "euchre", await store.presets.save_preset(preset, 9))
     await store.social.want(WantedRow(guild, "euchre", person, 0.0))
+    await store.tournaments.create(tournament(guild, person))
     assert not await store.servers.welcome(guild, 4.0), "it is known already"
     await store.servers.leave(guild, 5.0)
 

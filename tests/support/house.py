@@ -460,6 +460,11 @@ def seconds_in(text: str) -> int:
     return int(moment_in(text)[3:-3])
 
 
+def _cheap(path: Path) -> SqliteStore:
+    """A store that does not wait for the disk: power cuts are tried with processes."""
+    return SqliteStore(path, synchronous="NORMAL")
+
+
 def make_bot(path: Path, **made: Any) -> KnaveBot:
     made = dict(made)
     secrets: Iterable[bytes] | None = made.pop("secrets", None)
@@ -467,7 +472,7 @@ def make_bot(path: Path, **made: Any) -> KnaveBot:
     made.setdefault("workers", Inline())
     made.setdefault("reviewing", Resting())
     made.setdefault("pace", HASTE)
-    store = made.pop("store", SqliteStore)(path)
+    store = made.pop("store", _cheap)(path)
     if secrets is not None:
         made["draw_secret"] = iter(secrets).__next__
     return KnaveBot(store, **made)
