@@ -34,8 +34,8 @@ WEIGHS: Final = Budget(250, inf, steps=25_000)
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
 """A simple player, who compares nothing: to do better than that is worth a word."""
 WIDE: Final = 4.0
-"""Standard errors either side of a difference, estimated from so few batches: of a hundred decisions
-that make no difference, one seems to make one in every tenth game, before what the robot may do."""
+"""Standard errors either side of a difference, as they are estimated from so few batches: of a
+hundred decisions that make no difference, in nine of ten games not one seems to make any."""
 BY_HABIT: Final = 5.0
 """Standard errors of the strongest robot within which it may do what is usual, though another
 choice is better: it does so until it has seen the other to be better by more than luck."""
