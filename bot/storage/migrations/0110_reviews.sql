@@ -6,7 +6,7 @@ CREATE TABLE reviews (
     found   TEXT    NOT NULL,
     made_at REAL    NOT NULL,
     PRIMARY KEY (game_id, user_id)
-) WITHOUT ROWID;
+) STRICT, WITHOUT ROWID;
 CREATE INDEX reviews_by_person ON reviews (user_id);
 
 -- Whether somebody wants their decisions looked at after a game.

@@ -115,9 +115,9 @@ def _reviewed(kind: Kind, number: int, other: str, found: Appraisal) -> Reviewed
         kind=kind,
         number=number,
         other=other,
-        points=round(sign * found.points, 4),
-        wins=round(sign * found.wins, 4),
-        value=round(sign * found.value, 4),
+        points=round(sign * found.points, 4) + 0.0,
+        wins=round(sign * found.wins, 4) + 0.0,
+        value=round(sign * found.value, 4) + 0.0,
         margin=round(found.margin, 4),
         worlds=found.worlds,
     )

@@ -99,10 +99,13 @@ def _worth(words: Words, one: Reviewed) -> str:
     if _is_about_the_game(one):
         percent = max(1, round(100 * one.wins))
         return words.say("moments-worth-wins", percent=percent, worlds=one.worlds)
+    points, count = words.decimal(one.points), round(one.points, 1)
+    if not one.margin:
+        return words.say("moments-worth-sure", points=points, count=count, worlds=one.worlds)
     return words.say(
         "moments-worth",
-        points=words.decimal(one.points),
-        count=round(one.points, 1),
+        points=points,
+        count=count,
         least=words.decimal(one.points - one.margin),
         most=words.decimal(one.points + one.margin),
         worlds=one.worlds,

@@ -15,6 +15,10 @@ moments-worth = -# Bringt in dieser Runde etwa { $points } { $count ->
     [one] Punkt
    *[other] Punkte
  } mehr, so gut wie sicher zwischen { $least } und { $most }: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
+moments-worth-sure = -# Bringt in dieser Runde { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ } mehr, in jeder von { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
 moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
 button-moment-well = Gut gemacht
 button-play-on = Weiter von hier

@@ -15,6 +15,10 @@ moments-worth = -# Worth about { $points } { $count ->
     [one] point
    *[other] points
  } more in this deal, almost surely between { $least } and { $most }: from { $worlds } imagined deals with what you could see then.
+moments-worth-sure = -# Worth { $points } { $count ->
+    [one] point
+   *[other] points
+ } more in this deal, in every one of { $worlds } imagined deals with what you could see then.
 moments-worth-wins = -# Wins the game { $percent }% more often: from { $worlds } imagined deals with what you could see then.
 button-moment-well = Well done
 button-play-on = Play on from here

@@ -15,6 +15,10 @@ moments-worth = -# Rapporte environ { $points } { $count ->
     [one] point
    *[other] points
  } de plus dans cette donne, presque sûrement entre { $least } et { $most } : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
+moments-worth-sure = -# Rapporte { $points } { $count ->
+    [one] point
+   *[other] points
+ } de plus dans cette donne, dans chacune des { $worlds } donnes imaginées avec ce que tu voyais alors.
 moments-worth-wins = -# Gagne la partie { $percent } % plus souvent : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
 button-moment-well = Bien joué
 button-play-on = Rejouer d’ici

@@ -15,6 +15,10 @@ moments-worth = -# Vale circa { $points } { $count ->
     [one] punto
    *[other] punti
  } in più in questa smazzata, quasi di sicuro tra { $least } e { $most }: da { $worlds } smazzate immaginate con quello che vedevi allora.
+moments-worth-sure = -# Vale { $points } { $count ->
+    [one] punto
+   *[other] punti
+ } in più in questa smazzata, in ognuna delle { $worlds } smazzate immaginate con quello che vedevi allora.
 moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più: da { $worlds } smazzate immaginate con quello che vedevi allora.
 button-moment-well = Ben fatto
 button-play-on = Continua da qui
