@@ -22,6 +22,8 @@ from bot.ground.workers import NoWorkers
 from bot.rules.about.log import Log, pairing_of
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
+from bot.tables.model.dailies import shut_at
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
@@ -102,6 +104,9 @@ async def past_of(click: Click, number: GameId) -> PastGame:
         if past is not None:
             click.bot.audit_log.denied(click.user, f"game {number}", click.guild_id)
         raise Refusal("no-replay", number=number)
+    shut = shut_at(Fixture.of(past.fixture, 0))
+    if shut is not None and click.bot.clock.now() < shut:
+        raise Refusal("daily-running", until=f"<t:{round(shut)}:R>")
     return past
 
 

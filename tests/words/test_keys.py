@@ -19,6 +19,7 @@ from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.model.clock import PACES
+from bot.tables.model.evenings import Off
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
 from bot.tables.model.reviewing import Kind
@@ -58,6 +59,7 @@ BY_THE_GAMES = (
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
+    "evening-over-*": get_args(Off),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
     "button-moments-*": ("yes", "no"),
@@ -105,6 +107,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
     "measure-*": MEASURES,
+    "button-daily-*": ("week", "month"),
+    "daily-field-*": ("bid", "card"),
     "button-theme-*": THEMES,
     "button-listed-*": ("yes", "no"),
     "button-emoji-*": ("yes", "no"),

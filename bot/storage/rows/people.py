@@ -71,6 +71,8 @@ class GuildRow:
     """The ids of the channels in which tables may be opened; "" is everywhere."""
     decks: str = ""
     """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
+    evening_role: int = 0
+    """The role that is called to an evening; 0 is none."""
 
 
 @dataclass(frozen=True, slots=True)
