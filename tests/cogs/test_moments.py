@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.support.house import (
     moves,
     open_house,
     said,
+    secrets_from,
     sentence,
     wishes,
 )
@@ -45,7 +47,8 @@ def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, clock=SimTime(), reviewing=Inline()) as opened:
+    given: dict[str, Any] = {"secrets": secrets_from("moments"), "reviewing": Inline()}
+    async with open_house(tmp_path, clock=SimTime(), **given) as opened:
         opened.bot.replay_quota = TokenBucket(10**6, 0)
         yield opened
 
