@@ -185,6 +185,16 @@ class PastStore(Protocol):
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
 
 
+class ReviewStore(Protocol):
+    """The store of what was found of people's decisions in finished games."""
+
+    async def keep(self, game_id: GameId, user_id: UserId, found: str, at: float) -> None:
+        """Keep what was found of somebody's decisions, unless they are forgotten meanwhile."""
+
+    async def kept(self, game_id: GameId, user_id: UserId) -> str | None:
+        """What was found of somebody's decisions; ``None`` if nobody has looked yet."""
+
+
 class ServerStore(Protocol):
     """Servers that are left."""
 
@@ -266,6 +276,10 @@ class Store(Protocol):
     @property
     def past(self) -> PastStore:
         """The part for finished games."""
+
+    @property
+    def reviews(self) -> ReviewStore:
+        """What was found of people's decisions in finished games."""
 
     @property
     def servers(self) -> ServerStore:

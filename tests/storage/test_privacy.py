@@ -23,6 +23,8 @@ NOBODY = frozenset(
     {
         "board_id",
         "channel_id",
+        "evening_id",
+        "event_id",
         "game_id",
         "guild_id",
         "message_id",

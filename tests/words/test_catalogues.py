@@ -36,6 +36,8 @@ SAME_EVERYWHERE = (
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "lesson-asked",  # two sentences
+    "evening-day",  # a date
+    "evening-when",  # a moment, which Discord writes
     "comma",  # signs between words, which languages share
     "between-sentences",
     "full-stop",
@@ -87,6 +89,7 @@ SAME_IN = {
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",
+        "parameter-robots",
         "parameter-phrase",
         "parameter-table",
         "sheet-total",

@@ -30,6 +30,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.victory_screen import ended_picture, victory_screen
 from bot.tables.verbs.appointed import starts_at
+from bot.tables.verbs.evening import countdown
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
@@ -97,6 +98,7 @@ class Screens:
                 host_is_away(table.state, table.now),
                 heard(table.state, table.now),
                 starts_at(table.state, table.now),
+                countdown(table.state, table.now),
             )
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state

@@ -76,6 +76,8 @@ class TableState:
     After the last deal it lasts while that deal's last trick lies on the table.
     """
 
+    hour_missed: bool = False
+    """The program was not there at the hour of an evening, which comes a moment later."""
     frozen: bool = False
     """The program is going down: nothing happens by itself any more."""
 

@@ -8,6 +8,7 @@ from bot.tables.verbs import (
     appointed,
     clocks,
     daily,
+    evening,
     expire,
     host,
     interval,
@@ -28,6 +29,7 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     talk.deadline,
     interval.deadline,
     appointed.deadline,
+    evening.deadline,
 )
 DueVerb = Callable[[TableState, Moment], Change[Any]]
 Due = dict[DueVerb, float]
