@@ -38,7 +38,7 @@ def scenes() -> Iterator[tuple[str, DealScene | VictoryScene | DailyScene]]:
 def dailies() -> Iterator[tuple[str, DailyScene]]:
     """Results of dailies by name: with the field, alone in it, and to be shown to others."""
     result = DailyScene(
-        title="Daily hand · Euchre",
+        title="Daily hand · Card game",
         date="Nov 24, 2026",
         score="5 : 2",
         tricks=("wwlwl", "lwwww", "llwlw"),
