@@ -22,6 +22,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.verbs.end import end
+from bot.tables.verbs.play_on import is_played_on
 from bot.tables.verbs.start import start
 from bot.tables.verbs.suspend import move
 
@@ -145,7 +146,7 @@ async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
 async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> None:
     """Open a practice table in the clicker's direct messages, where the cards come at once.
 
-    A lesson makes room for it.
+    A lesson makes room for it, and so does a table at which a finished game is played on.
 
     :raises Refusal: no direct message arrives, or a table stands there already.
     """
@@ -157,7 +158,7 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     for busy in bot.tables.in_channel(channel):
         if busy.state.fixture.stands_beside:
             continue
-        if course_of(busy.session) is None:
+        if course_of(busy.session) is None and not is_played_on(busy.session):
             raise Refusal("practice-on", place=bot.display.screens.place(busy, words))
         await busy.do(end, click.user, moderator=False)
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)

@@ -8,9 +8,12 @@ players are shown any.
 import asyncio
 import io
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.client import access, present, showing, sight
 from bot.client.click import Click
@@ -25,8 +28,10 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import ITEM, shorten
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.words.words import Words
 
@@ -120,6 +125,32 @@ async def _refuse_if_running(click: Click, number: GameId) -> None:
             raise Refusal("still-running")
 
 
+OFFERED = 25
+"""Games that are offered while a number is typed."""
+
+
+def offered(words: Words, found: Iterable[PastGame], typed: str) -> list[app_commands.Choice[int]]:
+    """Finished games as choices, those of whose number or name something was typed."""
+    names = {past.id: game_name(words, past.game) for past in found}
+    return [
+        app_commands.Choice(
+            name=shorten(words.say("history-item", number=number, game=name), ITEM),
+            value=number,
+        )
+        for number, name in names.items()
+        if typed in str(number) or typed.casefold() in name.casefold()
+    ][:OFFERED]
+
+
+async def own_numbers(
+    interaction: discord.Interaction[Any], current: int | str
+) -> list[app_commands.Choice[int]]:
+    """Finished games that the asker has played, by number or name."""
+    click = await Click.of(interaction)
+    mine = await page(click, PastAsk(user_id=click.user, limit=OFFERED))
+    return offered(click.words, mine.games, str(current).strip())
+
+
 # ---------------------------------------------------------------------- what they are shown
 
 
@@ -140,7 +171,8 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
         raise Refusal("replay-unreadable", number=number)
     export = replay.export(past)
     words = await words_of(click, export.log)
-    screen = replay_screen(words, export, replay, deal, stop)
+    own = past.was_played_by(click.user)
+    screen = replay_screen(words, export, replay, deal, stop, own=own)
     await (click.show(screen) if anew else click.panel(screen))
 
 

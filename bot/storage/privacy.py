@@ -69,6 +69,7 @@ PLACES: tuple[Place, ...] = (
     Place("tables", "seen", via="table", text=_unseen),
     Place("notes", "line", via="table", text=_noted),
     Place("moves", "user_id", {"user_id": FORMER}, via="game"),
+    Place("reviews", "user_id"),
     Place("played", "user_id"),
     Place("results", "user_id"),
     Place("daily_attempts", "user_id", {"user_id": None, "table_id": None}),

@@ -102,7 +102,7 @@ def _forget_tables(db: Db, tables: Iterable[TableId]) -> None:
         for game in games:
             number = "SELECT number FROM outcomes WHERE game_id = ?"
             db.execute(f"DELETE FROM curve WHERE number IN ({number})", (game,))
-            for part in ("outcomes", "results", "played", "moves"):
+            for part in ("outcomes", "results", "reviews", "played", "moves"):
                 db.execute(f"DELETE FROM {part} WHERE game_id = ?", (game,))
         for part in ("games", "turns", "hands", "notes", "seats"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))

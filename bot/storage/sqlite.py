@@ -23,6 +23,7 @@ from bot.storage.integrity import STEPS, health, must_be_sound, size
 from bot.storage.marks import Marks
 from bot.storage.people import People
 from bot.storage.presets import Presets
+from bot.storage.reviews import Reviews
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.seasons import Seasons
 from bot.storage.servers import Servers
@@ -77,6 +78,7 @@ class SqliteStore:
         self.evenings = Evenings(self)
         self.past = Past(self)
         self.duplicates = Duplicates(self)
+        self.reviews = Reviews(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
         self.dailies = Dailies(self)

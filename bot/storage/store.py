@@ -209,6 +209,16 @@ class DuplicateStore(Protocol):
         """Every set that is open or being played, the oldest first."""
 
 
+class ReviewStore(Protocol):
+    """The store of what was found of people's decisions in finished games."""
+
+    async def keep(self, game_id: GameId, user_id: UserId, found: str, at: float) -> None:
+        """Keep what was found of somebody's decisions, unless they are forgotten meanwhile."""
+
+    async def kept(self, game_id: GameId, user_id: UserId) -> str | None:
+        """What was found of somebody's decisions; ``None`` if nobody has looked yet."""
+
+
 class ServerStore(Protocol):
     """Servers that are left."""
 
@@ -294,6 +304,10 @@ class Store(Protocol):
     @property
     def duplicates(self) -> DuplicateStore:
         """The store of duplicate sets."""
+
+    @property
+    def reviews(self) -> ReviewStore:
+        """What was found of people's decisions in finished games."""
 
     @property
     def servers(self) -> ServerStore:

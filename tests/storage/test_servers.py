@@ -60,6 +60,7 @@ BELONGS = {
     "moves": "game",
     "results": "game",
     "played": "game",
+    "reviews": "game",
     "outcomes": "game",
     "standings": "board",
     "curve": "board",

@@ -24,6 +24,7 @@ from bot.tables.model.clock import PACES
 from bot.tables.model.evenings import Off
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.reviewing import Kind
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
@@ -63,6 +64,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "evening-over-*": get_args(Off),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
+    "button-moments-*": ("yes", "no"),
+    "moments-*": get_args(Kind),
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),

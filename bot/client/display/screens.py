@@ -150,8 +150,8 @@ class Screens:
 
     async def _daily_over(self, table: Table, user: UserId) -> Screen | None:
         """The result of a daily that its player has finished."""
-        found, session = daily_of(table.state.fixture), table.session
-        if found is None or session is None or table.status != "over":
+        found = daily_of(table.state.fixture)
+        if found is None or table.status != "over":
             return None
         daily = await self._store.dailies.daily(*found)
         if daily is None:
@@ -159,7 +159,7 @@ class Screens:
         page = await page_of(self._store, daily, user, NO_SERVER, day_at(table.now))
         if not page.is_finished:
             return None
-        return daily_over_screen(await self.words_of(table, user), table.id, session, page)
+        return daily_over_screen(await self.words_of(table, user), table.id, page)
 
     async def _own_screen(
         self,

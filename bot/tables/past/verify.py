@@ -137,6 +137,8 @@ def _deals(
     if export.pack and export.pack != tuple(map(str, pack)):
         return Finding("wrong", "verify-pack-wrong")
     for number, move in enumerate(deals, 1):
+        if move.number < export.log.laid:  # as in another game
+            continue
         before, seed = move.before, seeds[eras[move.number - 1]]
         drawn = before.game.chance(before.state, seed.below(f"deal {before.deals + 1}"))
         if drawn != move.action:

@@ -31,6 +31,7 @@ class Kept:
     blocks: int
     wanted: int
     direct: int
+    reviews: int
     dailies: int
     daily_servers: int
     evenings: int = 0
@@ -52,6 +53,7 @@ class Kept:
             blocks=len(stored["blocks"]),
             wanted=len(stored["wanted"]),
             direct=len(stored["direct_channels"]),
+            reviews=len(stored["reviews"]),
             dailies=len(stored["daily_attempts"]),
             daily_servers=len(stored["daily_members"]),
             evenings=len(
@@ -84,6 +86,7 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
             notes=kept.notes,
         ),
         words.say("privacy-games", games=kept.games, servers=kept.servers, moves=kept.moves),
+        words.say("privacy-moments", count=kept.reviews),
         words.say("privacy-boards", boards=kept.boards, parties=kept.parties, met=kept.met),
         words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers),
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
