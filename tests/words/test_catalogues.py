@@ -12,6 +12,7 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "daily-percent",
     "daily-share-of",  # an action and a percentage
     "chair-host",  # a word that German has taken over
     "command-knave",  # the name of the program
