@@ -30,6 +30,7 @@ from bot.ops.exports import Exports
 from bot.robots.workers import Robots
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry, new_secret
+from bot.tables.live.reviews import Reviews
 from bot.tables.live.robots import Thinker
 from bot.tables.live.tutor import Tutors
 from bot.tables.model import ratings
@@ -42,6 +43,8 @@ FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
 BEHIND_ROBOTS = 15
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
+LOWEST = 19
+"""The niceness of the process that looks at decisions of finished games: nobody waits for it."""
 RESTS_AFTER = 600.0
 """Seconds without a replay after which that process ends, until the next one."""
 
@@ -69,6 +72,7 @@ class KnaveBot(Dispatcher):
         robots: Thinker | None = None,
         workers: Runner | None = None,
         drawing: Runner | None = None,
+        reviewing: Runner | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
@@ -121,6 +125,9 @@ class KnaveBot(Dispatcher):
         self.tables.listener = self.display
         self.tutors = Tutors(store, self.preferences, beside, self.display.hand_changed)
         self.display.screens.tutors = self.tutors
+        lowest = reviewing or Workers(1, name="reviews'", nice=LOWEST, idle=RESTS_AFTER)
+        self.reviews = Reviews(store, self.preferences, self.clock, lowest, beside)
+        self.tables.followers.append(self.reviews.over)
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
@@ -183,6 +190,7 @@ class KnaveBot(Dispatcher):
         await self.announce_shutdown()
         await super().close()
         await self.tutors.close()
+        await self.reviews.close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
         beside = (self.replays.close(), self.exports.close(), self.drawing.close())
         await asyncio.gather(*beside, *robots)

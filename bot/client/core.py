@@ -13,6 +13,7 @@ from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.registry import TableRegistry
+from bot.tables.live.reviews import Reviews
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.past.replays import Replays
@@ -33,6 +34,7 @@ class Core(commands.AutoShardedBot):
     replays: Replays
     whys: Whys
     exports: Exports
+    reviews: Reviews
     sight: Sight
     audit_log: AuditLog
     replay_quota: TokenBucket

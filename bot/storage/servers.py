@@ -16,12 +16,14 @@ AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
-          "welcomed", "tournaments")  # fmt: skip
+          "welcomed", "daily_members", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
+_EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
-         "servers_gone")  # fmt: skip
+         "servers_gone", "daily_field", "daily_standings", "daily_members",
+         "evenings")  # fmt: skip
 """What goes once the tables and boards are gone, in this order: usual rules name presets."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [
@@ -100,7 +102,7 @@ def _forget_tables(db: Db, tables: Iterable[TableId]) -> None:
         for game in games:
             number = "SELECT number FROM outcomes WHERE game_id = ?"
             db.execute(f"DELETE FROM curve WHERE number IN ({number})", (game,))
-            for part in ("outcomes", "results", "played", "moves"):
+            for part in ("outcomes", "results", "reviews", "played", "moves"):
                 db.execute(f"DELETE FROM {part} WHERE game_id = ?", (game,))
         for part in ("games", "turns", "hands", "notes", "seats"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
@@ -124,7 +126,9 @@ def _people_of(db: Db, table: TableId) -> set[UserId]:
 
 def _forget_rest(db: Db, guild_id: GuildId) -> None:
     wanted = db.execute("SELECT user_id FROM wanted WHERE guild_id = ?", (guild_id,))
-    people = {user for (user,) in wanted}
+    people = {user for (user,) in wanted} | _evening_people(db, guild_id)
+    for (evening,) in db.execute(_EVENINGS, (guild_id,)).fetchall():
+        db.execute("DELETE FROM evening_guests WHERE evening_id = ?", (evening,))
     parties: set[int] = set()
     boards = db.execute("SELECT id FROM boards WHERE guild_id = ?", (guild_id,)).fetchall()
     for (board,) in boards:
@@ -141,6 +145,16 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
     for table in _LAST:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     _forget_unknown(db, people)
+
+
+def _evening_people(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Everyone who has planned an evening of a server, or comes to one."""
+    found = db.execute(
+        "SELECT host_id FROM evenings WHERE guild_id = ?1 UNION SELECT user_id FROM evening_guests"
+        " WHERE evening_id IN (SELECT id FROM evenings WHERE guild_id = ?1)",
+        (guild_id,),
+    )
+    return {user for (user,) in found if user}
 
 
 def _forget_tournaments(db: Db, guild_id: GuildId) -> set[UserId]:

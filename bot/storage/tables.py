@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from bot.ground.failpoints import failpoint
-from bot.storage import played
+from bot.storage import dailies, played
 from bot.storage.marks import set_mark
 from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
@@ -152,6 +152,8 @@ def append(
         _time(db, table_id, turns)
     if finish is not None:
         _finish(db, game_id, finish)
+        if finish.daily is not None:
+            dailies.finish(db, table_id, finish.daily, finish.at)
     at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)
     db.execute(
         "UPDATE tables SET updated_at = coalesce(?, updated_at), state = coalesce(?, state)"

@@ -23,6 +23,8 @@ NOBODY = frozenset(
     {
         "board_id",
         "channel_id",
+        "evening_id",
+        "event_id",
         "game_id",
         "guild_id",
         "message_id",
@@ -30,6 +32,7 @@ NOBODY = frozenset(
         "preset_id",
         "table_id",
         "thread_id",
+        "dailies.players",
         "tournament_id",
         "games.players",
         "guilds.tables_per_host",

@@ -12,6 +12,8 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "daily-percent",
+    "daily-share-of",  # an action and a percentage
     "chair-host",  # a word that German has taken over
     "command-knave",  # the name of the program
     "help-found",  # a command and what it does
@@ -34,6 +36,8 @@ SAME_EVERYWHERE = (
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "lesson-asked",  # two sentences
+    "evening-day",  # a date
+    "evening-when",  # a moment, which Discord writes
     "comma",  # signs between words, which languages share
     "between-sentences",
     "full-stop",
@@ -85,6 +89,7 @@ SAME_IN = {
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",
+        "parameter-robots",
         "parameter-phrase",
         "parameter-table",
         "sheet-total",
@@ -93,6 +98,7 @@ SAME_IN = {
         "mytables-item",
         "history-item",
         "schieber-sum-match",  # as players say everywhere
+        "daily-points",
     ),
 }
 """Keys that may read the same in English and in one language that shares the word with it."""

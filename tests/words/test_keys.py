@@ -19,8 +19,10 @@ from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.model.clock import PACES
+from bot.tables.model.evenings import Off
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.reviewing import Kind
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
@@ -57,8 +59,11 @@ BY_THE_GAMES = (
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
+    "evening-over-*": get_args(Off),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
+    "button-moments-*": ("yes", "no"),
+    "moments-*": get_args(Kind),
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),
@@ -103,6 +108,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
     "measure-*": MEASURES,
+    "button-daily-*": ("week", "month"),
+    "daily-field-*": ("bid", "card"),
     "button-theme-*": THEMES,
     "button-listed-*": ("yes", "no"),
     "button-emoji-*": ("yes", "no"),

@@ -49,7 +49,11 @@ class Limits:
 
         :raises Refusal: the channel holds as many as it may.
         """
-        there = [t for t in self._tables() if t.channel_id == channel]
+        there = [
+            table
+            for table in self._tables()
+            if table.channel_id == channel and not table.state.fixture.stands_beside
+        ]
         allowed = (await self._people.guild(guild)).tables_per_channel
         if len(there) >= allowed:
             raise Refusal("channel-busy", count=len(there), table=there[-1].id)

@@ -27,6 +27,16 @@ class Fixture:
         kind, _, which = text.partition(" ")
         return cls(kind, which, deals)
 
+    @property
+    def keeps_seed(self) -> bool:
+        """Whether the table tells no seed at the end of its game: others play these deals yet."""
+        return bool(self)
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether the table stands beside others of its channel, and counts among nobody's."""
+        return self.kind == DAILY
+
     def __str__(self) -> str:
         return f"{self.kind} {self.which}".rstrip()
 
@@ -34,5 +44,7 @@ class Fixture:
         return bool(self.kind)
 
 
+DAILY: Final = "daily"
+"""The kind of a daily."""
 NO_FIXTURE: Final = Fixture()
 """A table by itself."""

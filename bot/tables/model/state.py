@@ -14,7 +14,7 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
-from bot.tables.model.fixtures import Fixture
+from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
@@ -76,6 +76,8 @@ class TableState:
     After the last deal it lasts while that deal's last trick lies on the table.
     """
 
+    hour_missed: bool = False
+    """The program was not there at the hour of an evening, which comes a moment later."""
     frozen: bool = False
     """The program is going down: nothing happens by itself any more."""
 
@@ -208,6 +210,14 @@ class TableState:
         """
         if self.appointed:
             raise Refusal("appointed")
+
+    def must_stay(self) -> None:
+        """Refuse to leave or end a daily that has begun: it waits for its player.
+
+        :raises Refusal: it is one.
+        """
+        if self.session is not None and self.fixture.kind == DAILY:
+            raise Refusal("daily-stays")
 
     def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.

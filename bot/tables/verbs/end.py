@@ -9,8 +9,9 @@ from bot.tables.verbs.steps import ended
 def may_end(table: TableState, by: UserId, moderator: bool) -> None:
     """Refuse whoever may not end the table.
 
-    :raises Refusal: who asks is neither host nor moderator.
+    :raises Refusal: who asks is neither host nor moderator, or a daily waits for its player.
     """
+    table.must_stay()
     if by != table.lobby.host and not moderator:
         raise Refusal("host-or-moderator")
 
