@@ -19,12 +19,17 @@ from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
 from bot.tables.model.dailies import daily_of
+from bot.tables.model.lessons import course_of
 from bot.tables.model.thought import Thought
 from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
-from bot.tables.screens.lesson_over_screen import lesson_over, lesson_over_screen
+from bot.tables.screens.lesson_over_screen import (
+    lesson_again,
+    lesson_over,
+    lesson_over_screen,
+)
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
@@ -133,8 +138,11 @@ class Screens:
         if table.secret and not table.open and not table.state.trick_lies:
             return await self._over_screen(table, await self.words_of(table, user))
         if table.stands_alone and table.settled:
-            daily = await self._daily_over(table, user)
-            return daily or await self.table_screen(table)
+            return (
+                await self._daily_over(table, user)
+                or await self._lesson_closed(table, user)
+                or await self.table_screen(table)
+            )
         screen = await self._own_screen(table, user, chosen, bid, asked, hint)
         if not table.stands_alone:
             return screen
@@ -160,6 +168,18 @@ class Screens:
         if not page.is_finished:
             return None
         return daily_over_screen(await self.words_of(table, user), table.id, page)
+
+    async def _lesson_closed(self, table: Table, user: UserId) -> Screen | None:
+        """What stays of a lesson: its result, or the way back to it."""
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or course_of(session) is None:
+            return None
+        words = await self.words_of(table, user)
+        if lesson_over(session, seat):
+            return lesson_over_screen(words, table.id, session, seat)
+        left = await self.table_screen(table, words)
+        return replace(left, rows=((lesson_again(words, session.log.game),),))
 
     async def _own_screen(
         self,
