@@ -14,7 +14,7 @@ from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
 from bot.commands import Commands
 from bot.commands.reaching import reaching_discord
-from bot.demo.endpoints import point_discord_at
+from bot.demo.endpoints import point_discord_at, ready_after
 from bot.legal import Published
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
@@ -82,6 +82,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         upload_emoji=settings.upload_emoji,
         http_trace=metrics.trace() if metrics else None,
         limit=TokenBucket(),
+        guild_ready_timeout=ready_after(settings.api_base),
     )
     if metrics:
         metrics.attach(bot)

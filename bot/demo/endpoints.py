@@ -1,4 +1,4 @@
-"""The two settings through which discord.py talks to another server than Discord's."""
+"""How discord.py talks to another server than Discord's, and what it need not wait for there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import discord.asset
 import discord.gateway
 import discord.http
 import yarl
+
+ANOTHER_SERVER = 2.0
+"""Seconds in which Discord may tell a bot of one more server it is in; as discord.py has it."""
+ALL_AT_ONCE = 0.2
+"""The same of a simulated Discord, which tells of all of them at once."""
+
+
+def ready_after(api_base: str | None) -> float:
+    """Seconds without word of another server after which a client knows all of them."""
+    return ANOTHER_SERVER if api_base is None else ALL_AT_ONCE
 
 
 def point_discord_at(api_base: str, gateway: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.demo.endpoints import ANOTHER_SERVER
 from bot.smoke.check import DONE, Check, Is, Skipped, Verdict
 from bot.smoke.wire import Answer, File, Wire
 
@@ -106,6 +107,8 @@ class Environment:
     patience: float = 180.0
     late: tuple[float, ...] = (60, 600, 840, 930)
     pause: float = 6.0
+    ready: float = ANOTHER_SERVER
+    """After so many seconds without word of another server a client is ready."""
     old: tuple[str, float] | None = None
     """A message from an earlier run, and its age in seconds."""
     gone: str = ""

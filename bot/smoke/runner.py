@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.demo.endpoints import point_discord_at
+from bot.demo.endpoints import point_discord_at, ready_after
 from bot.ops.settings import Settings, SettingsError
 from bot.smoke import report
 from bot.smoke.check import Result, Skipped, Verdict, upshot
@@ -53,8 +53,10 @@ class Arguments:
 class _Client(discord.Client):
     """A client that hears presses, and nothing else."""
 
-    def __init__(self, presses: Presses) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
+    def __init__(self, presses: Presses, ready: float) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=ready
+        )
         self._presses = presses
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -122,8 +124,8 @@ async def _environment(
     settings: Settings, token: str, arguments: Arguments
 ) -> AsyncIterator[Environment]:
     """The environment of the steps, with a connected client."""
-    presses = Presses()
-    async with aiohttp.ClientSession() as session, _Client(presses) as client:
+    presses, ready = Presses(), ready_after(settings.api_base)
+    async with aiohttp.ClientSession() as session, _Client(presses, ready) as client:
         wire = Wire(session, discord.http.Route.BASE, token)
         me = _must(await wire.send("GET", "/users/@me"), "Discord does not accept the token")
         app = _must(await wire.send("GET", "/applications/@me"), "There is no application")
@@ -143,6 +145,7 @@ async def _environment(
                 channel=arguments.channel,
                 interactive=not arguments.yes,
                 patience=arguments.patience,
+                ready=ready,
                 late=arguments.late,
                 pause=0.1 if settings.api_base else 6.0,
                 old=_prepared(arguments),

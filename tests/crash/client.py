@@ -138,17 +138,18 @@ class Client:
             if values
             else self.human.click(hand.id, custom_id=custom_id)
         )
-        before = hand.edited_timestamp
+        before, said = hand.edited_timestamp, len(self.told_alone())
         answer = await self.ask(pressing)
         if answer is None:
             record.unanswered.add(decision)
             return True
         record.old_buttons += old
-        await self.until(lambda: hand.edited_timestamp != before)
+        await self.until(lambda: hand.edited_timestamp != before or len(self.told_alone()) > said)
         asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
         if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
             return await self.press(hand, decision, line, asked[0]["custom_id"])
-        if await self.until(lambda: decision[2] not in numbers(hand)):
+        await self.until(lambda: decision[2] not in numbers(hand) or len(self.told_alone()) > said)
+        if decision[2] not in numbers(hand):
             record.told[decision] = line
         elif life is self.house.life and not life.over.is_set():
             record.refused[self.newest_refusal()] += 1
@@ -172,8 +173,12 @@ class Client:
             record.refused[text_of(private[-1])] += 1
         return True
 
+    def told_alone(self) -> list[Message]:
+        """The private messages beside the hands: what was refused, above all."""
+        return [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
+
     def newest_refusal(self) -> str:
-        told = [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
+        told = self.told_alone()
         return text_of(told[-1]) if told else "nothing was said"
 
     # ------------------------------------------------------------------ opening and sitting down

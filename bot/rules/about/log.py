@@ -8,6 +8,8 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 - ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and whoever was there
   knows what it would deal. What is dealt after this line comes from another seed, of this SHA-256.
 - ``grant``: this seat's side granted the other side all the tricks to come.
+- ``laid`` (of the deck): nothing before this line was dealt from the seed. The cards were laid as
+  in another game, which is played on from here.
 
 The lines ``concede game`` and ``close game`` are no such words: with them the game is over
 (:mod:`bot.rules.about.conceding`, :mod:`bot.rules.about.closing`).
@@ -37,6 +39,7 @@ TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
 RESEED: Final = "reseed"
 GRANT: Final = "grant"
+LAID: Final = "laid"
 
 
 def take_back(number: int) -> str:
@@ -63,7 +66,7 @@ def reseeded(line: str) -> str | None:
 
 def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
-    word = line in (REST, GRANT) or taken_back(line) is not None
+    word = line in (REST, GRANT, LAID) or taken_back(line) is not None
     return word or reseeded(line) is not None
 
 
@@ -133,6 +136,11 @@ class Log:
         """The SHA-256 of every seed, in order: the first was shown, the log tells the others."""
         said = [reseeded(line) for seat, line in self.moves if seat == CHANCE]
         return (self.commitment, *(commitment for commitment in said if commitment is not None))
+
+    @property
+    def laid(self) -> int:
+        """The number of the last line that was laid as in another game (from 1); 0 for none."""
+        return max((n for n, (_, line) in enumerate(self.moves, 1) if line == LAID), default=0)
 
     @property
     def eras(self) -> tuple[int, ...]:

@@ -18,8 +18,13 @@ PATIENCE = 60.0
 class _Shard(discord.Client):
     """A shard of two, which records events and hands presses on."""
 
-    def __init__(self, number: int, presses: Presses) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), shard_id=number, shard_count=SHARDS)
+    def __init__(self, number: int, presses: Presses, ready: float) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            shard_id=number,
+            shard_count=SHARDS,
+            guild_ready_timeout=ready,
+        )
         self.number = number
         self._presses = presses
         self.heard: set[str] = set()
@@ -38,7 +43,7 @@ async def _connected(ctx: Context, number: int) -> AsyncIterator[_Shard]:
     :raises TimeoutError: it does not connect.
     """
     token = ctx.env.client.http.token or ""
-    async with _Shard(number, ctx.env.presses) as shard:
+    async with _Shard(number, ctx.env.presses, ctx.env.ready) as shard:
         running = asyncio.create_task(shard.start(token, reconnect=False))
         try:
             async with asyncio.timeout(PATIENCE):

@@ -7,6 +7,7 @@ from bot.storage.rows.ids import (
     NO_GAME,
     NO_TABLE,
     ChannelId,
+    EveningId,
     GameId,
     GuildId,
     MessageId,
@@ -99,6 +100,10 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    evening: EveningId | None = None
+    """The evening for which it was opened."""
+    hour: float | None = None
+    """When the game of that evening begins by itself."""
     fixture: str = ""
     """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
     deals: int = 0

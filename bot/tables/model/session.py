@@ -19,7 +19,7 @@ from bot.rules import (
 )
 from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
-from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_back
+from bot.rules.about.log import GRANT, LAID, REST, reseed, reseeded, take_back, taken_back
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, Step, tell
@@ -119,6 +119,8 @@ class GameSession:
             return self.claimed(seat)
         if (commitment := reseeded(line)) is not None:
             return self.reseeded(commitment)
+        if line == LAID:
+            return self.laid()
         if line == GRANT:
             return self.granted(seat, side_of(self.game, self.state, seat))
         if line == CONCEDE:
@@ -325,6 +327,11 @@ class GameSession:
         log, movers = self.log.with_line(CHANCE, reseed(commitment)), (*self.movers, None)
         return replace(self, log=log, told=(*told, said), movers=movers)
 
+    def laid(self) -> "GameSession":
+        """The session once it is said that all so far was laid as in another game."""
+        log, movers = self.log.with_line(CHANCE, LAID), (*self.movers, None)
+        return replace(self, log=log, movers=movers)
+
     @property
     def scored(self) -> bool:
         """Whether anybody has points from a deal that is over: one that all passed counts not."""
@@ -336,7 +343,7 @@ class GameSession:
         deals = 0
         for seat, line in reversed(self.log.moves):
             if seat == CHANCE:
-                if reseeded(line) is not None:
+                if reseeded(line) is not None or line == LAID:
                     return True
                 deals += not is_change(seat, line)
                 if deals > 1:

@@ -33,11 +33,11 @@ def must_be_possible(
     :raises Refusal: nothing would be different, or it may not be voted on now.
     :raises BadOptions: the rules cannot be changed like this.
     """
-    if table.fixture and (
-        isinstance(what, Rules) or (isinstance(what, Concession) and what.of_game)
-    ):
-        raise Refusal("fixture-fixed")
     match what:
+        case Rules() | NewClock() | Ending() if table.fixture:
+            raise Refusal("fixture-fixed")
+        case Concession(of_game=True) if table.fixture:
+            raise Refusal("fixture-fixed")
         case Rules() | NewClock() | Ending() if table.appointed:
             raise Refusal("appointed")
         case Rules(options):

@@ -7,6 +7,8 @@ from bot.tables.model.state import Change, Deadline, Moment, TableState
 from bot.tables.verbs import (
     appointed,
     clocks,
+    daily,
+    evening,
     expire,
     host,
     interval,
@@ -22,10 +24,12 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     vote.deadline,
     suspend.deadline,
     expire.deadline,
+    daily.deadline,
     host.deadline,
     talk.deadline,
     interval.deadline,
     appointed.deadline,
+    evening.deadline,
 )
 DueVerb = Callable[[TableState, Moment], Change[Any]]
 Due = dict[DueVerb, float]

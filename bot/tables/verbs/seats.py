@@ -77,11 +77,13 @@ def leave(
 
     With a ``friend`` (id and name) the seat is kept for that person.
 
-    :raises Refusal: they do not sit here, or the friend could not take the seat.
+    :raises Refusal: they do not sit here, the friend could not take the seat, or a daily waits
+        for its player.
     """
     if table.status == "lobby":
         return in_lobby(table, moment, _without(table, user, friend))
     session, seat = table.seated(user)
+    table.must_stay()
     after = with_robot(table, session, seat)
     said: list[Note] = [notes.Left(seat, user), *waits(after, seat)]
     if friend is not None:
@@ -131,7 +133,7 @@ def gone(
     if heir is not None and user == lobby.host:
         lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
     state = with_clocks(replace(table, lobby=lobby, session=after), moment)
-    if heir is None:
+    if heir is None and not table.secret:
         return ended(state, NOBODY_LEFT, said, None)
     return Change(state=state, notes=tuple(said), answer=None)
 
