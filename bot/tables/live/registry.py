@@ -274,8 +274,8 @@ class TableRegistry:
         return next((t for t in self.tables if t.state.row.evening == evening), None)
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel]
+        """The open tables of a channel that have a message there, oldest first."""
+        return [t for t in self.tables if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

@@ -149,7 +149,10 @@ def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
 
 
 def finish_of(table: TableState, now: float) -> Finish | None:
-    """How the game of a table ended; ``None`` while it goes on."""
+    """How the game of a table ended; ``None`` while it goes on.
+
+    A deal of a secret table is compared with others of the same cards, and counts on no board.
+    """
     session = table.session
     results = results_of(session) if session else None
     if session is None or results is None or session.result is None:
@@ -159,7 +162,7 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         fingerprint=fingerprint(session.log),
         preset="" if has_changed(session.log) else preset_name(table.lobby),
         casual=table.casual or is_casual(session),
-        results=results,
+        results=() if table.secret else results,
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
