@@ -107,5 +107,6 @@ class ServersCog(Cog):
     async def _close(self, guild: GuildId) -> None:
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.tables.in_server(guild)}
+        await self.bot.duplicates.close_server(guild)
         await self.bot.tables.close_server(guild)
         await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)

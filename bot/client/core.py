@@ -4,9 +4,11 @@ import discord
 from discord.ext import commands
 
 from bot.client.display import MessageSync
+from bot.client.display.set_messages import SetMessages
 from bot.client.emoji import CardEmoji
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
+from bot.duplicate.director import Director
 from bot.legal import Published
 from bot.ops.exports import Exports
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
@@ -28,6 +30,10 @@ class Core(commands.AutoShardedBot):
     clock: Clock
     tables: TableRegistry
     preferences: Preferences
+    duplicates: Director
+    """The duplicate sets that are not over."""
+    sets: SetMessages
+    """The messages that show duplicate sets."""
     display: MessageSync
     """The messages that show tables and hands."""
     card_emoji: CardEmoji

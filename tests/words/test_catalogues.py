@@ -12,6 +12,7 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "daily-percent",
     "daily-share-of",  # an action and a percentage
     "chair-host",  # a word that German has taken over
     "command-knave",  # the name of the program
@@ -81,10 +82,24 @@ SAME_EVERYWHERE = (
     "*-rating",
     "victory-ratings",
     "*-title",  # may be made of names alone
+    "duplicate-*-line",  # words that bridge has carried everywhere, and numbers
+    "duplicate-team",
+    "duplicate-field",
+    "duplicate-rank",
+    "duplicate-share",
+    "duplicate-percent",
+    "duplicate-imps",
+    "duplicate-*-imp",
+    "duplicate-robot",
 )
 """Keys that may read the same in two languages."""
 SAME_IN = {
+    "de": ("parameter-duplicate-form", "parameter-duplicate-partner", "menu-duplicate-form"),
     "fr": (
+        "command-duplicate",
+        "duplicate-column-table",
+        "duplicate-column-total",
+        "menu-duplicate-level",
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",

@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from bot.client.naming import RENAMED
+from bot.duplicate.movement import FORMS
+from bot.duplicate.scoring import SCALES
 from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
@@ -60,6 +62,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
     "evening-over-*": get_args(Off),
+    "rail-*": ("open", "closed"),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
     "button-moments-*": ("yes", "no"),
@@ -77,6 +80,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
     "help-page-*": (BASICS, SHORT, *PAGES, EXAMPLE),
+    "help-row-*": ("trump", "plain", "every"),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -122,6 +126,14 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "formerly-*": RENAMED,
+    "duplicate-form-*": FORMS,
+    "duplicate-about-*": FORMS,
+    "duplicate-*-line": FORMS,
+    "duplicate-scale-*": SCALES,
+    "duplicate-column-*": SCALES,
+    "duplicate-foot-*": SCALES,
+    "duplicate-*": ("ns", "ew"),
+    "menu-duplicate-*": ("form", "scale", "deals", "minutes", "level"),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -300,6 +312,21 @@ def _taught(game: str) -> frozenset[str]:
 
 
 @cache
+def _rows(game: str) -> frozenset[str]:
+    """The names of the rows in which a game's cards are shown from the top."""
+    rules = GAMES[game]
+    sets = rules.presets.values()
+    shown = (rules.rankings(one, size) for one in sets for size in rules.players(one))
+    return frozenset(row.name for rows in shown for row in rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_cards_has_its_label(game: str) -> None:
+    for name in _rows(game):
+        assert f"{game}-help-row-{name}" in SPOKEN or f"help-row-{name}" in SPOKEN, name
+
+
+@cache
 def _verbs() -> frozenset[str]:
     """What the shared actions are called: a new game finds words for the commonest."""
     kinds = [x for x in vars(actions).values() if isinstance(x, type)]
@@ -370,7 +397,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in (SHORT, *PAGES, EXAMPLE)
+            return rest in (SHORT, *PAGES, EXAMPLE, *(f"row-{name}" for name in _rows(game)))
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":

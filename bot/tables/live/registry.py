@@ -143,6 +143,8 @@ class TableRegistry:
 
         :raises Refusal: the channel holds as many as it may.
         """
+        if private or fixture:  # what is played there is for its readers, or played elsewhere too
+            lobby = lobby.with_rail(False)
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             now = self.clock.now()
@@ -272,8 +274,8 @@ class TableRegistry:
         return next((t for t in self.tables if t.state.row.evening == evening), None)
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel]
+        """The open tables of a channel that have a message there, oldest first."""
+        return [t for t in self.tables if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

@@ -40,8 +40,8 @@ def _coprime(one: int, other: int) -> bool:
 def deals_of(game: AnyGame) -> int:
     """The number of deals that a daily of this game has.
 
-    >>> deals_of(GAMES["pinochle"])
-    1
+    >>> {deals_of(game) for game in GAMES.values()} <= {1, 2, 3}
+    True
     """
     lobby = Lobby.open(game.key, HOUSE, UserId(1), "")
     state = game.start(lobby.options, len(lobby.chairs))

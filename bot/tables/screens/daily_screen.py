@@ -6,13 +6,20 @@ Of a daily that runs only those who have finished it are told anything.
 from collections.abc import Iterator, Sequence
 
 from bot.rules import GAMES
-from bot.rules.kit.seats import seats
-from bot.storage.rows.dailies import DAY, AttemptRow, Counted, Kind, Place, closes_at, ends_at
+from bot.storage.rows.dailies import Counted, Kind, closes_at, ends_at
 from bot.storage.rows.ids import TableId
 from bot.tables.model.daily_page import DailyPage
-from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.daily_result import (
+    daily_picture,
+    date_of,
+    gain,
+    percent,
+    places,
+    score,
+    signs,
+)
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -23,32 +30,24 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.telling import game_name
-from bot.tables.screens.victory_screen import victory_picture
-from bot.words.words import Words, escape
+from bot.words.words import Words
 
 MOST = 3
 """So many different bids or first cards are told of a deal."""
-SIGNS = {"w": "🟩", "l": "⬛", "/": " "}
-"""A trick won, a trick lost, and the end of a deal."""
-PLAIN = {"w": "+", "l": "−", "/": " "}
-"""The same without emoji."""
 
 
 def daily_screen(words: Words, page: DailyPage, now: float, *, in_server: bool = False) -> Screen:
     """The panel of a daily, for one person alone; in a server with what can be done there."""
-    lines = [_title(words, page), *_told(words, page, now)]
-    return Screen(message(lines), rows=_rows(words, page, now, in_server))
+    lines, picture = [_title(words, page), *_told(words, page, now)], None
+    if page.is_finished:
+        picture = unless_in_words(words.style, daily_picture(words, page))
+    return Screen(message(lines), picture, _rows(words, page, now, in_server))
 
 
 def _title(words: Words, page: DailyPage) -> str:
     game = game_name(words, page.daily.game)
     title = words.say("daily-title", game=game, date=date_of(words, page.daily.day))
     return f"{title} · {words.say('daily-of-the-day')}" if page.of_the_day else title
-
-
-def date_of(words: Words, day: int) -> str:
-    """The date of a day of UTC, as the reader's language writes it."""
-    return words.date(day * DAY)
 
 
 def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
@@ -79,71 +78,29 @@ def _moment(at: float) -> str:
 
 
 def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
-    """What an attempt came to, beside the field, for whoever made it."""
+    """What an attempt came to, beside the field, for whoever made it.
+
+    What the picture shows is said where there is none.
+    """
     attempt, daily = page.attempt, page.daily
     assert attempt is not None
-    yield f"**{score(words, attempt)}** · {signs(words, attempt.tricks)}"
-    if page.everywhere is not None:
-        yield _place(words, "daily-beaten", page.everywhere, page.is_open)
-    if page.here is not None and page.here.players > 1:
-        yield _place(words, "daily-beaten-here", page.here, page.is_open)
-    yield from _field(words, page)
-    if daily.best is not None:
+    if words.style.text_only:
+        yield f"**{score(words, attempt)}** · {signs(words, attempt.tricks)}"
+        yield from places(words, page)
+    others = page.everywhere is not None and page.everywhere.players > 1
+    if others:
+        yield from _field(words, page)
+    if others and daily.best is not None:
         best = gain(words, page, daily.best)
         line = _moves(words, daily.game, daily.best_line)
         yield words.say("daily-best", points=best, moves=line)
-    if page.streak:
+    if page.streak and words.style.text_only:
         yield words.say("daily-streak", count=page.streak)
     if page.is_open:
         yield words.say("daily-opened", seed=daily.seed)
         yield words.say("daily-was-sealed", commitment=daily.commitment)
     elif page.tomorrow:
         yield words.say("daily-tomorrow", commitment=page.tomorrow)
-
-
-def score(words: Words, attempt: AttemptRow) -> str:
-    """The points of an attempt, beside those of the other side where there is one."""
-    own = words.number(attempt.points or 0)
-    if attempt.against is None:
-        return words.say("daily-points", points=own, count=attempt.points or 0)
-    return f"{own} : {words.number(attempt.against)}"
-
-
-def signs(words: Words, tricks: str) -> str:
-    """A sign for each trick, won or lost."""
-    known = PLAIN if words.style.plain else SIGNS
-    return "".join(known[trick] for trick in tricks)
-
-
-def gain(words: Words, page: DailyPage, worth: int) -> str:
-    """By how many points a worth is ahead, with its sign."""
-    game = GAMES[page.daily.game]
-    options = game.options.read(page.daily.options)
-    sides = game.sides(options, page.daily.players)
-    own = len(sides[0])
-    ahead = worth / (own * max(1, len(seats(page.daily.players)) - own))
-    return words.gain(round(ahead)) if ahead == round(ahead) else _signed(words, ahead)
-
-
-def _signed(words: Words, ahead: float) -> str:
-    return f"{'+' if ahead > 0 else '−'}{words.decimal(abs(ahead))}"
-
-
-def _place(words: Words, key: str, place: Place, final: bool) -> str:
-    if place.players < 2:
-        return words.say("daily-alone")
-    others = place.players - 1
-    said = "yes" if final else "no"
-    return words.say(key, percent=percent(place.share), count=others, final=said)
-
-
-def percent(share: float) -> int:
-    """A share as a whole number of hundredths.
-
-    >>> percent(0.335), percent(1.0)
-    (34, 100)
-    """
-    return int(share * 100 + 0.5)
 
 
 def _field(words: Words, page: DailyPage) -> Iterator[str]:
@@ -185,14 +142,10 @@ def _moves(words: Words, game: str, text: str) -> str:
     return " / ".join(deals)
 
 
-def daily_over_screen(
-    words: Words, table: TableId, session: GameSession, page: DailyPage
-) -> Screen:
+def daily_over_screen(words: Words, table: TableId, page: DailyPage) -> Screen:
     """The end of a daily in its player's direct messages: the final score, and the field."""
     lines = [_title(words, page), *result_lines(words, page), words.say("daily-show-it")]
-    picture = victory_picture(words, table, session, ())
-    if words.style.text_only:
-        lines.insert(1, escape(picture.alt))
+    picture = daily_picture(words, page)
     buttons = [
         Button(words.say("button-daily-all"), custom_ids.Daily.of("open"), "primary"),
         Button(words.say("button-last-deal"), custom_ids.Look.of(table, "deal")),
@@ -217,7 +170,7 @@ def shared_screen(words: Words, page: DailyPage) -> Screen:
         points.append(words.say("daily-streak", count=page.streak))
     lines = [_title(words, page), signs(words, attempt.tricks), " · ".join(points)]
     play = Button(words.say("button-daily-play"), custom_ids.Daily.of("open", page.daily.game))
-    return Screen(message(lines), rows=((play,),))
+    return Screen(message(lines), daily_picture(words, page, shared=True), ((play,),))
 
 
 # ---------------------------------------------------------------------- controls

@@ -2,6 +2,14 @@
 command-daily = tagesblatt
 command-daily-about = Heute für alle dieselben Karten: einmal spielen und vergleichen
 daily-title = **Blatt des Tages · { $date }** · { $game }
+daily-name = Blatt des Tages · { $game }
+daily-percent = { $percent } %
+daily-of-the-field = vom Feld geschlagen
+daily-finished = { $count ->
+    [one] bisher einmal gespielt
+   *[other] bisher { $count } Mal gespielt
+ }
+daily-tricks = { $won } von { $count } Stichen gemacht
 daily-of-the-day = Spiel des Tages
 daily-what = { $deals ->
     [one] Eine Runde

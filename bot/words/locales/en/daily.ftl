@@ -2,6 +2,14 @@
 command-daily = daily
 command-daily-about = The same deal for everyone today: play it once and compare
 daily-title = **Daily hand · { $date }** · { $game }
+daily-name = Daily hand · { $game }
+daily-percent = { $percent }%
+daily-of-the-field = of the field beaten
+daily-finished = { $count ->
+    [one] one has finished it
+   *[other] { $count } have finished it
+ }
+daily-tricks = { $won } of { $count } tricks won
 daily-of-the-day = game of the day
 daily-what = { $deals ->
     [one] One deal

@@ -2,6 +2,15 @@
 command-daily = donne-du-jour
 command-daily-about = Les mêmes cartes pour tout le monde aujourd’hui : joue une fois et compare
 daily-title = **Donne du jour · { $date }** · { $game }
+daily-name = Donne du jour · { $game }
+daily-percent = { $percent } %
+daily-of-the-field = du peloton battus
+daily-finished = { $count ->
+    [1] finie une fois
+    [one] finie { $count } fois
+   *[other] finie { $count } fois
+ }
+daily-tricks = { $won } plis remportés sur { $count }
 daily-of-the-day = jeu du jour
 daily-what = { $deals ->
     [1] Une donne, la même

@@ -2,6 +2,14 @@
 command-daily = smazzata-del-giorno
 command-daily-about = Oggi le stesse carte per tutti: gioca una volta e confronta
 daily-title = **Smazzata del giorno · { $date }** · { $game }
+daily-name = Smazzata del giorno · { $game }
+daily-percent = { $percent }%
+daily-of-the-field = di risultati battuti
+daily-finished = { $count ->
+    [one] finita una volta
+   *[other] finita { $count } volte
+ }
+daily-tricks = { $won } prese fatte su { $count }
 daily-of-the-day = gioco del giorno
 daily-what = { $deals ->
     [one] Una smazzata, la stessa

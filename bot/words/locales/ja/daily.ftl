@@ -2,6 +2,11 @@
 command-daily = 今日のディール
 command-daily-about = 今日は全員が同じ配札。1回だけ遊んで結果を比べます
 daily-title = **今日のディール · { $date }** · { $game }
+daily-name = 今日のディール · { $game }
+daily-percent = { $percent }%
+daily-of-the-field = 上回った割合
+daily-finished = { $count }人が終了
+daily-tricks = { $count }トリック中{ $won }トリック獲得
 daily-of-the-day = 今日のゲーム
 daily-what = { $deals }ディール。今日はどこでも全員が同じ配札です。相手はロボットだけ（{ $level }）で、同じ状況では必ず同じ手を選びます。
 daily-once = 1回だけ挑戦できます。{ $until }までに始めてください。途中でやめても、いつでも続けられます。
