@@ -19,6 +19,7 @@ from bot.client.answering import Lateness
 from bot.client.core import Cog
 from bot.client.dispatch import Dispatcher, Tree
 from bot.client.display import MessageSync
+from bot.client.display.rail import Rail
 from bot.client.display.set_messages import SetMessages
 from bot.client.display.traffic import Traffic
 from bot.client.drawing import Drawing
@@ -132,6 +133,8 @@ class KnaveBot(Dispatcher):
         self.display.screens.duplicates = self.duplicates
         self.tutors = Tutors(store, self.preferences, beside, self.display.hand_changed)
         self.display.screens.tutors = self.tutors
+        screens, redraws = self.display.screens, self.display.redraws
+        self.display.rail = Rail(self, store, redraws, screens, beside)
         lowest = reviewing or Workers(1, name="reviews'", nice=LOWEST, idle=RESTS_AFTER)
         self.reviews = Reviews(store, self.preferences, self.clock, lowest, beside)
         self.tables.followers.append(self.reviews.over)

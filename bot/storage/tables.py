@@ -284,7 +284,7 @@ def _game(db: Db, sql: str, number: int) -> GameRow | None:
 
 def _table_row(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> TableRow:
     columns = dict(zip(("id", *_TABLE), row, strict=True))
-    choices = {name: bool(columns[name]) for name in ("locked", "private")}
+    choices = {name: bool(columns[name]) for name in ("locked", "private", "rail")}
     return TableRow(**columns | choices | {"seats": seats})
 
 

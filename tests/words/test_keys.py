@@ -62,6 +62,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
     "evening-over-*": get_args(Off),
+    "rail-*": ("open", "closed"),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
     "button-moments-*": ("yes", "no"),

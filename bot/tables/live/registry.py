@@ -143,6 +143,8 @@ class TableRegistry:
 
         :raises Refusal: the channel holds as many as it may.
         """
+        if private or fixture:  # what is played there is for its readers, or played elsewhere too
+            lobby = lobby.with_rail(False)
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             now = self.clock.now()

@@ -108,6 +108,7 @@ def row_of(table: TableState) -> TableRow:
         robots=lobby.robots,
         talk=lobby.talk,
         pace=lobby.pace,
+        rail=lobby.rail,
         seats=tuple(
             SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
             for c in table.chairs
@@ -247,6 +248,7 @@ def _lobby(row: TableRow) -> Lobby:
         hints=row.hints,
         robots=row.robots,
         talk=row.talk,
+        rail=row.rail,
         pace=row.pace if row.pace in PACES else USUAL,
     )
 

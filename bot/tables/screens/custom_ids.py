@@ -299,6 +299,12 @@ class Show(AtTable):
     kind = "show"
 
 
+class Watch(AtTable):
+    """A private picture of the table that follows: going on with it, or ending it."""
+
+    kind = "watch"
+
+
 class Practice(AtTable):
     """A new practice table like this one: on messages of earlier versions alone."""
 
