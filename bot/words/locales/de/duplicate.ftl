@@ -112,3 +112,4 @@ no-show-secret = Andere Tische spielen diese Karten noch: Das bleibt unter denen
 verify-duplicate = Das ist Runde { $deal } eines Duplikats: Ihre Karten folgen aus dessen Seed, dessen SHA-256 vor der ersten Runde gezeigt wurde: { $commitment }
 verify-duplicate-sealed = Das ist Runde { $deal } eines Duplikats, das noch nicht vorbei ist. Der SHA-256 seines Seeds ist { $commitment }
 verify-duplicate-wrong = Das soll Runde { $deal } eines Duplikats sein, folgt aber nicht aus dem Seed, der mit { $commitment } versprochen war
+privacy-duplicates = • **Duplikate**, die du eröffnet hast oder bei denen du mitspielst: { $sets }, mit deinem Anteil an jeder Runde.

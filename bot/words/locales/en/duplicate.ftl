@@ -112,3 +112,4 @@ no-show-secret = Other tables have yet to play these cards: that stays between t
 verify-duplicate = This is deal { $deal } of a duplicate set: its cards follow from the set’s seed, whose SHA-256 was shown before the first deal: { $commitment }
 verify-duplicate-sealed = This is deal { $deal } of a duplicate set that isn’t over yet. The SHA-256 of its seed is { $commitment }
 verify-duplicate-wrong = This is said to be deal { $deal } of a duplicate set, but it doesn’t follow from the seed promised by { $commitment }
+privacy-duplicates = • **Duplicate sets** you’ve opened or played in: { $sets }, with your part of each deal.

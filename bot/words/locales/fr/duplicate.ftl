@@ -112,3 +112,4 @@ no-show-secret = D’autres tables doivent encore jouer ces cartes : cela reste 
 verify-duplicate = C’est la donne { $deal } d’un duplicate : ses cartes viennent de la graine du duplicate, dont le SHA-256 était montré avant la première donne : { $commitment }
 verify-duplicate-sealed = C’est la donne { $deal } d’un duplicate qui n’est pas terminé. Le SHA-256 de sa graine est { $commitment }
 verify-duplicate-wrong = Ce serait la donne { $deal } d’un duplicate, mais elle ne vient pas de la graine promise par { $commitment }
+privacy-duplicates = • **Duplicates** que tu as ouverts ou joués : { $sets }, avec ta part de chaque donne.

@@ -112,3 +112,4 @@ no-show-secret = Altri tavoli devono ancora giocare queste carte: resta tra chi 
 verify-duplicate = È la smazzata { $deal } di un duplicato: le carte vengono dal seed del duplicato, il cui SHA-256 era mostrato prima della prima smazzata: { $commitment }
 verify-duplicate-sealed = È la smazzata { $deal } di un duplicato non ancora finito. Lo SHA-256 del suo seed è { $commitment }
 verify-duplicate-wrong = Dovrebbe essere la smazzata { $deal } di un duplicato, ma non viene dal seed promesso con { $commitment }
+privacy-duplicates = • **Duplicati** che hai aperto o giocato: { $sets }, con la tua parte di ogni smazzata.

@@ -112,3 +112,4 @@ no-show-secret = ほかのテーブルがまだ同じカードをプレイしま
 verify-duplicate = デュプリケートの第{ $deal }ディールです。カードは、最初のディールの前にSHA-256が示されたシードのとおりです：{ $commitment }
 verify-duplicate-sealed = まだ終わっていないデュプリケートの第{ $deal }ディールです。シードのSHA-256：{ $commitment }
 verify-duplicate-wrong = デュプリケートの第{ $deal }ディールとされていますが、{ $commitment }で約束されたシードとは一致しません
+privacy-duplicates = • **デュプリケート：**開いた、または参加したもの{ $sets }件と、各ディールで担当した割合
