@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
-from cardart.scene import AVATARS, DealScene, Deck, FaceScene, SideScene, Theme, VictoryScene
+from cardart.scene import (
+    AVATARS,
+    DailyScene,
+    DealScene,
+    Deck,
+    FaceScene,
+    SideScene,
+    Theme,
+    VictoryScene,
+)
 
 NAMES = (
     *("Ann", "Ben", "さくらと花子", "Jürgen Müller-Lüdenscheidt", "Bo", "Chloé"),
@@ -14,7 +23,7 @@ NAMES = (
 )
 
 
-def scenes() -> Iterator[tuple[str, DealScene | VictoryScene]]:
+def scenes() -> Iterator[tuple[str, DealScene | VictoryScene | DailyScene]]:
     """The scenes by file name, each in both themes."""
     themes: tuple[Theme, ...] = get_args(Theme)
     for theme in themes:
@@ -22,6 +31,32 @@ def scenes() -> Iterator[tuple[str, DealScene | VictoryScene]]:
             yield f"deal-{name}-{theme}", replace(deal, theme=theme)
         for name, victory in victories():
             yield f"victory-{name}-{theme}", replace(victory, theme=theme)
+        for name, daily in dailies():
+            yield f"{name}-{theme}", replace(daily, theme=theme)
+
+
+def dailies() -> Iterator[tuple[str, DailyScene]]:
+    """Results of dailies by name: with the field, alone in it, and to be shown to others."""
+    result = DailyScene(
+        title="Daily hand · Card game",
+        date="Nov 24, 2026",
+        score="5 : 2",
+        tricks=("wwlwl", "lwwww", "llwlw"),
+        share="73%",
+        share_label="of the field beaten",
+        bars=(1, 0, 3, 9, 14, 6, 11, 4, 2),
+        mine=6,
+        bars_label="50 have finished it",
+        lowest="−6",
+        highest="+7",
+        footer="4 days in a row · on this server: 60% of 5 others",
+    )
+    yield "daily", result
+    yield "daily-many", replace(result, bars=tuple(range(1, 42)), mine=40, tricks=("w" * 36,))
+    yield (
+        "daily-shown",
+        replace(result, bars=(), mine=-1, share="", title=f"{NAMES[3]} · {NAMES[2]}"),
+    )
 
 
 def deals() -> Iterator[tuple[str, DealScene]]:

@@ -1,12 +1,11 @@
 """The table's time: its pauses, coming back to it, and ``/quiet-hours``."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.client import installs, present
+from bot.client import completion, installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
@@ -16,12 +15,6 @@ from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.pause import agree, resume
 
 Hour = app_commands.Range[int, 0, 23]
-
-
-async def _zones(
-    interaction: discord.Interaction[Any], current: str
-) -> list[app_commands.Choice[str]]:
-    return present.matching([(zone, zone) for zone in zones()], current.replace(" ", "_"))
 
 
 class ClocksCog(Cog):
@@ -45,7 +38,7 @@ class ClocksCog(Cog):
 
     @app_commands.command(**named("command-quiet"))
     @parameters(start="parameter-from", end="parameter-to", zone="parameter-zone")
-    @app_commands.autocomplete(zone=_zones)
+    @app_commands.autocomplete(zone=completion.zones)
     @installs.in_letters_too
     async def quiet(
         self, interaction: discord.Interaction, start: Hour, end: Hour, zone: str

@@ -11,7 +11,7 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
-from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.lobby import Refusal
 from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.verbs.lesson import LEVEL, begin, lobby_of
@@ -36,11 +36,11 @@ class LearnCog(Cog):
                 await self._teach(click, game)
             case ("practice", game):
                 guild = click.guild_id or NO_SERVER
-                lobby = Lobby.open(game, HOUSE, click.user, click.name).with_level(LEVEL)
-                usual = await self.bot.tables.presets.choose(
-                    lobby, guild, "", await click.locale_here()
+                locale = await click.locale_here()
+                usual = await self.bot.tables.arranged(
+                    game, "", click.user, guild, click.name, locale
                 )
-                await opening.open_practice(click, usual.fill())
+                await opening.open_practice(click, usual.with_level(LEVEL).fill())
             case ("tutor", _):
                 await self.bot.preferences.change(click.user, lambda one: replace(one, tutor=True))
                 await click.say(click.words.say("tutor-kept", full=FULL, mistakes=MISTAKES))

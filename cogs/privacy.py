@@ -98,12 +98,15 @@ class PrivacyCog(Cog):
         """
         display, registry = self.bot.display, self.bot.tables
         posted = await self.bot.store.seasons.posted(user)
+        evenings = await self.bot.store.evenings.of_person(user)
         tables = {table.id for table in registry.tables if names(table.state, user)}
         await registry.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)
+        await self.bot.tournaments.forget(user)
         clean = await registry.forget(user)
         self.bot.dispatch("forgotten", user, posted)
+        self.bot.dispatch("evenings_forget", user, evenings)
         return clean
 
     @commands.Cog.listener()

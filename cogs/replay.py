@@ -18,10 +18,7 @@ from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId, Look, Replay
-from bot.tables.screens.discord_limits import shorten
-from bot.tables.screens.telling import game_name
 
-OFFERED = 25
 LONGEST = 11
 """Digits of a game's number that may be typed."""
 
@@ -32,23 +29,15 @@ async def _numbers(
     """Games that the asker may see, by number or name."""
     click, typed = await Click.of(interaction), str(current).strip()
     words = click.words
-    asks = [PastAsk(user_id=click.user, limit=OFFERED)]
+    asks = [PastAsk(user_id=click.user, limit=past_games.OFFERED)]
     if click.guild_id is not None:
-        asks.append(PastAsk(guild_id=click.guild_id, limit=OFFERED))
+        asks.append(PastAsk(guild_id=click.guild_id, limit=past_games.OFFERED))
     found = [past for ask in asks for past in (await past_games.page(click, ask)).games]
     if typed.isdecimal() and len(typed) <= LONGEST:
         past = await click.bot.store.past.past(GameId(int(typed)))
         if past is not None and await past_games.may_see(click, past):
             found.append(past)
-    names = {past.id: game_name(words, past.game) for past in found}
-    return [
-        app_commands.Choice(
-            name=shorten(words.say("history-item", number=number, game=name), 100),
-            value=number,
-        )
-        for number, name in names.items()
-        if typed in str(number) or typed.casefold() in name.casefold()
-    ][:OFFERED]
+    return past_games.offered(words, found, typed)
 
 
 class ReplayCog(Cog):

@@ -9,7 +9,7 @@ from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MENU_ITEMS
-from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
+from bot.tables.screens.screen import Button, Item, Menu, Places, Roles, Screen
 from bot.words.words import Words
 
 IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
@@ -28,7 +28,13 @@ class ServerLimitsCog(Cog):
         guild = await self.bot.preferences.change_guild(
             server, lambda known: _changed(known, *click.choice)
         )
-        await click.panel(limits_screen(click.words, guild))
+        await click.panel(limits_screen(click.words, guild, self._rings(guild)))
+
+    def _rings(self, guild: GuildRow) -> bool:
+        """Whether the role that is called to evenings may be mentioned by the bot."""
+        found = self.bot.get_guild(guild.guild_id)
+        role = found.get_role(guild.evening_role) if found else None
+        return role is not None and role.mentionable
 
 
 def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> GuildRow:
@@ -43,13 +49,22 @@ def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> Guil
             return replace(guild, tables_per_person=int(count))
         case ("host",), [count] if count in map(str, OF_HOST):
             return replace(guild, tables_per_host=int(count))
+        case ("role",), []:
+            return replace(guild, evening_role=0)
+        case ("role",), [role]:
+            if number(role) == guild.guild_id:  # so Discord numbers the role of everyone
+                raise Refusal("evening-role")
+            return replace(guild, evening_role=number(role))
         case ("pings",), ["yes" | "no" as answer]:
             return replace(guild, pings=answer == "yes")
     raise Refusal("forged")
 
 
-def limits_screen(words: Words, guild: GuildRow) -> Screen:
-    """Every limit, each as a menu that shows what is chosen."""
+def limits_screen(words: Words, guild: GuildRow, rings: bool = True) -> Screen:
+    """Every limit, each as a menu that shows what is chosen.
+
+    ``rings``: the role that is called to evenings may be mentioned.
+    """
     channels = tuple(map(int, guild.channels.split()))
     named = words.all_of([f"<#{channel}>" for channel in channels])
     text = [
@@ -59,6 +74,7 @@ def limits_screen(words: Words, guild: GuildRow) -> Screen:
         words.say("limits-host", count=guild.tables_per_host),
         words.say("limits-person", count=guild.tables_per_person),
         words.say("limits-pings" if guild.pings else "limits-no-pings"),
+        _role(words, guild.evening_role, rings),
     ]
     other = "no" if guild.pings else "yes"
     rows = (
@@ -66,12 +82,20 @@ def limits_screen(words: Words, guild: GuildRow) -> Screen:
         _counts(words, "server", IN_SERVER, guild.tables_per_server),
         _counts(words, "host", OF_HOST, guild.tables_per_host),
         _counts(words, "person", OF_PERSON, guild.tables_per_person),
+        Roles(custom_ids.Limit.of("role"), words.say("menu-limit-role"), guild.evening_role),
         (
             Button(words.say(f"button-pings-{other}"), custom_ids.Limit.of("pings", other)),
             Button(words.say("button-back"), custom_ids.ServerSettings.of("show")),
         ),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _role(words: Words, role: int, rings: bool) -> str:
+    """Which role is called to evenings, and whether it hears that."""
+    if not role:
+        return words.say("limits-role-none")
+    return words.say("limits-role" if rings else "limits-role-mute", role=f"<@&{role}>")
 
 
 def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> Menu:

@@ -117,6 +117,8 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, emoji=emoji == "yes")
         case ("tutor",), ["yes" | "no" as wanted]:
             return replace(person, tutor=wanted == "yes")
+        case ("moments",), ["yes" | "no" as wanted]:
+            return replace(person, moments=wanted == "yes")
         case ("text-only",), ["yes" | "no" as only]:
             return replace(person, text_only=only == "yes")
     raise Refusal("forged")

@@ -103,6 +103,49 @@ ROOMS = (
         IMPURE,
     ),
     Room(
+        "bot/duplicate",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.store",
+            "bot.storage.rows",
+            "bot.tables",
+            "bot.ground",
+            "cardart.scene",
+        ),
+        ("sqlite3",),
+    ),
+    *(
+        Room(
+            f"bot/duplicate/{name}.py",
+            ("bot.duplicate", "bot.rules", "bot.storage.rows", "bot.tables.model"),
+            IMPURE,
+        )
+        for name in ("movement", "scoring", "model", "verbs", "standing", "rows")
+    ),
+    Room(
+        "bot/tournaments",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.rows",
+            "bot.storage.store",
+            "bot.tables",
+            "cardart.scene",
+            "networkx",
+        ),
+        ("sqlite3",),
+        only={"networkx": ("pairing.py",)},
+    ),
+    *(
+        Room(
+            f"bot/tournaments/{name}.py",
+            ("bot.tournaments", "bot.storage.rows", "bot.tables.model.refusals", "networkx"),
+            IMPURE,
+        )
+        for name in ("values", "pairing", "standings", "signing", "course", "rows")
+    ),
+    Room(
         "bot/client",
         (*OURS, "discord", "aiohttp", "prometheus_client"),
         ("bot.demo",),
@@ -133,6 +176,8 @@ NAMELESS = (
     "cogs",
     "bot/client",
     "bot/tables",
+    "bot/duplicate",
+    "bot/tournaments",
     "bot/words",
     "bot/storage",
     "bot/robots",

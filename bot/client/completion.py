@@ -9,6 +9,7 @@ from bot.client import present
 from bot.client.click import Click
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
+from bot.tables.model import quiet_hours
 from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 
 Asked = discord.Interaction[Any]
@@ -17,6 +18,12 @@ Asked = discord.Interaction[Any]
 async def games(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """Every game by its name."""
     return present.games((await Click.of(interaction)).words, current)
+
+
+async def zones(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The time zones, by the names of their cities."""
+    names = quiet_hours.zones()
+    return present.matching([(zone, zone) for zone in names], current.replace(" ", "_"))
 
 
 async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:

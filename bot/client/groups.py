@@ -48,10 +48,10 @@ class GroupedTree(app_commands.CommandTree[ClientT]):
 
     def add_command(self, command: AnyCommand, /, *, override: bool = False, **places: Any) -> None:
         """Add a command, or a member of a group."""
-        key = command.extras.get(_KEY) if isinstance(command, app_commands.Command) else None
-        if key is None or not isinstance(command, app_commands.Command):
+        if not isinstance(command, app_commands.Command) or _KEY not in command.extras:
             super().add_command(command, override=override, **places)
             return
+        key = command.extras[_KEY]
         group = self._group(key)
         if group is None:
             group = GROUPS[key]()
@@ -60,11 +60,10 @@ class GroupedTree(app_commands.CommandTree[ClientT]):
 
     def remove_command(self, command: str, /, **places: Any) -> Any:
         """Remove a command, or a member of a group."""
-        gone = super().remove_command(command, **places)
-        for key in GROUPS if gone is None else ():
-            group = self._group(key)
-            gone = gone or (group and group.remove_command(command))
-        return gone
+        if (gone := super().remove_command(command, **places)) is not None:
+            return gone
+        groups = filter(None, map(self._group, GROUPS))
+        return next(filter(None, (group.remove_command(command) for group in groups)), None)
 
     def _group(self, key: str) -> app_commands.Group | None:
         found = self.get_command(key)

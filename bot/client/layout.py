@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.tables.screens.discord_limits import ALT, PLACEHOLDER, shorten
-from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
+from bot.tables.screens.screen import Button, Members, Menu, Places, Roles, Row, Screen
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -51,6 +51,8 @@ def _controls(row: Row) -> list[discord.ui.Item[Any]]:
             return [_places(row)]
         case Members():
             return [_members(row)]
+        case Roles():
+            return [_roles(row)]
         case buttons:
             return [_button(button) for button in buttons]
 
@@ -98,3 +100,13 @@ def _places(menu: Places) -> discord.ui.ChannelSelect[Any]:
 
 def _members(menu: Members) -> discord.ui.UserSelect[Any]:
     return discord.ui.UserSelect(custom_id=menu.wish, placeholder=shorten(menu.prompt, PLACEHOLDER))
+
+
+def _roles(menu: Roles) -> discord.ui.RoleSelect[Any]:
+    return discord.ui.RoleSelect(
+        custom_id=menu.wish,
+        placeholder=shorten(menu.prompt, PLACEHOLDER),
+        default_values=[discord.Object(menu.chosen)] if menu.chosen else [],
+        min_values=0,
+        max_values=1,
+    )

@@ -22,6 +22,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.verbs.end import end
+from bot.tables.verbs.play_on import is_played_on
 from bot.tables.verbs.start import start
 from bot.tables.verbs.suspend import move
 
@@ -104,7 +105,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
         raise Refusal("no-thread-here")
     async with bot.tables.limits.promised(lobby.host, click.server):  # or an empty thread stays
         await click.defer()
-        thread = await _new_thread(channel, game_name(words, lobby.game_key))
+        thread = await new_thread(channel, game_name(words, lobby.game_key))
         private = sight.is_private(thread)
         place = ChannelId(thread.id)
         try:
@@ -125,7 +126,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
     bot.dispatch("table_opened", table)
 
 
-async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
     """A thread that everyone who sees the channel can read, of the kind the channel holds.
 
     :raises Refusal: the server has as many as Discord lets it.
@@ -145,7 +146,7 @@ async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread
 async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> None:
     """Open a practice table in the clicker's direct messages, where the cards come at once.
 
-    A lesson makes room for it.
+    A lesson makes room for it, and so does a table at which a finished game is played on.
 
     :raises Refusal: no direct message arrives, or a table stands there already.
     """
@@ -153,13 +154,15 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     try:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:
-        raise _unreachable(bot, refused) from None
+        raise unreachable(bot, refused) from None
     for busy in bot.tables.in_channel(channel):
-        if course_of(busy.session) is None:
+        if busy.state.fixture.stands_beside:
+            continue
+        if course_of(busy.session) is None and not is_played_on(busy.session):
             raise Refusal("practice-on", place=bot.display.screens.place(busy, words))
         await busy.do(end, click.user, moderator=False)
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
-    await _begin_practice(bot, table, begin)
+    await begin_alone(bot, table, begin)
     if click.channel_id == table.channel_id:
         await click.answer.nothing()
         return
@@ -178,7 +181,7 @@ async def practice_again(click: Click) -> None:
     await open_practice(click, lobby.fill())
 
 
-async def _begin_practice(bot: Core, table: Table, begin: Begin) -> None:
+async def begin_alone(bot: Core, table: Table, begin: Begin) -> None:
     """Begin, where a first message has arrived: the hand, which is all there is to see.
 
     :raises Refusal: no direct message arrives; the table is closed again.
@@ -187,14 +190,15 @@ async def _begin_practice(bot: Core, table: Table, begin: Begin) -> None:
     if not await bot.display.hands.greet(table, host):
         await table.do(end, host, moderator=False)
         paused = bot.display.direct.breaker.open
-        raise _unreachable(bot, Unreachable("paused" if paused else "closed"))
+        raise unreachable(bot, Unreachable("paused" if paused else "closed"))
     opened = await bot.display.direct.number(host)
     if opened is not None and opened != table.channel_id:  # the old channel is no more
         await table.do(move, opened)
     await table.do(begin, host)
 
 
-def _unreachable(bot: Core, refused: Unreachable) -> Refusal:
+def unreachable(bot: Core, refused: Unreachable) -> Refusal:
+    """The refusal that says why no direct message arrives, and what helps."""
     if refused.why == "closed":
         return Refusal("practice-closed-dm")
     return Refusal("practice-no-dm", count=ceil(bot.display.direct.breaker.left / 60))

@@ -8,9 +8,12 @@ players are shown any.
 import asyncio
 import io
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.client import access, present, showing, sight
 from bot.client.click import Click
@@ -19,12 +22,16 @@ from bot.ground.workers import NoWorkers
 from bot.rules.about.log import Log, pairing_of
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
+from bot.tables.model.dailies import shut_at
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import ITEM, shorten
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.words.words import Words
 
@@ -42,8 +49,13 @@ A_STEP, A_FILE, ANEW = 1, 2, 8
 
 
 async def may_see(click: Click, past: PastGame) -> bool:
-    """Whether the clicker has played it, or may see from this server where it was played."""
+    """Whether the clicker has played it, or may see from this server where it was played.
+
+    Nobody sees a deal again that other tables of its duplicate set have yet to play.
+    """
     bot, asker = click.bot, click.interaction.user
+    if bot.duplicates.is_sealed(past.table_id):
+        return False
     if past.was_played_by(click.user):
         return True
     if click.guild_id is None or click.guild_id != past.guild_id:
@@ -97,6 +109,9 @@ async def past_of(click: Click, number: GameId) -> PastGame:
         if past is not None:
             click.bot.audit_log.denied(click.user, f"game {number}", click.guild_id)
         raise Refusal("no-replay", number=number)
+    shut = shut_at(Fixture.of(past.fixture, 0))
+    if shut is not None and click.bot.clock.now() < shut:
+        raise Refusal("daily-running", until=f"<t:{round(shut)}:R>")
     return past
 
 
@@ -108,6 +123,32 @@ async def _refuse_if_running(click: Click, number: GameId) -> None:
             continue
         if table.sits(click.user) or await access.is_shown(click, table):
             raise Refusal("still-running")
+
+
+OFFERED = 25
+"""Games that are offered while a number is typed."""
+
+
+def offered(words: Words, found: Iterable[PastGame], typed: str) -> list[app_commands.Choice[int]]:
+    """Finished games as choices, those of whose number or name something was typed."""
+    names = {past.id: game_name(words, past.game) for past in found}
+    return [
+        app_commands.Choice(
+            name=shorten(words.say("history-item", number=number, game=name), ITEM),
+            value=number,
+        )
+        for number, name in names.items()
+        if typed in str(number) or typed.casefold() in name.casefold()
+    ][:OFFERED]
+
+
+async def own_numbers(
+    interaction: discord.Interaction[Any], current: int | str
+) -> list[app_commands.Choice[int]]:
+    """Finished games that the asker has played, by number or name."""
+    click = await Click.of(interaction)
+    mine = await page(click, PastAsk(user_id=click.user, limit=OFFERED))
+    return offered(click.words, mine.games, str(current).strip())
 
 
 # ---------------------------------------------------------------------- what they are shown
@@ -130,7 +171,8 @@ async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, an
         raise Refusal("replay-unreadable", number=number)
     export = replay.export(past)
     words = await words_of(click, export.log)
-    screen = replay_screen(words, export, replay, deal, stop)
+    own = past.was_played_by(click.user)
+    screen = replay_screen(words, export, replay, deal, stop, own=own)
     await (click.show(screen) if anew else click.panel(screen))
 
 

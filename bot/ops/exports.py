@@ -12,9 +12,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.ground.workers import Runner
-from bot.storage import history, privacy
+from bot.storage import duplicates, history, privacy
 from bot.storage.apart import reading
+from bot.storage.rows.dailies import closes_at
 from bot.storage.rows.ids import UserId
+from bot.storage.rows.past import KeptGame
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_text, export_of
@@ -97,13 +99,16 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
     """
     with reading(place) as db:
         stored = privacy.all_about(db, user)
+        sealed = duplicates.sealed(db)
         numbers = history.numbers_of(db, user)
         games: list[dict[str, Any]] = []
         left = largest - len(_dumps(stored))
         seen = 0
         for seen, number in enumerate(numbers, 1):
             kept = history.kept(db, number)
-            if kept is None:  # it went while this was read
+            if kept is None or _runs(kept, at):  # it went while this was read, or others play it
+                continue
+            if kept.past.table_id in sealed:  # others have yet to play these cards
                 continue
             log = as_text(export_of(kept))
             left -= len(_dumps(log)) + BESIDE
@@ -129,6 +134,11 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
     if len(packed) > ROOM and games:
         return written(place, user, at, largest // 2)
     return Written(f"{NAME}.gz", packed)
+
+
+def _runs(kept: KeptGame, at: float) -> bool:
+    """Whether the game is a daily that others still play, whose seed is not open yet."""
+    return kept.past.daily is not None and at < closes_at(kept.past.daily.day)
 
 
 def _dumps(told: Any) -> bytes:

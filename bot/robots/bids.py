@@ -7,6 +7,7 @@ would pass is not bid because of a few lucky deals.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -34,8 +35,10 @@ def judge_actions(
     outcomes = _compared(game, view, options, rng, budget)
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
-    best = options[best_of(values, options.index(standing(game, view, options)), game.bid_luck)]
-    return Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
+    usual = standing(game, view, options)
+    best = options[best_of(values, options.index(usual), game.bid_luck)]
+    verdict = Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
+    return replace(verdict, usual=usual)
 
 
 def standing(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Action:

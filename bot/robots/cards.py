@@ -4,7 +4,8 @@ In each guess at the hidden cards every card that may be played is played out to
 policy. What it would play itself stands, unless another card is better by more than luck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -43,17 +44,32 @@ def judge_cards(
         return Verdict(Play(by_policy(rests[0], FORGETFUL if forgets else POLICY)))
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
-    turn = _turn(rests[0])
-    possible = _cards(turn, sensible(turn))
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
-    sound, own = [card for card in cards if card in possible], by_policy(rests[0])
-    best = best_of(
-        [values[card] for card in sound],
-        sound.index(own) if own in sound else 0,
-        rests[0].rules.habits.luck,
-    )
+    by_sides = {rest.sides: rest for rest in reversed(rests)}
+    choices = {sides: _choice(rest, values) for sides, rest in by_sides.items()}
+    best, own, sound = choices.pop(rests[0].sides)
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
-    return Verdict.of(Play(sound[best]), found, view.seat)
+    verdict = Verdict.of(Play(best), found, view.seat)
+    possible = {*sound, *(card for _, _, others in choices.values() for card in others)}
+    return replace(
+        verdict,
+        usual=Play(own),
+        senseless=tuple(Play(card) for card in cards if card not in possible),
+        others=tuple(Play(card) for card, _, _ in choices.values()),
+    )
+
+
+def _choice(
+    rest: Rest, values: Mapping[Card, Sequence[float]]
+) -> tuple[Card, Card, Sequence[Card]]:
+    """The best card, what the policy plays, and what makes sense, by one guess at the sides."""
+    turn = _turn(rest)
+    possible = _cards(turn, sensible(turn))
+    sound = [card for card in values if card in possible] or list(values)
+    own = by_policy(rest)
+    at = sound.index(own) if own in sound else 0
+    best = best_of([values[card] for card in sound], at, rest.rules.habits.luck)
+    return sound[best], own, sound
 
 
 def _guesses(

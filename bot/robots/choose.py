@@ -5,6 +5,7 @@ every world so guessed each action in question is played out to the end of the d
 same world, so that luck is alike for all.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -33,7 +34,16 @@ def judge(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Verdic
 
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
-    options = options_of(game, view, rng)
+    return judge_among(game, view, options_of(game, view, rng), rng, budget)
+
+
+def judge_among(
+    game: AnyGame, view: View[Any], options: Sequence[Action], rng: Random, budget: Budget
+) -> Verdict:
+    """What :func:`choose` would choose if nothing but these ``options`` were in question.
+
+    :raises ValueError: there are none, or the view is a spectator's.
+    """
     if not options or view.seat is None:
         raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:

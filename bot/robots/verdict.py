@@ -58,11 +58,17 @@ class Verdict:
 
     ``choices`` begin with the action itself, the others follow from the best to the worst.
     There are none if nothing was compared: no other action is allowed, or none was looked at.
+    ``usual`` is what the rule or the policy would do by itself, ``senseless`` what the robot would
+    not do however it looked in the deals imagined. Where it is hidden who plays with whom, it goes
+    by its first guess at that; ``others`` are what it would choose by another.
     """
 
     action: Action
     choices: tuple[Choice, ...] = ()
     worlds: int = 0
+    usual: Action | None = None
+    senseless: tuple[Action, ...] = ()
+    others: tuple[Action, ...] = ()
 
     @classmethod
     def of(

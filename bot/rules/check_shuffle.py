@@ -84,25 +84,27 @@ def check(game: dict[str, Any]) -> int:
         drawn = stream(seeds[0], "seats")(players)
         if game["circle"].index(0) != drawn:
             raise Unfair("other seats were drawn")
-    deals = []
-    for move in game["moves"]:
+    deals, laid = [], [n for n, move in enumerate(game["moves"]) if move["line"] == "laid"]
+    for at, move in enumerate(game["moves"]):
         if move["line"].startswith("reseed "):
             seeds = seeds[1:]  # whatever is dealt from here on comes from the next seed
         if "eldest" in move:
-            deals.append((move, seeds[0]))
+            deals.append((move, "" if laid and at < laid[-1] else seeds[0]))
     before = -1
     for n, (move, seed) in enumerate(deals, 1):
         eldest = move["eldest"]  # at first seat 0, then the next seat, or the same again
         if eldest not in (max(before, 0), (before + 1) % players):
             raise Unfair(f"deal {n}: it was not that dealer's turn")
         before = eldest
+        if not seed:  # laid as in another game, which is played on from there
+            continue
         told = [part.split(":")[1].split(".") for part in move["line"].split()[1:]]
         hands, piles = [sorted(hand) for hand in told[:players]], told[players:]
         rest = [card for pile in piles for card in pile if card]
         pack = shuffle(seed, f"deal {n}", game["pack"])
         if dealt(pack, eldest, players, len(hands[0]), game["packet"]) != (hands, rest):
             raise Unfair(f"deal {n} does not follow from the seed")
-    return len(deals)
+    return sum(bool(seed) for _, seed in deals)
 
 
 def main() -> None:

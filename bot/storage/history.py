@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.storage import tables as sql
+from bot.storage.rows.dailies import DailySeal
 from bot.storage.rows.ids import NO_GAME, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
@@ -26,7 +27,7 @@ _OF_KIND = " AND game = :game"
 _PAST = """
 SELECT games.id, games.table_id, tables.guild_id, tables.channel_id,
        games.private_in IS NOT NULL, games.game, games.players, games.ended_at, games.scores,
-       games.winners
+       games.winners, tables.fixture
 FROM games JOIN tables ON tables.id = games.table_id
 WHERE games.id = ? AND games.ended_at IS NOT NULL
 """
@@ -43,6 +44,9 @@ WHERE table_id = ? AND line GLOB ? AND at <= (
 )
 ORDER BY number DESC LIMIT 1
 """
+_SEALED = "SELECT day, deals, sealed_at FROM dailies WHERE day = ? AND game = ?"
+DAILY = "daily"
+"""The first word of the fixture of a daily."""
 _LEVEL = "SELECT level FROM tables WHERE id = ?"
 _NEWEST_AT = "SELECT max(id) FROM games WHERE table_id = ?"
 
@@ -136,7 +140,7 @@ def past(db: Db, number: GameId) -> PastGame | None:
     found = db.execute(_PAST, (number,)).fetchone()
     if found is None:
         return None
-    game_id, table_id, guild_id, channel, private, game, players, ended_at, *told = found
+    game_id, table_id, guild_id, channel, private, game, players, ended_at, *told, fixture = found
     scores, winners = map(_numbers, told)
     results = db.execute(_RESULTS, (number,)).fetchall()
     won = tuple(seat for seat, _, won, _ in results if won)
@@ -153,7 +157,19 @@ def past(db: Db, number: GameId) -> PastGame | None:
         winners=winners or won,
         seats=_seats(db, table_id, number, players, results),
         people=frozenset(user for (user,) in db.execute(_PEOPLE, (number,))),
+        fixture=fixture,
+        daily=_daily(db, fixture),
     )
+
+
+def _daily(db: Db, fixture: str) -> DailySeal | None:
+    """The daily that a table was part of."""
+    kind, _, which = fixture.partition(" ")
+    if kind != DAILY:
+        return None
+    day, _, game = which.partition(" ")
+    found = db.execute(_SEALED, (int(day), game)).fetchone()
+    return DailySeal(*found) if found else None
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from bot.storage.vacuum import Sweeper
 
 _PERSON = columns(PersonRow)
 _GUILD = columns(GuildRow)
-_YES_OR_NO = ("listed", "emoji", "text_only", "tutor")
+_YES_OR_NO = ("listed", "emoji", "text_only", "tutor", "moments")
 _SAVE_PERSON = upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = upsert("guilds", _GUILD, "guild_id")
 _PERSON_BY_ID = select("people", _PERSON, "user_id = ?")

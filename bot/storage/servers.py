@@ -16,12 +16,14 @@ AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
-          "welcomed")  # fmt: skip
+          "welcomed", "daily_members", "duplicates", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
+_EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
-         "servers_gone")  # fmt: skip
+         "servers_gone", "daily_field", "daily_standings", "daily_members",
+         "evenings")  # fmt: skip
 """What goes once the tables and boards are gone, in this order: usual rules name presets."""
 _OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
 _ANYWHERE = [
@@ -100,7 +102,7 @@ def _forget_tables(db: Db, tables: Iterable[TableId]) -> None:
         for game in games:
             number = "SELECT number FROM outcomes WHERE game_id = ?"
             db.execute(f"DELETE FROM curve WHERE number IN ({number})", (game,))
-            for part in ("outcomes", "results", "played", "moves"):
+            for part in ("outcomes", "results", "reviews", "played", "moves"):
                 db.execute(f"DELETE FROM {part} WHERE game_id = ?", (game,))
         for part in ("games", "turns", "hands", "notes", "seats"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
@@ -124,7 +126,9 @@ def _people_of(db: Db, table: TableId) -> set[UserId]:
 
 def _forget_rest(db: Db, guild_id: GuildId) -> None:
     wanted = db.execute("SELECT user_id FROM wanted WHERE guild_id = ?", (guild_id,))
-    people = {user for (user,) in wanted}
+    people = {user for (user,) in wanted} | _evening_people(db, guild_id)
+    for (evening,) in db.execute(_EVENINGS, (guild_id,)).fetchall():
+        db.execute("DELETE FROM evening_guests WHERE evening_id = ?", (evening,))
     parties: set[int] = set()
     boards = db.execute("SELECT id FROM boards WHERE guild_id = ?", (guild_id,)).fetchall()
     for (board,) in boards:
@@ -137,9 +141,54 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
         if not db.execute("SELECT 1 FROM standings WHERE who = ?", (-party,)).fetchone():
             db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
             db.execute("DELETE FROM parties WHERE id = ?", (party,))
+    people |= _forget_duplicates(db, guild_id)
+    people |= _forget_tournaments(db, guild_id)
     for table in _LAST:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     _forget_unknown(db, people)
+
+
+def _forget_duplicates(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Take the duplicate sets of a server away; the answer is who stood in them."""
+    asked = "SELECT id, host_id FROM duplicates WHERE guild_id = ?"
+    people: set[UserId] = set()
+    for number, host in db.execute(asked, (guild_id,)).fetchall():
+        found = db.execute(
+            "SELECT user_id FROM duplicate_places WHERE set_id = ?1"
+            " UNION SELECT left_by FROM duplicate_places WHERE set_id = ?1"
+            " UNION SELECT user_id FROM duplicate_parts WHERE set_id = ?1",
+            (number,),
+        )
+        people |= {host, *(user for (user,) in found)}
+        for part in ("duplicate_parts", "duplicate_deals", "duplicate_places"):
+            db.execute(f"DELETE FROM {part} WHERE set_id = ?", (number,))
+        db.execute("DELETE FROM duplicates WHERE id = ?", (number,))
+    return {user for user in people if user}
+
+
+def _evening_people(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Everyone who has planned an evening of a server, or comes to one."""
+    found = db.execute(
+        "SELECT host_id FROM evenings WHERE guild_id = ?1 UNION SELECT user_id FROM evening_guests"
+        " WHERE evening_id IN (SELECT id FROM evenings WHERE guild_id = ?1)",
+        (guild_id,),
+    )
+    return {user for (user,) in found if user}
+
+
+def _forget_tournaments(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Take away the tournaments of a server; the answer is who stood in them."""
+    own = "SELECT id FROM tournaments WHERE guild_id = ?1"
+    found = db.execute(
+        f"SELECT user_id FROM tournament_people WHERE tournament_id IN ({own})"
+        " UNION SELECT host_id FROM tournaments WHERE guild_id = ?1",
+        (guild_id,),
+    )
+    people = {user for (user,) in found if user}
+    for part in ("tournament_matches", "tournament_people"):
+        db.execute(f"DELETE FROM {part} WHERE tournament_id IN ({own})", (guild_id,))
+    db.execute("DELETE FROM tournaments WHERE guild_id = ?", (guild_id,))
+    return people
 
 
 def _forget_unknown(db: Db, people: Iterable[UserId]) -> None:

@@ -14,18 +14,23 @@ from typing import Literal, TypeVar
 
 from bot.storage import wal
 from bot.storage.boards import Boards
+from bot.storage.dailies import Dailies
+from bot.storage.duplicates import Duplicates
 from bot.storage.errors import code, spoken
+from bot.storage.evenings import Evenings
 from bot.storage.history import Past
 from bot.storage.integrity import STEPS, health, must_be_sound, size
 from bot.storage.marks import Marks
 from bot.storage.people import People
 from bot.storage.presets import Presets
+from bot.storage.reviews import Reviews
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.seasons import Seasons
 from bot.storage.servers import Servers
 from bot.storage.social import Social
 from bot.storage.store import Health, StoreError
 from bot.storage.tables import Tables
+from bot.storage.tournaments import Tournaments
 from bot.storage.vacuum import Sweeper
 from bot.storage.writer import Writer
 
@@ -70,9 +75,14 @@ class SqliteStore:
         self.presets = Presets(self)
         self.boards = Boards(self)
         self.seasons = Seasons(self)
+        self.evenings = Evenings(self)
         self.past = Past(self)
+        self.duplicates = Duplicates(self)
+        self.reviews = Reviews(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)
+        self.dailies = Dailies(self)
+        self.tournaments = Tournaments(self)
 
     @property
     def place(self) -> str:

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
+from bot.storage.rows.dailies import AttemptRow, DailyRow
+from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
+from bot.storage.rows.ids import GameId, GuildId, MessageId, SetId, TableId, UserId
 from bot.storage.rows.past import KeptGame
 from bot.storage.rows.people import GuildRow, PersonRow, PresetRow
 from bot.storage.rows.results import Finish
@@ -24,6 +26,7 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
+from bot.storage.rows.tournaments import TournamentRow
 
 RESTORED = "restored"
 """The mark of a database that was restored from a copy and has not been taken up since."""
@@ -184,6 +187,39 @@ class PastStore(Protocol):
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
 
 
+class DuplicateStore(Protocol):
+    """The store of duplicate sets."""
+
+    async def create(self, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
+        """Store a new set; the answer is its number."""
+
+    async def save(
+        self,
+        row: SetRow,
+        *,
+        places: Sequence[PlaceRow] | None = None,
+        deals: Sequence[DealRow] = (),
+        parts: Sequence[PartRow] = (),
+    ) -> None:
+        """Store what has changed of a set; ``None`` leaves its places alone."""
+
+    async def stored(self, number: SetId) -> StoredSet | None:
+        """A set and all that belongs to it; ``None`` if there is none of this number."""
+
+    async def under_way(self) -> tuple[StoredSet, ...]:
+        """Every set that is open or being played, the oldest first."""
+
+
+class ReviewStore(Protocol):
+    """The store of what was found of people's decisions in finished games."""
+
+    async def keep(self, game_id: GameId, user_id: UserId, found: str, at: float) -> None:
+        """Keep what was found of somebody's decisions, unless they are forgotten meanwhile."""
+
+    async def kept(self, game_id: GameId, user_id: UserId) -> str | None:
+        """What was found of somebody's decisions; ``None`` if nobody has looked yet."""
+
+
 class ServerStore(Protocol):
     """Servers that are left."""
 
@@ -205,6 +241,61 @@ class MarkStore(Protocol):
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
+
+
+class TournamentStore(Protocol):
+    """Tournaments, each of which is written whole."""
+
+    async def create(self, row: TournamentRow) -> int:
+        """Store a new tournament; the answer is its number."""
+
+    async def save(self, row: TournamentRow) -> None:
+        """Store all of a tournament."""
+
+    async def tournament(self, number: int) -> TournamentRow | None:
+        """The tournament of this number; ``None`` if there is none."""
+
+    async def open_ones(self) -> tuple[TournamentRow, ...]:
+        """Every tournament that goes on, or whose end was not shown, oldest first."""
+
+    async def newest(self, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
+        """The newest tournaments of a server, at most so many, the newest first."""
+
+
+class DailyStore(Protocol):
+    """Daily hands, as tables and the day need them."""
+
+    async def seal(self, rows: Sequence[DailyRow]) -> None:
+        """Seal these dailies; what is sealed already stays as it is."""
+
+    async def sealed(self, day: int) -> frozenset[str]:
+        """The games whose daily of a day is sealed."""
+
+    async def daily(self, day: int, game: str) -> DailyRow | None:
+        """A daily, if it has been sealed."""
+
+    async def begin(
+        self, day: int, game: str, user_id: UserId, guild_id: GuildId, at: float
+    ) -> AttemptRow | None:
+        """Somebody's attempt, from now on if there was none; ``None``: they have had theirs."""
+
+    async def attempt(self, day: int, game: str, user_id: UserId) -> AttemptRow | None:
+        """Somebody's attempt at a daily, if they have begun it."""
+
+    async def answer(self, day: int, game: str, question: str) -> str:
+        """What a robot answered before; "" if it was not asked."""
+
+    async def keep_answer(self, day: int, game: str, question: str, line: str) -> str:
+        """Keep a robot's answer, unless another was quicker; the one that counts."""
+
+    async def to_close(self, at: float) -> tuple[tuple[int, str], ...]:
+        """The dailies that are over and have not been closed: day and game."""
+
+    async def share_some(self, day: int, game: str, of_the_day: bool) -> int:
+        """Give some of those who finished their share of the field; the answer is how many."""
+
+    async def close(self, day: int, game: str, at: float) -> None:
+        """A daily is closed: its seed is open."""
 
 
 class Store(Protocol):
@@ -231,8 +322,20 @@ class Store(Protocol):
         """The part for finished games."""
 
     @property
+    def duplicates(self) -> DuplicateStore:
+        """The store of duplicate sets."""
+
+    @property
+    def reviews(self) -> ReviewStore:
+        """What was found of people's decisions in finished games."""
+
+    @property
     def servers(self) -> ServerStore:
         """Servers that are left."""
+
+    @property
+    def dailies(self) -> DailyStore:
+        """Daily hands and everyone's attempts at them."""
 
     @property
     def marks(self) -> MarkStore:

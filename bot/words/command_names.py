@@ -65,8 +65,9 @@ class CommandNames:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How someone reads the names of commands: in the language of their client.
+    """How someone reads the names of commands: in the language of their ``client``.
 
+    That is "" where their client has a language with no names of its own: it shows the default.
     ``linked`` is for public texts, whose readers have different clients.
     """
 

@@ -34,12 +34,6 @@ def language_of(locale: str, default: str = DEFAULT) -> str:
     return short if short in languages() else default
 
 
-def client_language(locale: str) -> str:
-    """The language in which a client of this locale names commands; "" is the default names."""
-    language = language_of(locale)
-    return language if locale.lower().startswith(language) else ""
-
-
 def words(language: str, style: CardStyle | None = None, reading: Reading | None = None) -> "Words":
     """The words of a language, or of the default one, for one style of cards.
 

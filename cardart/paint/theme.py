@@ -41,8 +41,9 @@ DRESSES: Mapping[str, RGB] = {
     "grain": (112, 70, 36),
     "bright_wood": (196, 146, 92),
     "rule": (176, 200, 222),
+    "pencil": (74, 80, 98),
 }
-"""The colours of what a score is written on: slate and chalk, wood, ruled paper."""
+"""The colours of what a score is written on: slate and chalk, wood, ruled paper and a pencil."""
 DARK: Mapping[str, RGB] = {
     "felt": (20, 74, 56),
     "ring": (28, 90, 69),

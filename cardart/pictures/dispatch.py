@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardart.pictures.board import draw_board, draw_sheet
+from cardart.pictures.daily import draw_daily
 from cardart.pictures.deal import draw_deal
 from cardart.pictures.lobby import draw_lobby
 from cardart.pictures.replay import draw_replay
@@ -14,6 +15,7 @@ from cardart.pictures.victory import draw_victory
 from cardart.scene import (
     AnyScene,
     BoardScene,
+    DailyScene,
     DealScene,
     LobbyScene,
     ReplayScene,
@@ -41,6 +43,8 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_deal(scene)
         case VictoryScene():
             return draw_victory(scene)
+        case DailyScene():
+            return draw_daily(scene)
         case BoardScene():
             return draw_board(scene)
         case SheetScene(style="slate"):

@@ -36,7 +36,7 @@ class Ground:
     crown: str
 
 
-PAPER = Ground("paper", "ink", "slate", "rule", "red")
+PAPER = Ground("paper", "ink", "pencil", "rule", "red")
 STONE = Ground("stone", "chalk", "chalk", "grain", "chalk")
 BOARD = Ground("bright_wood", "turn_ink", "turn_ink", "wood", "turn_ink")
 PLATE = Ground("plate", "text", "soft", "plate_edge", "award")

@@ -32,6 +32,8 @@ from cardart.scene import CardFace, Deck, TableScene, Theme, TrickCard
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
+MOST_LINES = (1, 2, 3, 4)
+"""The lines that one text may take, the best first."""
 LABEL = 24
 RIM = 3
 """The width of the frame of the winner's card in the last trick, in pixels."""
@@ -101,8 +103,8 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
     """
     told, brief = ([(contract, "soft"), (one, "award")] for one in stake)
     texts = [told, brief] if stake[1] else [told]
-    ways = [(way, most) for most in (1, 2, 3) for way in texts]
-    ways += [(way[1:], most) for most in (1, 2, 3) for way in texts] if stake[0] else []
+    ways = [(way, most) for most in MOST_LINES for way in texts]
+    ways += [(way[1:], most) for most in MOST_LINES for way in texts] if stake[0] else []
     tried = product((CONTRACT[:-1], CONTRACT[-1:]), ways, (False, True), (CORNER, WIDER))
     for sizes, (way, most_lines), low, wide in tried:
         most = room_above(within, wide, right=False) - TOP

@@ -33,6 +33,7 @@ from cardart.scene.base import (
     paired,
     printed,
 )
+from cardart.scene.daily import MOST_BARS, DailyScene
 from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.lobby import ChairScene, LobbyScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
@@ -46,6 +47,7 @@ __all__ = [
     "DECKS",
     "FACES",
     "JOKERS",
+    "MOST_BARS",
     "MOST_SEATS",
     "PAIRED",
     "RANKS",
@@ -55,6 +57,7 @@ __all__ = [
     "CardFace",
     "CardRow",
     "ChairScene",
+    "DailyScene",
     "DealScene",
     "Deck",
     "Dress",
@@ -89,6 +92,7 @@ AnyScene = (
     | ReplayScene
     | DealScene
     | VictoryScene
+    | DailyScene
     | BoardScene
     | SheetScene
     | StatsScene

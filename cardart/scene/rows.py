@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from cardart.scene.base import CardFace, Deck, Scene, Theme
 
+MOST_ROWS = 4
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardRow:
@@ -29,6 +31,3 @@ class RowsScene(Scene):
     def __post_init__(self) -> None:
         if not 1 <= len(self.rows) <= MOST_ROWS:
             raise ValueError(f"a picture has 1 to {MOST_ROWS} rows, not {len(self.rows)}")
-
-
-MOST_ROWS = 4

@@ -23,7 +23,7 @@ KEPT = ("seat-4-play-dark", "seat-7-play-light", "seat-4-auction-dark", "seat-3-
         "stats-dark", "rows-dark", "replay-4-dark", "replay-6-light",
          "deal-fives-dark", "deal-slate-light", "deal-sheet-dark", "deal-7-dark",
          "deal-three-light", "victory-fives-dark", "victory-6-light", "lobby-4-dark",
-         "lobby-6-light")  # fmt: skip
+         "lobby-6-light", "daily-dark", "daily-shown-light")  # fmt: skip
 SMALLER = 4
 
 

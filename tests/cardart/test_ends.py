@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from PIL import Image
 
 from cardart import contact_ends, draw
+from cardart.cards.decks import DECK_STYLES
+from cardart.paint.theme import TABLES, theme
 from cardart.pictures import fives
-from cardart.pictures.dress import worn
+from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DealScene, FaceScene, SideScene, VictoryScene
+from cardart.scene.base import Deck
+from cardart.scene.ends import Dress
 
 MOST_BYTES = 64 * 1024
 SCENES = list(contact_ends.scenes())
@@ -69,6 +73,15 @@ def test_whatever_a_victory_says_can_be_seen() -> None:
         replace(scene, dress="sheet"),
     ]
     assert len({draw(one) for one in seen}) == len(seen)
+
+
+@pytest.mark.parametrize("dress", get_args(Dress))
+@pytest.mark.parametrize("deck", DECK_STYLES)
+def test_every_table_of_every_deck_has_the_colours_of_a_dress(deck: Deck, dress: Dress) -> None:
+    palette, ground = DECK_STYLES[deck].palette, ground_of(dress)
+    for table in TABLES:
+        colours = theme(table, palette).colours
+        assert {ground.fill, ground.ink, ground.soft, ground.line, ground.crown} <= {*colours}
 
 
 @pytest.mark.parametrize("number", range(1, 8))

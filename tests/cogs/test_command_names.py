@@ -6,7 +6,7 @@ from discord import Permissions
 
 from bot.client.catalogue import names_of
 from bot.words.command_names import CommandNames, Reading
-from bot.words.words import client_language, words
+from bot.words.words import language_of, words
 from tests.support.house import House, said
 from tests.support.places import spoken
 from tests.words.test_commands import payloads
@@ -55,11 +55,7 @@ async def test_in_public_a_command_has_the_name_that_everyone_finds(house: House
 
 def test_names_of_an_unknown_client_are_the_default_ones() -> None:
     """A Korean client is offered what has no Korean name under the default one."""
-    assert (client_language("ko"), client_language("de"), client_language("en-GB")) == (
-        "",
-        "de",
-        "en",
-    )
+    assert [language_of(locale, "") for locale in ("ko", "de", "en-GB")] == ["", "de", "en"]
     text = words("de", reading=Reading(names())).say("guide-open")
     assert commands_in(text) == commands_in(words("en").say("guide-open"))
 

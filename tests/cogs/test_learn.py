@@ -132,6 +132,9 @@ async def test_the_end_leads_on(house: House) -> None:
         ("playing", "easy"),
     ]
     assert course_of(session(house, 2)) is None
+    await house.env.settle()
+    assert sentence("lesson-over") in text_of(ann.letters[0]), "its result stays"
+    assert "table:1:rematch" not in wishes(ann.letters[0])
 
 
 async def test_once_more_and_another_game(house: House) -> None:
@@ -144,6 +147,7 @@ async def test_once_more_and_another_game(house: House) -> None:
     asked = (await ann.slash("table end", table=2)).response
     await ann.press(asked, "lobby:2:end-now")
     assert notes(house)[-1].startswith("ended:")
+    assert wishes(ann.letters[-1]) == ["learn:0:lesson:euchre"], "the way back to its beginning"
     await ann.slash_dm("practice", game="euchre")
     assert said(await ann.slash_dm("learn", game="euchre")).startswith(
         "You already have a practice"

@@ -23,17 +23,23 @@ NOBODY = frozenset(
     {
         "board_id",
         "channel_id",
+        "evening_id",
+        "event_id",
         "game_id",
         "guild_id",
         "message_id",
         "party_id",
         "preset_id",
+        "set_id",
         "table_id",
         "thread_id",
+        "dailies.players",
+        "tournament_id",
         "games.players",
         "guilds.tables_per_host",
         "guilds.tables_per_person",
         "tables.host_at",
+        "tournaments.host_name",
         "turns.seen",
     }
 )

@@ -10,13 +10,24 @@ import pytest
 
 from bot.storage import servers
 from bot.storage.rows.boards import BoardChoice
-from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, MessageId, UserId
+from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow
+from bot.storage.rows.evenings import EveningRow, GuestRow
+from bot.storage.rows.ids import (
+    NO_EVENING,
+    NO_SERVER,
+    ChannelId,
+    GuildId,
+    MessageId,
+    TableId,
+    UserId,
+)
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.servers import AT_ONCE
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model import ratings
+from tests.storage.test_tournaments import tournament
 from tests.support.ids import users
 
 HERE, THERE = GuildId(1456074443980800001), GuildId(1456074443980800002)
@@ -32,6 +43,15 @@ BELONGS = {
     "wanted": "server",
     "servers_gone": "server",
     "welcomed": "server",
+    "duplicates": "server",
+    "duplicate_places": "set",
+    "duplicate_deals": "set",
+    "duplicate_parts": "set",
+    "evenings": "server",
+    "evening_guests": "evening",
+    "tournaments": "server",
+    "tournament_people": "tournament",
+    "tournament_matches": "tournament",
     "seats": "table",
     "games": "table",
     "notes": "table",
@@ -40,6 +60,7 @@ BELONGS = {
     "moves": "game",
     "results": "game",
     "played": "game",
+    "reviews": "game",
     "outcomes": "game",
     "standings": "board",
     "curve": "board",
@@ -51,10 +72,18 @@ BELONGS = {
     "direct_channels": "person",
     "wanted_told": "person",
     "blocks": "person",
+    "dailies": "program",
+    "daily_answers": "program",
+    "daily_attempts": "person",
+    "daily_counts": "program",
+    "daily_field": "server",
+    "daily_marks": "program",
+    "daily_members": "server",
+    "daily_standings": "server",
     "marks": "program",
     "schema_migrations": "program",
 }
-"""How each table belongs to a server: by its own column, or by way of a table, a game, a board."""
+"""How a table belongs to a server: by its own column, or by way of a table, a game, a board …"""
 
 
 def rows(path: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
@@ -141,8 +170,32 @@ async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     preset = PresetRow(0, guild, "euchre", "Ours", "ours", "target=7", 0.0)
     await store.presets.set_usual_rules(guild, "euchre", await store.presets.save_preset(preset, 9))
     await store.social.want(WantedRow(guild, "euchre", person, 0.0))
+    guests = (GuestRow(person, "P", 0.0),)
+    await store.evenings.plan(
+        EveningRow(
+            id=NO_EVENING, guild_id=guild, channel_id=ChannelId(1), host_id=person,
+            rules="r", at=9e9, made_at=0.0, guests=guests,
+        ),
+        9,
+    )  # fmt: skip
+    await store.tournaments.create(tournament(guild, person))
     assert not await store.servers.welcome(guild, 4.0), "it is known already"
     await store.servers.leave(guild, 5.0)
+    await store.dailies.join(person, guild, 1)
+
+
+async def duplicate(store: SqliteStore, guild: GuildId, person: UserId) -> None:
+    """A duplicate set in which somebody has played a deal."""
+    row = SetRow(
+        guild_id=guild, channel_id=ChannelId(1), host_id=person, game="euchre", preset="house",
+        options="", level="normal", form="teams", scale="points", deals=8, minutes=8,
+        created_at=1.0, updated_at=1.0,
+    )  # fmt: skip
+    number = await store.duplicates.create(row, [PlaceRow(0, person, "P"), PlaceRow(1)])
+    row = replace(row, id=number, state="playing", contestants=2)
+    deals = [DealRow(1, 0, TableId(number * 100), 9.0, "2 0 2 0")]
+    parts = [PartRow(1, 0, person, 1.0)]
+    await store.duplicates.save(row, deals=deals, parts=parts)
 
 
 async def test_nothing_of_a_server_is_left(
@@ -153,8 +206,10 @@ async def test_nothing_of_a_server_is_left(
         await store.people.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
     await furnish(store, THERE, CY)
     await play(store, table, game, THERE, (ADA, CY, BO, DI), 1e9)
+    await duplicate(store, THERE, CY)
     before = {name: rows(path, f"SELECT * FROM {name}") for name in tables(path)}
     await furnish(store, HERE, ADA)
+    await duplicate(store, HERE, ADA)
     for n in range(AT_ONCE + 3):
         await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9 + n)
     assert await store.servers.known() == {HERE, THERE}

@@ -28,6 +28,9 @@ def unfair_deals(log: Log) -> Iterator[int]:
             continue
         if seat == CHANCE:
             number += 1
+            if at < log.laid:
+                state = game.apply(state, seat, game.read(line)).state
+                continue
             below = seeds[eras[at - 1]].below(f"deal {number}")
             if game.write(game.chance(state, below)) != line:
                 yield number

@@ -26,6 +26,7 @@ from simcord import actors
 from bot.client.app import KnaveBot
 from bot.client.errors import Stopped
 from bot.demo.strict import Strict
+from bot.ground.workers import NoWorkers
 from bot.rules import GAMES, Illegal, Log, Seat, View, replay
 from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.storage.rows.people import PersonRow
@@ -69,6 +70,16 @@ class Inline:
     async def run(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
         self.ran[function.__name__] += 1
         return pickle.loads(pickle.dumps(function(*args, **kwargs)))
+
+    async def close(self) -> None:
+        """There is nothing to be closed."""
+
+
+class Resting:
+    """Looks at no decision: most tests do not ask for any, and it takes seconds a game."""
+
+    async def run(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
+        raise NoWorkers("nobody looks at decisions here")
 
     async def close(self) -> None:
         """There is nothing to be closed."""
@@ -459,6 +470,7 @@ def make_bot(path: Path, **made: Any) -> KnaveBot:
     secrets: Iterable[bytes] | None = made.pop("secrets", None)
     made.setdefault("robots", Quick())
     made.setdefault("workers", Inline())
+    made.setdefault("reviewing", Resting())
     made.setdefault("pace", HASTE)
     store = made.pop("store", _cheap)(path)
     if secrets is not None:

@@ -12,6 +12,8 @@ from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
+    "daily-percent",
+    "daily-share-of",  # an action and a percentage
     "chair-host",  # a word that German has taken over
     "command-knave",  # the name of the program
     "help-found",  # a command and what it does
@@ -34,6 +36,8 @@ SAME_EVERYWHERE = (
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "lesson-asked",  # two sentences
+    "evening-day",  # a date
+    "evening-when",  # a moment, which Discord writes
     "comma",  # signs between words, which languages share
     "between-sentences",
     "full-stop",
@@ -45,6 +49,16 @@ SAME_EVERYWHERE = (
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
+    "tournament-pair",  # names and signs
+    "tournament-versus",
+    "tournament-match",
+    "tournament-line-knockout",
+    "tournament-column-*",  # Buchholz is a name, and a name a Name
+    "tournament-robots",
+    "parameter-system",
+    "parameter-partner",  # a partner is a Partner
+    "parameter-tournament",
+    "button-tournament-tables",
     "parameter-name",  # a name is a Name, and a code a Code
     "parameter-code",
     "code-label",
@@ -78,13 +92,28 @@ SAME_EVERYWHERE = (
     "*-rating",
     "victory-ratings",
     "*-title",  # may be made of names alone
+    "duplicate-*-line",  # words that bridge has carried everywhere, and numbers
+    "duplicate-team",
+    "duplicate-field",
+    "duplicate-rank",
+    "duplicate-share",
+    "duplicate-percent",
+    "duplicate-imps",
+    "duplicate-*-imp",
+    "duplicate-robot",
 )
 """Keys that may read the same in two languages."""
 SAME_IN = {
+    "de": ("parameter-duplicate-form", "parameter-duplicate-partner", "menu-duplicate-form"),
     "fr": (
+        "command-duplicate",
+        "duplicate-column-table",
+        "duplicate-column-total",
+        "menu-duplicate-level",
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",
+        "parameter-robots",
         "parameter-phrase",
         "parameter-table",
         "sheet-total",
@@ -93,6 +122,7 @@ SAME_IN = {
         "mytables-item",
         "history-item",
         "schieber-sum-match",  # as players say everywhere
+        "daily-points",
     ),
 }
 """Keys that may read the same in English and in one language that shares the word with it."""

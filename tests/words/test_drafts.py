@@ -19,7 +19,7 @@ from bot.storage.rows.people import GuildRow, PersonRow
 from bot.tables.screens.screen import Menu, Screen
 from bot.tables.screens.settings_screen import server_screen, settings_screen
 from bot.words import catalogue
-from bot.words.words import DEFAULT, client_language, language_of, languages, words
+from bot.words.words import DEFAULT, language_of, languages, words
 from tests.words.catalogues import entries, messages
 
 HERE = Path(bot.words.locales.__file__).parent
@@ -66,7 +66,6 @@ def offered() -> dict[str, bool]:
     return {
         "languages": PLANTED in languages(),
         "locale": language_of(PLANTED) == PLANTED,
-        "client": client_language(PLANTED) == PLANTED,
         "stored": words(PLANTED).language == PLANTED,
         "commands": asyncio.run(named) is not None,
         "setting": taken,

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +12,8 @@ import discord
 import pytest
 
 from bot.client.naming import RENAMED
+from bot.duplicate.movement import FORMS
+from bot.duplicate.scoring import SCALES
 from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
@@ -19,14 +22,18 @@ from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.model.clock import PACES
+from bot.tables.model.evenings import Off
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.reviewing import Kind
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
+from bot.tournaments.screens.pictures import COLUMNS as TOURNAMENT_COLUMNS
+from bot.tournaments.values import SYSTEMS
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
 from cardart.scene import AVATARS, DECKS
@@ -57,8 +64,12 @@ BY_THE_GAMES = (
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
+    "evening-over-*": get_args(Off),
+    "rail-*": ("open", "closed"),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
+    "button-moments-*": ("yes", "no"),
+    "moments-*": get_args(Kind),
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),
@@ -72,6 +83,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
     "help-page-*": (BASICS, SHORT, *PAGES, EXAMPLE),
+    "help-row-*": ("trump", "plain", "every"),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -97,11 +109,22 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "talk-is-*": ("yes", "no"),
     "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
+    "system-*": SYSTEMS,
+    "tournament-ties-*": SYSTEMS,
+    "tournament-cancelled-*": ("by-hand", "too-few", "channel-gone"),
+    "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
+    "button-tournament-*": (
+        *("join", "pair", "leave", "standing", "tables", "mine", "lead"),
+        *("start", "next", "cancel", "cancel-now", "keep"),
+    ),
+    "button-board-*": ("back", "next"),
     "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
     "measure-*": MEASURES,
+    "button-daily-*": ("week", "month"),
+    "daily-field-*": ("bid", "card"),
     "button-theme-*": THEMES,
     "button-listed-*": ("yes", "no"),
     "button-emoji-*": ("yes", "no"),
@@ -115,6 +138,14 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "formerly-*": RENAMED,
+    "duplicate-form-*": FORMS,
+    "duplicate-about-*": FORMS,
+    "duplicate-*-line": FORMS,
+    "duplicate-scale-*": SCALES,
+    "duplicate-column-*": SCALES,
+    "duplicate-foot-*": SCALES,
+    "duplicate-*": ("ns", "ew"),
+    "menu-duplicate-*": ("form", "scale", "deals", "minutes", "level"),
     "action-*": (),
     "*-about": (),
     "*-*": (),
@@ -293,6 +324,21 @@ def _taught(game: str) -> frozenset[str]:
 
 
 @cache
+def _rows(game: str) -> frozenset[str]:
+    """The names of the rows in which a game's cards are shown from the top."""
+    rules = GAMES[game]
+    sets = rules.presets.values()
+    shown = (rules.rankings(one, size) for one in sets for size in rules.players(one))
+    return frozenset(row.name for rows in shown for row in rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_cards_has_its_label(game: str) -> None:
+    for name in _rows(game):
+        assert f"{game}-help-row-{name}" in SPOKEN or f"help-row-{name}" in SPOKEN, name
+
+
+@cache
 def _verbs() -> frozenset[str]:
     """What the shared actions are called: a new game finds words for the commonest."""
     kinds = [x for x in vars(actions).values() if isinstance(x, type)]
@@ -363,7 +409,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in (SHORT, *PAGES, EXAMPLE)
+            return rest in (SHORT, *PAGES, EXAMPLE, *(f"row-{name}" for name in _rows(game)))
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":

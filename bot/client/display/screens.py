@@ -6,18 +6,30 @@ from dataclasses import replace
 
 import discord
 
+from bot.client.daily_rows import page_of
+from bot.duplicate.director import Director
+from bot.duplicate.lobbies import set_of
+from bot.duplicate.screens import over_screen
 from bot.rules import CHANCE, Action, Card
 from bot.storage.rows.boards import RatingChange
-from bot.storage.rows.ids import GameId, UserId
+from bot.storage.rows.dailies import day_at
+from bot.storage.rows.ids import NO_SERVER, GameId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
+from bot.tables.model.dailies import daily_of
+from bot.tables.model.lessons import course_of
 from bot.tables.model.thought import Thought
+from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
-from bot.tables.screens.lesson_over_screen import lesson_over, lesson_over_screen
+from bot.tables.screens.lesson_over_screen import (
+    lesson_again,
+    lesson_over,
+    lesson_over_screen,
+)
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
 from bot.tables.screens.screen import Screen
@@ -25,6 +37,8 @@ from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.victory_screen import ended_picture, victory_screen
+from bot.tables.verbs.appointed import starts_at
+from bot.tables.verbs.evening import countdown
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
@@ -45,6 +59,8 @@ class Screens:
         self._people = people
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
+        self.duplicates: Director | None = None
+        """Who knows the sets of which secret tables play a deal."""
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
@@ -91,11 +107,13 @@ class Screens:
                 closing(table.state, table.now),
                 host_is_away(table.state, table.now),
                 heard(table.state, table.now),
+                starts_at(table.state, table.now),
+                countdown(table.state, table.now),
             )
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state
         if table.status == "over" and not state.trick_lies:
-            ratings, public = await self.ratings(table.session.game_id), not table.practice
+            ratings, public = await self.ratings(table.session.game_id), table.public
             return victory_screen(words, table.id, table.session, ratings, granted, public=public)
         interval = state.interval
         if interval is not None and interval.open and table.session.turn == (CHANCE,):
@@ -117,13 +135,51 @@ class Screens:
         hint: tuple[Thought | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
+        if table.secret and not table.open and not table.state.trick_lies:
+            return await self._over_screen(table, await self.words_of(table, user))
         if table.stands_alone and table.settled:
-            return await self.table_screen(table)
+            return (
+                await self._daily_over(table, user)
+                or await self._lesson_closed(table, user)
+                or await self.table_screen(table)
+            )
         screen = await self._own_screen(table, user, chosen, bid, asked, hint)
         if not table.stands_alone:
             return screen
         words, closes = await self.words_of(table, user), closing(table.state, table.now)
         return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _over_screen(self, table: Table, words: Words) -> Screen:
+        """The hand at a secret table whose deal is over."""
+        assert self.duplicates is not None
+        number, deal = set_of(table.state.fixture)
+        one = await self.duplicates.find(number)
+        return over_screen(words, table.id, table.session, one, deal)
+
+    async def _daily_over(self, table: Table, user: UserId) -> Screen | None:
+        """The result of a daily that its player has finished."""
+        found = daily_of(table.state.fixture)
+        if found is None or table.status != "over":
+            return None
+        daily = await self._store.dailies.daily(*found)
+        if daily is None:
+            return None
+        page = await page_of(self._store, daily, user, NO_SERVER, day_at(table.now))
+        if not page.is_finished:
+            return None
+        return daily_over_screen(await self.words_of(table, user), table.id, page)
+
+    async def _lesson_closed(self, table: Table, user: UserId) -> Screen | None:
+        """What stays of a lesson: its result, or the way back to it."""
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or course_of(session) is None:
+            return None
+        words = await self.words_of(table, user)
+        if lesson_over(session, seat):
+            return lesson_over_screen(words, table.id, session, seat)
+        left = await self.table_screen(table, words)
+        return replace(left, rows=((lesson_again(words, session.log.game),),))
 
     async def _own_screen(
         self,
@@ -153,7 +209,7 @@ class Screens:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
-        granted, public = offers(table.state, table.now), not table.practice
+        granted, public = offers(table.state, table.now), table.public
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
             ratings = await self.ratings(session.game_id)

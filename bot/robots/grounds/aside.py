@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, Final
 
 from bot.robots.evaluate import Evaluation
-from bot.robots.grounds.bidding import trumps_of
 from bot.robots.grounds.ground import Ground
 from bot.robots.playout import play_out
 from bot.rules import Action, Card, Suit, View
@@ -24,12 +23,17 @@ LONG: Final = 3
 def done_aside(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
     """The grounds for putting away or giving cards, the most telling first."""
     order, kept = game.order(view), _kept(game, view, action)
-    if isinstance(action, Give):
+    gone, gives = order.trumps_in(action.cards), isinstance(action, Give)
+    if gives:
         yield from _given(game, view, action)
-    yield from _put_away(order, view.hand, kept, action)
-    if not kept and not isinstance(action, Give):
-        yield from _trumps_kept(order, without(view.hand, *action.cards), action)
-    if order.trump is None and not isinstance(action, Give):
+        if gone:
+            yield Reason.of(Ground.GIVES_TRUMPS, number=len(gone))
+    if order.trumps_in(kept) and (emptied := _emptied(order, view.hand, kept)):
+        yield Reason.of(Ground.EMPTIES_SUIT, suit=emptied[0])
+    stays = kept if kept or gives else without(view.hand, *action.cards)
+    if (trumps := order.trumps_in(stays)) and not gone:
+        yield Reason.of(Ground.KEEPS_TRUMPS, number=len(trumps))
+    if order.trump is None and not gives:
         yield from _long_suit(order, kept)
 
 
@@ -41,23 +45,6 @@ def _kept(game: AnyGame, view: View[Any], action: Action) -> tuple[Card, ...]:
         state = game.apply(game.guess(view, Random(seed)), view.seat, action).state
         hands.add(game.view(state, view.seat).hand)
     return hands.pop() if len(hands) == 1 else ()
-
-
-def _put_away(
-    order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...], action: Action
-) -> Iterator[Reason]:
-    gone, trumps = trumps_of(order, action.cards), trumps_of(order, kept)
-    if isinstance(action, Give) and gone:
-        yield Reason.of(Ground.GIVES_TRUMPS, number=len(gone))
-    if trumps and (emptied := _emptied(order, hand, kept)):
-        yield Reason.of(Ground.EMPTIES_SUIT, suit=emptied[0])
-    yield from _trumps_kept(order, kept, action)
-
-
-def _trumps_kept(order: Order, kept: tuple[Card, ...], action: Action) -> Iterator[Reason]:
-    gone, trumps = trumps_of(order, action.cards), trumps_of(order, kept)
-    if trumps and not gone:
-        yield Reason.of(Ground.KEEPS_TRUMPS, number=len(trumps))
 
 
 def _emptied(order: Order, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> list[Suit]:
@@ -76,7 +63,7 @@ def _long_suit(order: Order, kept: tuple[Card, ...]) -> Iterator[Reason]:
             yield Reason.of(Ground.KEEPS_SUIT, suit=suit, cards=held)
 
 
-def _given(game: AnyGame, view: View[Any], action: Give) -> Iterator[Reason]:
+def _given(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
     """What a card given would have cost, in games where some cost whoever takes them."""
     rules = _rules_to_come(game, view, action)
     worth = {} if rules is None else rules.habits.worth

@@ -89,7 +89,7 @@ def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason
     if not is_made or (seen.contract, seen.trump) == (view.contract, view.trump):
         return
     order = game.order(seen)
-    if held := trumps_of(order, order.sorted(view.hand)):
+    if held := order.trumps_in(order.sorted(view.hand)):
         assert seen.trump is not None
         yield Reason.of(Ground.HOLDS_TRUMPS, suit=seen.trump, cards=held, number=len(held))
     pack = Counter(game.pack(view.options, view.players))
@@ -99,12 +99,11 @@ def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason
 
 def _from_the_top(order: Order, hand: tuple[Card, ...], pack: Counter[Card]) -> tuple[Card, ...]:
     """The cards of plain suits that nobody else can beat in their suit."""
-    held = Counter(hand)
+    held, trumps = Counter(hand), order.trumps_in(hand)
     return tuple(
         card
         for card in hand
-        if not (order.trump is not None and order.suit_of[card] == order.trump)
-        and all(held[other] == pack[other] for other in order.above(card))
+        if card not in trumps and all(held[other] == pack[other] for other in order.above(card))
     )
 
 
@@ -132,13 +131,6 @@ def _partner_called(game: AnyGame, view: View[Any], action: CallPartner) -> Iter
     suit = [card for card in pack if order.suit_of[card] == action.suit]
     top = max(suit, key=order.strength.__getitem__)
     yield Reason.of(Ground.CALLS_OWN if top in view.hand else Ground.CALLS_ANOTHERS, card=top)
-
-
-def trumps_of(order: Order, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The trumps among cards, if there are any in this contract."""
-    if order.trump is None:
-        return ()
-    return tuple(card for card in cards if order.suit_of.get(card) == order.trump)
 
 
 def _me(view: View[Any]) -> Any:

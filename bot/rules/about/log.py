@@ -8,9 +8,11 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 - ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and whoever was there
   knows what it would deal. What is dealt after this line comes from another seed, of this SHA-256.
 - ``grant``: this seat's side granted the other side all the tricks to come.
+- ``laid`` (of the deck): nothing before this line was dealt from the seed. The cards were laid as
+  in another game, which is played on from here.
 
-The line ``concede game`` is no such word: with it the game is over
-(:mod:`bot.rules.about.conceding`).
+The lines ``concede game`` and ``close game`` are no such words: with them the game is over
+(:mod:`bot.rules.about.conceding`, :mod:`bot.rules.about.closing`).
 """
 
 from collections.abc import Mapping
@@ -18,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any, Final
 
+from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded
 from bot.rules.about.rule_changes import changed, is_change, read_change
 from bot.rules.game import AnyGame, step
@@ -30,10 +33,13 @@ from bot.rules.registry import GAMES
 
 Line = tuple[Seat, str]
 """Whose line it is, and the line."""
+ENDINGS: Final = frozenset({CONCEDE, CLOSE})
+"""Lines that end a game and are no choice that its rules offer."""
 TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
 RESEED: Final = "reseed"
 GRANT: Final = "grant"
+LAID: Final = "laid"
 
 
 def take_back(number: int) -> str:
@@ -60,7 +66,7 @@ def reseeded(line: str) -> str | None:
 
 def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
-    word = line in (REST, GRANT) or taken_back(line) is not None
+    word = line in (REST, GRANT, LAID) or taken_back(line) is not None
     return word or reseeded(line) is not None
 
 
@@ -132,6 +138,11 @@ class Log:
         return (self.commitment, *(commitment for commitment in said if commitment is not None))
 
     @property
+    def laid(self) -> int:
+        """The number of the last line that was laid as in another game (from 1); 0 for none."""
+        return max((n for n, (_, line) in enumerate(self.moves, 1) if line == LAID), default=0)
+
+    @property
     def eras(self) -> tuple[int, ...]:
         """The number of the seed (from 0) in force at each line of ``moves``."""
         renewed = (seat == CHANCE and reseeded(line) is not None for seat, line in self.moves)
@@ -183,16 +194,19 @@ def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
-    state, told = game.start(options, log.players), []
+    state, told, deals = game.start(options, log.players), [], 0
     for seat, line in log.mainline:
-        done = follow(game, state, seat, line)
+        done = follow(game, state, seat, line, deals)
         state = done.state
+        deals += seat == CHANCE and not is_change(seat, line)
         told.append(done.events)
     return state, tuple(told)
 
 
-def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
+def follow(game: AnyGame, state: Any, seat: int, line: str, deals: int = 1) -> Step[Any]:
     """The state after one line of a log, whatever kind of line it is, and what it told.
+
+    ``deals`` are those that the deck has dealt before it.
 
     :raises ValueError: it is no action.
     :raises Illegal: the rules do not allow it.
@@ -201,6 +215,8 @@ def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
         return changed(game, state, read_change(game, line))
     if line == CONCEDE:
         return conceded(game, state, Seat(seat))
+    if line == CLOSE:
+        return closes(game, state, deals)
     return step(game, state, seat, game.read(line))
 
 

@@ -46,3 +46,12 @@ def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
     result = Result(match.scores, winners, Reason.of("conceded", who=side))
     events = tell("game-conceded", who=side), tell("game-over", winners=winners)
     return Step(Over(match, result), events)
+
+
+def closed(match: Match[Opts], sides: Sequence[Sequence[Seat]], deals: int) -> Step[Over[Opts]]:
+    """The end of the game after so many ``deals``, whatever the score: most points win."""
+    why = Reason.of("deals-played", count=deals)
+    winners = leaders(match)
+    shared = sum(side[0] in winners for side in sides) > 1
+    code = "game-drawn" if shared or len(winners) == match.players else "game-over"
+    return Step(Over(match, Result(match.scores, winners, why)), (tell(code, winners=winners),))

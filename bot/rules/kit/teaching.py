@@ -30,12 +30,13 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Cards from the highest to the lowest, under a name that has words.
+    """The cards of a suit from the highest to the lowest, under a name that has words.
 
     ``marks`` are the words for cards that are not what they seem.
     """
 
     name: str
+    suit: Suit
     cards: tuple[Card, ...]
     marks: Mapping[Card, str] = field(default_factory=dict, hash=False)
 
@@ -51,7 +52,7 @@ class Ranking:
         """The cards of a pack that belong to this suit, twins once."""
         cards = {card for card in pack if order.suit_of[card] == suit}
         told = tuple(sorted(cards, key=lambda card: -order.strength[card]))
-        return cls(name, told, {c: mark for c, mark in (marks or {}).items() if c in cards})
+        return cls(name, suit, told, {c: mark for c, mark in (marks or {}).items() if c in cards})
 
 
 def by_name(**seats: int) -> dict[str, Seat]:

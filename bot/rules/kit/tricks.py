@@ -87,6 +87,12 @@ class Order:
         place = self._places.__getitem__
         return tuple([tuple(sorted(hand, key=place)) for hand in hands])
 
+    def trumps_in(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """The trumps among these cards, as they lie; none where there is no trump."""
+        if self.trump is None:
+            return ()
+        return tuple(card for card in cards if self.suit_of.get(card) == self.trump)
+
     def _lying(self) -> Callable[[Card], tuple[int, int, str]]:
         first: dict[Suit | None, int] = {self.trump: -1, None: -2}
         places = {s: n for n, s in enumerate(display_suits(self.trump))} | first

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.storage.rows.dailies import DailySeal
 from bot.storage.rows.ids import NO_CHANNEL, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 
@@ -45,6 +46,10 @@ class PastGame:
     winners: tuple[int, ...] = ()
     seats: tuple[SeatRow, ...] = ()
     people: frozenset[UserId] = frozenset()
+    fixture: str = ""
+    """What its table was part of."""
+    daily: DailySeal | None = None
+    """The daily it was, if it was one."""
 
     @property
     def broken_off(self) -> bool:

@@ -40,6 +40,8 @@ class PersonRow:
     """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
     tutor: bool = False
     """Whether they want a tutor beside their first games."""
+    moments: bool = True
+    """Whether they want their decisions looked at after a game."""
     hand_order: str = ""
     """The order in which their hand lies; "" is as the game lays it."""
 
@@ -69,6 +71,8 @@ class GuildRow:
     """The ids of the channels in which tables may be opened; "" is everywhere."""
     decks: str = ""
     """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
+    evening_role: int = 0
+    """The role that is called to an evening; 0 is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.storage.rows.dailies import DailyEnd
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import TableState
 
@@ -100,3 +101,5 @@ class Finish:
     """By seat, robots' too."""
     winners: tuple[int, ...] = ()
     """The seats that won."""
+    daily: DailyEnd | None = None
+    """The attempt at a daily that this was, if it was one."""

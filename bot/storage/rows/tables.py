@@ -7,6 +7,7 @@ from bot.storage.rows.ids import (
     NO_GAME,
     NO_TABLE,
     ChannelId,
+    EveningId,
     GameId,
     GuildId,
     MessageId,
@@ -88,6 +89,9 @@ class TableRow:
     """How fast it goes on by itself."""
     host_at: float | None = None
     """When its host last pressed something in the lobby."""
+    starts_at: float | None = None
+    """When it begins by itself, with the people and rules appointed for it; an ordinary one has
+    none."""
     created_at: float
     updated_at: float
     locked: bool = False
@@ -96,6 +100,16 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    rail: bool = False
+    """Whether each deal is told in a thread once it is over."""
+    evening: EveningId | None = None
+    """The evening for which it was opened."""
+    hour: float | None = None
+    """When the game of that evening begins by itself."""
+    fixture: str = ""
+    """What it is part of: the kind, then which one. Nothing: it is a table by itself."""
+    deals: int = 0
+    """How many deals its game has; 0: as its rules say."""
     seats: tuple[SeatRow, ...] = ()
 
 

@@ -49,7 +49,11 @@ class Limits:
 
         :raises Refusal: the channel holds as many as it may.
         """
-        there = [t for t in self._tables() if t.channel_id == channel]
+        there = [
+            table
+            for table in self._tables()
+            if table.channel_id == channel and not table.state.fixture.stands_beside
+        ]
         allowed = (await self._people.guild(guild)).tables_per_channel
         if len(there) >= allowed:
             raise Refusal("channel-busy", count=len(there), table=there[-1].id)
@@ -60,9 +64,10 @@ class Limits:
         :raises Refusal: they host as many as they may, or the server has as many.
         """
         chosen = await self._people.guild(guild)
-        here = [t for t in self._tables() if t.guild_id == guild]
+        here = [t for t in self._tables() if t.guild_id == guild and not t.secret]
         coming = [who for who, where in self._promised.elements() if where == guild]
-        hosted = [*(t.lobby.host for t in here), *coming].count(host)
+        own = [t.lobby.host for t in here if not t.state.appointed]
+        hosted = [*own, *coming].count(host)
         if 0 < chosen.tables_per_host <= hosted:
             raise Refusal("host-busy", count=chosen.tables_per_host)
         if 0 < chosen.tables_per_server <= len(here) + len(coming):
@@ -74,6 +79,7 @@ class Limits:
         :raises Refusal: they do.
         """
         allowed = (await self._people.guild(guild)).tables_per_person
-        mine = sum(table.guild_id == guild and table.sits(user) for table in self._tables())
+        known = [table for table in self._tables() if not table.secret]
+        mine = sum(table.guild_id == guild and table.sits(user) for table in known)
         if 0 < allowed <= mine + self._promised[user, guild]:
             raise Refusal("person-busy", count=allowed)

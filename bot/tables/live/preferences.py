@@ -11,7 +11,7 @@ from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.words.card_style import CardStyle, EmojiBook, decks_of
 from bot.words.command_names import CommandNames, Reading
-from bot.words.words import DEFAULT, Words, clean, client_language, language_of, words
+from bot.words.words import DEFAULT, Words, clean, language_of, words
 
 IN_MIND = 20_000
 """So many people at most; whoever was met longest ago is read again."""
@@ -122,7 +122,7 @@ class Preferences:
             text_only=person.text_only,
             hand_order=person.hand_order,
         )
-        reading = Reading(self.commands, client_language(person.locale))
+        reading = Reading(self.commands, language_of(person.locale, ""))
         return words(person.language or language_of(person.locale, self._default), look, reading)
 
     async def words_in(self, guild: GuildId, locale: str = "", game: str = "") -> Words:

@@ -45,7 +45,8 @@ class TableRecord:
         notes = [NoteRow(str(note), now) for note in change.notes]
         if session is not None and change.seed is not None:
             game = game_row(row.id, session.log, change.seed, now)
-            number = await self._store.tables.start_game(row, game, notes=notes)
+            moves = move_rows(session, change.lines, now)
+            number = await self._store.tables.start_game(row, game, moves=moves, notes=notes)
             self.seeds = (change.seed,)
             session = replace(session, game_id=number)
         elif session is not None and change.lines:

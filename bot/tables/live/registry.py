@@ -12,10 +12,11 @@ from bot.ground.failpoints import failpoint
 from bot.ground.log_context import at_table
 from bot.rules import Seed
 from bot.rules.kit.seats import Seat
-from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
+from bot.tables.live.dailies import Dailies, Remembering
 from bot.tables.live.limits import Limits
 from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.preferences import Preferences
@@ -23,11 +24,13 @@ from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.dailies import daily_of
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.rows import new_table, reopened, with_new_seed
-from bot.tables.model.state import Moment
+from bot.tables.model.rows import Hour, new_table, reopened, with_new_seed
+from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.end import end
 from bot.tables.verbs.forget import forget, names
@@ -68,7 +71,10 @@ class TableRegistry:
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
+        self.followers: list[Callable[[Table], None]] = []
+        """Who hears of each table that is over or ended, once that is stored. No call waits."""
         self.draw_secret = draw_secret
+        self.dailies = Dailies(store.dailies, self.clock, draw_secret)
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -78,6 +84,8 @@ class TableRegistry:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""
         self._open.pop(table.id, None)
         self._closed[table.id] = table
+        for follower in self.followers:
+            follower(table)
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)[1].rest()
 
@@ -86,38 +94,93 @@ class TableRegistry:
         person = await self.people.person(user)
         return QuietHours(person.quiet_from, person.quiet_to, person.zone)
 
+    def thinker_of(self, fixture: Fixture) -> Thinker:
+        """Who thinks for the robots of a table that is part of this."""
+        daily = daily_of(fixture)
+        if daily is None:
+            return self.robots
+        return Remembering(self.robots, self.store.dailies, daily[0])
+
     @property
     def tables(self) -> tuple[Table, ...]:
         """Every open table, oldest first."""
         return tuple(self._open.values())
 
     async def open(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        hour: Hour | None = None,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
+
+        With an ``hour`` it is that of an evening, and its game begins by itself. As part of a
+        ``fixture`` its game begins with a given seed, and ends after so many deals.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(lobby, guild, channel, private=private)
+            return await self.open_promised(
+                lobby, guild, channel, private=private, hour=hour, fixture=fixture
+            )
 
     async def open_promised(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        *,
+        private: bool = False,
+        hour: Hour | None = None,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
         :raises Refusal: the channel holds as many as it may.
         """
+        if private or fixture:  # what is played there is for its readers, or played elsewhere too
+            lobby = lobby.with_rail(False)
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            state = new_table(lobby, guild, channel, private, self.clock.now())
-            number = await self.store.tables.create_table(state.row)
-            deeds.done()
-            table = Table(self, replace(state, row=replace(state.row, id=number)))
-            self._open[table.id] = table
-            table.wake()
-            return table
+            now = self.clock.now()
+            state = new_table(lobby, guild, channel, private, now, fixture=fixture, hour=hour)
+            return await self._opened(state)
+
+    async def appoint(
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        starts_at: float,
+        fixture: Fixture = NO_FIXTURE,
+    ) -> Table:
+        """Open an appointed table, which begins by itself at that time, in a thread of its own.
+
+        It counts among nobody's tables: who set it up has not opened it for themselves.
+        """
+        now = self.clock.now()
+        state = new_table(lobby, guild, channel, False, now, starts_at, fixture)
+        return await self._opened(state)
+
+    async def open_beside(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, fixture: Fixture
+    ) -> Table:
+        """Open a table of a fixture that stands beside others, and counts among nobody's."""
+        now = self.clock.now()
+        return await self._opened(new_table(lobby, guild, channel, False, now, fixture=fixture))
+
+    async def _opened(self, state: TableState) -> Table:
+        number = await self.store.tables.create_table(state.row)
+        deeds.done()
+        table = Table(self, replace(state, row=replace(state.row, id=number)))
+        self._open[table.id] = table
+        table.wake()
+        return table
 
     async def seat(self, table: Table, user: UserId, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.
@@ -212,9 +275,13 @@ class TableRegistry:
             self.closed(table)
         return table
 
+    def of_evening(self, evening: EveningId) -> Table | None:
+        """The open table of an evening."""
+        return next((t for t in self.tables if t.state.row.evening == evening), None)
+
     def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel]
+        """The open tables of a channel that have a message there, oldest first."""
+        return [t for t in self.tables if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

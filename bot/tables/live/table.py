@@ -20,6 +20,7 @@ from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
 from bot.tables.live.robots import Robots, Thinker
 from bot.tables.model.clock import SET, Clock, OwnTime, Pace
+from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
@@ -58,6 +59,9 @@ class Surroundings(Protocol):
     async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
 
+    def thinker_of(self, fixture: Fixture) -> Thinker:
+        """Who thinks for the robots of a table that is part of this."""
+
     def closed(self, table: "Table") -> None:
         """A table is over or ended."""
 
@@ -87,7 +91,7 @@ class Table:
         self._due: Due = {}
         self._ringing = False
         self._alarm = Alarm(self.time, around.pace.retry, self._rung)
-        self._robots = Robots(self, around.robots, around.pace)
+        self._robots = Robots(self, around.thinker_of(state.fixture), around.pace)
         self._noticing: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ what it is
@@ -169,8 +173,18 @@ class Table:
 
     @property
     def stands_alone(self) -> bool:
-        """Whether it has no message but the hand of its only player: a table for practice."""
+        """Whether it has no message but the hands of those who play: for practice, or secret."""
         return self.state.stands_alone
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays here sees anything of it."""
+        return self.state.secret
+
+    @property
+    def public(self) -> bool:
+        """Whether there is a place where others may be shown something of it."""
+        return self.state.public
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

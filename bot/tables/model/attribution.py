@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
-from bot.rules.about.conceding import CONCEDE
-from bot.rules.about.log import is_of_table
+from bot.rules.about.log import ENDINGS, is_of_table
 from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import UserId
@@ -46,6 +45,20 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
                 )
                 rows.append(row)
     return tuple(sorted(rows, key=lambda row: (row.seat, -row.share, row.user_id)))
+
+
+def shares_of(session: GameSession) -> list[tuple[Seat, UserId, float]]:
+    """Whose moves a seat's were, of a game over or not: person by person, robots left out.
+
+    Where a partner played alone, the seat was all theirs who sat there.
+    """
+    found = []
+    for seat, movers in _made(session).items():
+        chair = session.chairs[seat]
+        sat = Counter({chair.user if chair.present else None: 1})
+        each = movers or sat
+        found += [(seat, user, n / each.total()) for user, n in each.items() if user]
+    return found
 
 
 def is_casual(session: GameSession) -> bool:
@@ -96,5 +109,5 @@ def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | N
             continue
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        elif line != CONCEDE:
+        elif line not in ENDINGS:
             yield deal, seat, session.movers[number - 1]

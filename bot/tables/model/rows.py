@@ -1,13 +1,13 @@
 """A table in the terms of the store, and back: rows of lines of text and numbers."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.rules import CHANCE, GAMES, Log, Options, Refused, Seat, Seed
 from bot.rules.about.log import game_of, reseed
 from bot.rules.about.rule_changes import is_change
-from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
+from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -22,6 +22,8 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
+from bot.tables.model.dailies import end_of
+from bot.tables.model.fixtures import NO_FIXTURE, Fixture
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
@@ -31,10 +33,32 @@ from bot.tables.model.turn_clock import TurnClock
 # ---------------------------------------------------------------------- a table as it is stored
 
 
+@dataclass(frozen=True, slots=True)
+class Hour:
+    """The evening for which a table is opened, and when that begins, in seconds since 1970.
+
+    ``missed``: later than planned, as the program was away at the hour.
+    """
+
+    evening: EveningId
+    at: float
+    missed: bool = False
+
+
 def new_table(
-    lobby: Lobby, guild: GuildId, channel: ChannelId, private: bool, now: float
+    lobby: Lobby,
+    guild: GuildId,
+    channel: ChannelId,
+    private: bool,
+    now: float,
+    starts_at: float | None = None,
+    fixture: Fixture = NO_FIXTURE,
+    hour: Hour | None = None,
 ) -> TableState:
-    """A table that is opened now; ``private``: the channel is a private thread."""
+    """A table that is opened now; ``private``: the channel is a private thread.
+
+    With ``starts_at`` it is an appointed one, which begins by itself at that time.
+    """
     bare = TableRow(
         guild_id=guild,
         channel_id=channel,
@@ -42,13 +66,19 @@ def new_table(
         created_at=now,
         updated_at=now,
         host_at=now,
+        starts_at=starts_at,
         host_id=lobby.host,
         game=lobby.game_key,
         preset="",
         options="",
         level="",
+        fixture=str(fixture),
+        deals=fixture.deals,
+        evening=hour.evening if hour else None,
+        hour=hour.at if hour else None,
     )
-    table = TableState(row=bare, lobby=lobby, host_seen=now)
+    missed = hour is not None and hour.missed
+    table = TableState(row=bare, lobby=lobby, host_seen=now, hour_missed=missed)
     return replace(table, row=row_of(table))
 
 
@@ -78,6 +108,7 @@ def row_of(table: TableState) -> TableRow:
         robots=lobby.robots,
         talk=lobby.talk,
         pace=lobby.pace,
+        rail=lobby.rail,
         seats=tuple(
             SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
             for c in table.chairs
@@ -118,7 +149,10 @@ def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
 
 
 def finish_of(table: TableState, now: float) -> Finish | None:
-    """How the game of a table ended; ``None`` while it goes on."""
+    """How the game of a table ended; ``None`` while it goes on.
+
+    A deal of a secret table is compared with others of the same cards, and counts on no board.
+    """
     session = table.session
     results = results_of(session) if session else None
     if session is None or results is None or session.result is None:
@@ -128,10 +162,11 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         fingerprint=fingerprint(session.log),
         preset="" if has_changed(session.log) else preset_name(table.lobby),
         casual=table.casual or is_casual(session),
-        results=results,
+        results=() if table.secret else results,
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
+        daily=end_of(session, table.fixture),
     )
 
 
@@ -213,6 +248,7 @@ def _lobby(row: TableRow) -> Lobby:
         hints=row.hints,
         robots=row.robots,
         talk=row.talk,
+        rail=row.rail,
         pace=row.pace if row.pace in PACES else USUAL,
     )
 
@@ -236,7 +272,8 @@ def _session(stored: StoredTable, game: GameRow, chairs: Sequence[Chair]) -> Gam
         seen=read_seen(stored.table.seen),
         movers=tuple(move.user_id for move in stored.moves),
     )
-    return session if session.result is None else session.revealing(game.seed)
+    sealed = session.result is None or Fixture.of(stored.table.fixture, 0).keeps_seed
+    return session if sealed else session.revealing(game.seed)
 
 
 def _own(row: TableRow) -> OwnRules | None:

@@ -17,11 +17,12 @@ from bot.rules import (
     View,
     step,
 )
+from bot.rules.about.closing import CLOSE, closes
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
-from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_back
+from bot.rules.about.log import GRANT, LAID, REST, reseed, reseeded, take_back, taken_back
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.events import Stat, tell
+from bot.rules.kit.events import Stat, Step, tell
 from bot.rules.kit.reckoning import Reckoning
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
@@ -118,10 +119,14 @@ class GameSession:
             return self.claimed(seat)
         if (commitment := reseeded(line)) is not None:
             return self.reseeded(commitment)
+        if line == LAID:
+            return self.laid()
         if line == GRANT:
             return self.granted(seat, side_of(self.game, self.state, seat))
         if line == CONCEDE:
             return self.given_up(seat)
+        if line == CLOSE:
+            return self.closed_after()
         return self.plus(seat, self.game.read(line))
 
     @property
@@ -322,6 +327,11 @@ class GameSession:
         log, movers = self.log.with_line(CHANCE, reseed(commitment)), (*self.movers, None)
         return replace(self, log=log, told=(*told, said), movers=movers)
 
+    def laid(self) -> "GameSession":
+        """The session once it is said that all so far was laid as in another game."""
+        log, movers = self.log.with_line(CHANCE, LAID), (*self.movers, None)
+        return replace(self, log=log, movers=movers)
+
     @property
     def scored(self) -> bool:
         """Whether anybody has points from a deal that is over: one that all passed counts not."""
@@ -333,7 +343,7 @@ class GameSession:
         deals = 0
         for seat, line in reversed(self.log.moves):
             if seat == CHANCE:
-                if reseeded(line) is not None:
+                if reseeded(line) is not None or line == LAID:
                     return True
                 deals += not is_change(seat, line)
                 if deals > 1:
@@ -352,15 +362,26 @@ class GameSession:
         :raises Illegal: it was over, or there are not two sides.
         """
         done = conceded(self.game, self.state, seat)
+        return self._ended(self.log.with_line(seat, CONCEDE), done, self.chairs[seat].user)
+
+    def closed_after(self) -> "GameSession":
+        """The session whose game has ended, as all its deals are played.
+
+        :raises Illegal: it was over, or a deal is under way.
+        """
+        done = closes(self.game, self.state, self.deals)
+        return self._ended(self.log.with_line(Seat(0), CLOSE), done, None)
+
+    def _ended(self, log: Log, done: Step[Any], mover: UserId | None) -> "GameSession":
         return replace(
             self,
-            log=self.log.with_line(seat, CONCEDE),
+            log=log,
             state=done.state,
-            numbers=(NO_DECISION,) * self.log.players,
+            numbers=(NO_DECISION,) * log.players,
             told=self.told + done.events,
             closing=done.events,
-            chosen=(0,) * self.log.players,
-            movers=(*self.movers, self.chairs[seat].user),
+            chosen=(0,) * log.players,
+            movers=(*self.movers, mover),
         )
 
     @property

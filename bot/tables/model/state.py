@@ -14,6 +14,7 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
+from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
@@ -75,6 +76,8 @@ class TableState:
     After the last deal it lasts while that deal's last trick lies on the table.
     """
 
+    hour_missed: bool = False
+    """The program was not there at the hour of an evening, which comes a moment later."""
     frozen: bool = False
     """The program is going down: nothing happens by itself any more."""
 
@@ -104,9 +107,37 @@ class TableState:
         return self.row.guild_id == NO_SERVER
 
     @property
+    def fixture(self) -> Fixture:
+        """What the table is part of, and how many deals its game has."""
+        return Fixture.of(self.row.fixture, self.row.deals)
+
+    @property
+    def all_dealt(self) -> bool:
+        """Whether all deals of a fixture are over, and its game has not been closed yet."""
+        session, deals = self.session, self.row.deals
+        if session is None or not deals or session.turn != (CHANCE,):
+            return False
+        return session.deals >= deals
+
+    @property
     def stands_alone(self) -> bool:
-        """Whether it has no message but the hand of its only player: a table for practice."""
-        return self.practice and self.row.message_id is None
+        """Whether it has no message but the hands of those who play: for practice, or secret."""
+        return (self.practice or self.secret) and self.row.message_id is None
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays here sees anything of it."""
+        return self.fixture.secret
+
+    @property
+    def public(self) -> bool:
+        """Whether there is a place where others may be shown something of it."""
+        return not self.practice and not self.secret
+
+    @property
+    def appointed(self) -> bool:
+        """Whether its people and rules are appointed, and it begins by itself."""
+        return self.row.starts_at is not None
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -181,6 +212,30 @@ class TableState:
         """
         if not self.open:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_free(self) -> None:
+        """Refuse to arrange what is appointed: people, rules and clock.
+
+        :raises Refusal: it is an appointed table, or a secret one.
+        """
+        if self.appointed or self.secret:
+            raise Refusal("appointed")
+
+    def must_stay(self) -> None:
+        """Refuse to leave or end a daily that has begun: it waits for its player.
+
+        :raises Refusal: it is one.
+        """
+        if self.session is not None and self.fixture.kind == DAILY:
+            raise Refusal("daily-stays")
+
+    def must_not_be_secret(self) -> None:
+        """Refuse what would keep other tables with the same deals waiting.
+
+        :raises Refusal: there are such tables.
+        """
+        if self.secret:
+            raise Refusal("fixture-fixed")
 
     def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.about.log import game_of
+from bot.storage.rows.dailies import DAY, DailySeal
 from bot.storage.rows.ids import NO_GAME, NO_TABLE, GameId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.model import notes
@@ -40,6 +41,8 @@ class Export:
     circle: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    daily: DailySeal | None = None
+    """The daily that the game was."""
     pack: tuple[str, ...] = field(default=(), compare=False)
     """As a file tells it; what is written is the pack of the rules."""
 
@@ -86,6 +89,7 @@ def past_export(past: PastGame, log: Log, circle: tuple[int, ...]) -> Export:
         circle=circle,
         scores=past.scores,
         winners=past.winners,
+        daily=past.daily,
     )
 
 
@@ -120,6 +124,7 @@ def as_text(export: Export, moves: str | None = None) -> str:
         f"circle {_numbers(export.circle)}",
         f"scores {_numbers(export.scores)}",
         f"winners {_numbers(export.winners)}",
+        *([f"daily {_sealed(export.daily)}"] if export.daily else ()),
     ]
     log = str(export.log) if moves is None else str(replace(export.log, moves=())) + moves
     return "\n".join([*(f"# {remark}".rstrip() for remark in remarks), log])
@@ -149,11 +154,27 @@ def _from_text(text: str) -> Export:
                 export = replace(export, ended=_time(rest))
             case "circle" | "scores" | "winners":
                 export = replace(export, **_field(word, tuple(map(int, rest.split()))))
+            case "daily":
+                export = replace(export, daily=_seal(rest))
             case "seat":
                 seat, _, who = rest.partition(" ")
                 kind, _, name = who.partition(" ")
                 chairs[int(seat)] = _chair(int(seat), kind, name)
     return replace(export, chairs=tuple(chairs[n] for n in sorted(chairs)))
+
+
+def _sealed(daily: DailySeal) -> str:
+    """A daily as a file tells it: its date, its number of deals, and when it was sealed."""
+    date = datetime.fromtimestamp(daily.day * DAY, UTC).strftime("%Y-%m-%d")
+    return f"{date} {daily.deals} {_moment(daily.sealed_at)}"
+
+
+def _seal(text: str) -> DailySeal | None:
+    if not text:
+        return None
+    date, deals, at = text.split()
+    day = datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp() // DAY
+    return DailySeal(int(day), int(deals), datetime.fromisoformat(at).timestamp())
 
 
 def _who(chair: Chair) -> str:
@@ -204,6 +225,7 @@ def as_json(export: Export, moves: str | None = None) -> str:
         **({"seeds": log.seed.split()} if export.version > 1 else {}),
         "scores": list(export.scores),
         "winners": list(export.winners),
+        **({"daily": _sealed(export.daily)} if export.daily else {}),
     }
     if moves is None:
         moves = json_moves(log, moves_of(log, export.seated))
@@ -265,6 +287,7 @@ def _from_json(text: str) -> Export:
         circle=tuple(map(int, told.get("circle", ()))),
         scores=tuple(map(int, told.get("scores", ()))),
         winners=tuple(map(int, told.get("winners", ()))),
+        daily=_seal(str(told.get("daily", ""))),
         pack=tuple(map(str, told.get("pack", ()))),
     )
 

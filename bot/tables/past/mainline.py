@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from bot.rules import CHANCE, Action, Card, Log, Seat, View
-from bot.rules.about.conceding import CONCEDE
-from bot.rules.about.log import game_of, is_of_table, taken_back
+from bot.rules.about.log import ENDINGS, game_of, is_of_table, taken_back
 from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.actions import Deal, Play, Say
 from bot.rules.kit.events import Event
@@ -206,7 +205,7 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
             if (back := taken_back(line)) is not None:
                 moves = [move for move in moves if move.number < back]
             elif not is_of_table(line) and not is_change(seat, line):
-                action = Say(line) if line == CONCEDE else game.read(line)
+                action = Say(line) if line in ENDINGS else game.read(line)
                 moves.append(Move(number, seat, action, *course[-2:]))
         except (ValueError, IndexError) as error:
             return tuple(moves), Unfollowed(number, error)

@@ -4,10 +4,12 @@ Each finding names its sentence, so that any language says it.
 """
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 from bot.rules import CHANCE, Illegal, Reason, Seat, Seed
 from bot.rules.about.log import game_of, seeds_of
+from bot.storage.rows.dailies import DAY
 from bot.tables.past.export import Export
 from bot.tables.past.mainline import Followed, Move, followed
 
@@ -46,12 +48,37 @@ def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...
         fault or Finding("right", "verify-moves", {"count": len(played)}),
         _result(export, played, fault),
         Finding("unknown", "verify-shown", {"commitment": export.log.commitment or "?"}),
+        *_daily(export, played, fault),
     )
 
 
 def sound(findings: tuple[Finding, ...]) -> bool:
     """Whether no finding is a fault."""
     return all(finding.verdict != "wrong" for finding in findings)
+
+
+def _daily(export: Export, played: list[Move], fault: Finding | None) -> tuple[Finding, ...]:
+    """Whether a daily was sealed before its day, and has the deals that everyone has."""
+    daily = export.daily
+    if daily is None:
+        return ()
+    facts: dict[str, Any] = {"date": _date(daily.day * DAY)}
+    count = sum(move.seat == CHANCE for move in played)
+    whole = fault is None and not export.broken_off
+    if count > daily.deals or (whole and played[-1].after.result is None):
+        return (Finding("wrong", "verify-daily-deals", facts | _deals_of(daily.deals, count)),)
+    key = "verify-daily" if daily.is_early else "verify-daily-late"
+    sealed = datetime.fromtimestamp(int(daily.sealed_at), UTC).strftime("%Y-%m-%d %H:%M:%S")
+    verdict: Verdict = "right" if daily.is_early else "unknown"
+    return (Finding(verdict, key, facts | {"sealed": sealed}),)
+
+
+def _deals_of(deals: int, count: int) -> dict[str, Any]:
+    return {"deals": deals, "count": count}
+
+
+def _date(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
 
 
 def _seeds(export: Export) -> tuple[Seed, ...]:
@@ -110,6 +137,8 @@ def _deals(
     if export.pack and export.pack != tuple(map(str, pack)):
         return Finding("wrong", "verify-pack-wrong")
     for number, move in enumerate(deals, 1):
+        if move.number < export.log.laid:  # as in another game
+            continue
         before, seed = move.before, seeds[eras[move.number - 1]]
         drawn = before.game.chance(before.state, seed.below(f"deal {before.deals + 1}"))
         if drawn != move.action:

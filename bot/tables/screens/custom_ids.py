@@ -11,7 +11,15 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, cast, get_args
 
-from bot.storage.rows.ids import NO_TABLE, BoardId, GameId, TableId, UserId
+from bot.storage.rows.ids import (
+    NO_TABLE,
+    BoardId,
+    EveningId,
+    GameId,
+    SetId,
+    TableId,
+    UserId,
+)
 from bot.tables.screens.discord_limits import CUSTOM_ID
 
 _PATTERN = re.compile(r"(?P<kind>[a-z]+):(?P<number>[0-9]{1,12})(?P<rest>(:.*)?)")
@@ -291,6 +299,12 @@ class Show(AtTable):
     kind = "show"
 
 
+class Watch(AtTable):
+    """A private picture of the table that follows: going on with it, or ending it."""
+
+    kind = "watch"
+
+
 class Practice(AtTable):
     """A new practice table like this one: on messages of earlier versions alone."""
 
@@ -386,6 +400,12 @@ class Learn(Anywhere):
     kind = "learn"
 
 
+class Daily(Anywhere):
+    """A daily hand: to see it, play it, show one's result, or the server's board."""
+
+    kind = "daily"
+
+
 class Doctor(Anywhere):
     """A look at what works in this server and what does not."""
 
@@ -396,6 +416,20 @@ class Past(Anywhere):
     """A page of the list of finished games."""
 
     kind = "past"
+
+
+@dataclass(frozen=True)
+class TournamentVerb(CustomId):
+    """A tournament, by its own number: signing up, its standings and tables, leading it."""
+
+    kind = "tournament"
+    number: int
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, number: int, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(number, tuple(map(str, place))))
 
 
 @dataclass(frozen=True)
@@ -423,6 +457,20 @@ class Replay(CustomId):
 
 
 @dataclass(frozen=True)
+class Duplicate(CustomId):
+    """What can be done with a duplicate set: join, start, look at a deal …"""
+
+    kind = "duplicate"
+    set: SetId
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, number: SetId, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(number, tuple(map(str, place))))
+
+
+@dataclass(frozen=True)
 class Stats(CustomId):
     """Someone's game by the rules of a board; with board 0, a menu of their games."""
 
@@ -444,6 +492,20 @@ class Board(CustomId):
     who: str
     page: int
     control: str
+
+
+@dataclass(frozen=True)
+class Evening(CustomId):
+    """A planned table: someone comes or does not, and calling it off."""
+
+    kind = "evening"
+    evening: EveningId
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, evening: EveningId, *place: str) -> str:
+        """The text of a button."""
+        return str(cls(evening, place))
 
 
 @dataclass(frozen=True)

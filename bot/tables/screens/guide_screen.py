@@ -123,12 +123,8 @@ def _own_rows(words: Words, guided: Guided) -> Iterator[Row]:
 
 
 def _lobby(words: Words, table: TableId, verb: Literal["start", "rules", "join"]) -> Button:
-    label = {
-        "start": words.say("button-start"),
-        "rules": words.say("button-rules"),
-        "join": words.say("button-join"),
-    }[verb]
     wish = custom_ids.LobbyVerb.of(table, verb)
+    label = words.say(f"button-{verb}")
     return Button(label, wish, "success" if verb == "join" else "secondary")
 
 

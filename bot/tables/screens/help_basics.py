@@ -23,7 +23,7 @@ def basics_text(words: Words, game: str) -> str:
     cards = _trick(game)
     said = dict(zip(("led", "followed", "other", "last"), map(words.card, cards), strict=True))
     who = dict(zip(("leader", "second", "third"), _names(words, game), strict=False))
-    return words.say("help-basics", **said, **who, trump="yes" if has_trump(game) else "no")
+    return words.say("help-basics", **said, **who, trump="yes" if GAMES[game].has_trump else "no")
 
 
 def basics_picture(words: Words, game: str) -> Picture | None:
@@ -47,8 +47,8 @@ def basics_picture(words: Words, game: str) -> Picture | None:
         seats=seats,
         title=game_name(words, game),
         clockwise=GAMES[game].clockwise,
-        trump=TRUMP if has_trump(game) else "",
-        trump_text=words.suit(TRUMP) if has_trump(game) else "",
+        trump=TRUMP if GAMES[game].has_trump else "",
+        trump_text=words.suit(TRUMP) if GAMES[game].has_trump else "",
         note=shown,
         theme=words.style.theme,
         deck=words.style.deck,
@@ -59,18 +59,13 @@ def basics_picture(words: Words, game: str) -> Picture | None:
     return unless_in_words(words.style, Picture(scene, "trick.png", f"{played}. {shown}"))
 
 
-def has_trump(game: str) -> bool:
-    """Whether a game has a trump suit at all."""
-    return GAMES[game].has_trump
-
-
 def _trick(game: str) -> tuple[Card, ...]:
-    return TRICK if has_trump(game) else WITHOUT
+    return TRICK if GAMES[game].has_trump else WITHOUT
 
 
 def _winner(game: str) -> int:
     """The seat that takes the trick: the one that trumped, else the highest card of the suit."""
-    return 2 if has_trump(game) else 0
+    return 2 if GAMES[game].has_trump else 0
 
 
 def _names(words: Words, game: str) -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """The cards of a game from the top, as a picture on the page about its cards."""
 
-from bot.rules import GAMES, Card
-from bot.rules.kit.cards import Suit
+from bot.rules import GAMES
 from bot.tables.model.lobby import HOUSE, Lobby, usual_size
 from bot.tables.screens.screen import Picture, unless_in_words
 from bot.words.words import Words
@@ -15,23 +14,10 @@ def ranking_picture(words: Words, game: str, lobby: Lobby | None) -> Picture | N
     players = len(lobby.chairs) if lobby else usual_size(rules, options)
     rows, told = [], []
     for row in rules.rankings(options, players):
-        label = _label(words, row.name, row.cards)
+        label = words.of(game, f"help-row-{row.name}", suit=words.suit(row.suit))
         marks = {card: words.of(game, f"mark-{mark}") for card, mark in row.marks.items()}
         faces = tuple(CardFace(card=card, mark=marks.get(card, "")) for card in row.cards)
         rows.append(CardRow(label=label, cards=faces))
         told.append(words.say("help-row-alt", label=label, cards=words.cards(row.cards)))
     scene = RowsScene(rows=tuple(rows), theme=words.style.theme, deck=words.style.deck)
     return unless_in_words(words.style, Picture(scene, "cards.png", " ".join(told)))
-
-
-def _label(words: Words, name: str, cards: tuple[Card, ...]) -> str:
-    """What the row is: its suit is that of its first card."""
-    suit = words.suit(cards[0].suit or Suit("S"))
-    match name:
-        case "trump":
-            return words.say("help-row-trump", suit=suit)
-        case "undenufe":
-            return words.say("help-row-undenufe")
-        case "every":
-            return words.say("help-row-every")
-    return words.say("help-row-plain")

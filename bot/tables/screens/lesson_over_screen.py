@@ -32,8 +32,13 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession, seat:
         lines.insert(1, escape(picture.alt))
     buttons = (
         Button(words.say("button-practise"), custom_ids.Learn.of("practice", game), "primary"),
-        Button(words.say("button-lesson-again"), custom_ids.Learn.of("lesson", game)),
+        lesson_again(words, game),
         Button(words.say("button-tutor-yes"), custom_ids.Learn.of("tutor", game)),
         Button(words.say("button-how-to-play"), custom_ids.Learn.of("rules", game)),
     )
     return Screen(message(lines), unless_in_words(words.style, picture), (buttons,))
+
+
+def lesson_again(words: Words, game: str) -> Button:
+    """The way back to the beginning of a lesson."""
+    return Button(words.say("button-lesson-again"), custom_ids.Learn.of("lesson", game))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.storage.rows.ids import GameId, TableId
+from bot.tables.model.evenings import Countdown
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
@@ -36,16 +37,20 @@ def lobby_screen(
     closes: float | None = None,
     host_away: bool = False,
     heard: Sequence[Phrase] = (),
+    starts_at: float | None = None,
+    hour: Countdown | None = None,
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
     ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
-    now.
+    now. At an appointed table, which begins by itself at ``starts_at``, nothing is arranged;
+    ``hour`` is when the game of an evening begins.
     """
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
-        _next(words, lobby, host_away),
+        *([hour_line(words, hour)] if hour else []),
+        _next(words, lobby, host_away, starts_at),
         *([_played_as(words, lobby)] if lobby.is_local else []),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
@@ -56,17 +61,14 @@ def lobby_screen(
         return Button(label, custom_ids.LobbyVerb.of(table, verb), style)
 
     how = str(custom_ids.Help(table, lobby.game_key, SHORT))
+    appointed = starts_at is not None
+    begin = () if appointed else (button("start"),)
+    how_to_play = Button(words.say("button-how-to-play"), how)
     rows: tuple[Row, ...] = (
-        (
-            button("join"),
-            button("start"),
-            button("rules"),
-            Button(words.say("button-how-to-play"), how),
-            button("more"),
-        ),
+        (button("join"), *begin, button("rules"), how_to_play, button("more")),
     )
     more = (["standard"] if lobby.is_local else []) + (["host"] if host_away else [])
-    if more:
+    if more and not appointed:
         rows += (tuple(map(button, more)),)
     picture = unless_in_words(words.style, lobby_picture(words, table, lobby))
     return Screen("\n".join(lines), picture, rows)
@@ -76,12 +78,27 @@ def _seated(words: Words, lobby: Lobby) -> str:
     """Who sits here, and how many chairs are free."""
     who = words.all_of([escape(chair_called(words, c)) for c in lobby.chairs if not c.empty])
     free = sum(chair.empty for chair in lobby.chairs)
+    if not who:
+        return words.say("lobby-nobody", free=free)
     return words.say("lobby-seated", who=who, free=free)
 
 
-def _next(words: Words, lobby: Lobby, host_away: bool) -> str:
+def hour_line(words: Words, hour: Countdown) -> str:
+    """When the game of a planned table begins by itself, or whom it still waits for."""
+    at = round(hour.at)
+    if not hour.passed:
+        return words.say("evening-begins-late" if hour.missed else "evening-begins", at=at)
+    if not hour.late:
+        return words.say("evening-waits-people", at=at)
+    return words.say("evening-waits", who=words.all_of(list(map(escape, hour.late))), at=at)
+
+
+def _next(words: Words, lobby: Lobby, host_away: bool, starts_at: float | None) -> str:
     """The one sentence about what can be done now."""
-    host = escape(next((c.name for c in lobby.chairs if c.user == lobby.host), ""))
+    if starts_at is not None:
+        return words.say("appointed-hint", when=when(starts_at))
+    names = (c.name or c.kept_name for c in lobby.chairs if lobby.host in (c.user, c.kept))
+    host = escape(next(names, "?"))
     if host_away:
         return words.say("host-is-away", host=host)
     if lobby.locked:
@@ -109,6 +126,10 @@ def ended_screen(
             text = words.say("ended-lobby", **facts, hours=round(LOBBY_IDLE / HOUR))
         case "practice-idle":
             text = words.say("ended-practice", **facts, hours=round(PRACTICE_IDLE / HOUR))
+        case "daily-over":
+            text = words.say("ended-daily", **facts)
+        case "nobody-came":
+            text = words.say("ended-nobody-came", **facts)
         case "abandoned":
             text = words.say("ended-abandoned", **facts, hours=round(GAME_IDLE / HOUR))
         case _:

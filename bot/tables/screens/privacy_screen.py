@@ -31,6 +31,10 @@ class Kept:
     blocks: int
     wanted: int
     direct: int
+    reviews: int
+    dailies: int
+    daily_servers: int
+    evenings: int = 0
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -49,6 +53,13 @@ class Kept:
             blocks=len(stored["blocks"]),
             wanted=len(stored["wanted"]),
             direct=len(stored["direct_channels"]),
+            reviews=len(stored["reviews"]),
+            dailies=len(stored["daily_attempts"]),
+            daily_servers=len(stored["daily_members"]),
+            evenings=len(
+                {row["id"] for row in stored["evenings"]}
+                | {row["evening_id"] for row in stored["evening_guests"]}
+            ),
         )
 
 
@@ -75,8 +86,11 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
             notes=kept.notes,
         ),
         words.say("privacy-games", games=kept.games, servers=kept.servers, moves=kept.moves),
+        words.say("privacy-moments", count=kept.reviews),
         words.say("privacy-boards", boards=kept.boards, parties=kept.parties, met=kept.met),
+        words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers),
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
+        words.say("privacy-evenings", evenings=kept.evenings),
         words.say("privacy-never"),
         words.say("privacy-long", days=days),
         words.say("privacy-forget"),

@@ -15,6 +15,7 @@ from bot.tables.past.replay import Frame, Outline, Replay
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, MESSAGE, length, shorten
+from bot.tables.screens.moment_screen import moments_button
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -35,11 +36,18 @@ FEWER_TRICKS = (99, 8, 5, 3, 1)
 
 
 def replay_screen(
-    words: Words, export: Export, replay: Replay, deal: int = 0, stop: int = 0
+    words: Words,
+    export: Export,
+    replay: Replay,
+    deal: int = 0,
+    stop: int = 0,
+    *,
+    own: bool = False,
 ) -> Screen:
     """One stop of a finished game, with buttons to step on and menus to jump.
 
-    ``deal`` and ``stop`` count from 0; out of bounds they are the nearest there is.
+    ``deal`` and ``stop`` count from 0; out of bounds they are the nearest there is. Of an ``own``
+    game there is a way to what mattered in it.
     """
     now, deals = replay.frame(deal, stop), len(replay.deals)
     head = title(words, export, deals, now)
@@ -47,7 +55,7 @@ def replay_screen(
         text = message([head, *stop_lines(words, export, now, most=most)])
         if length(text) < MESSAGE:
             break
-    rows = _controls(words, export, replay, now)
+    rows = _controls(words, export, replay, now, own)
     picture = unless_in_words(words.style, _picture(words, export, deals, now))
     return Screen(text, picture, rows)
 
@@ -241,7 +249,9 @@ def _marks(words: Words, game: str, stop: Frame) -> list[dict[Card, str]]:
 # ---------------------------------------------------------------------- what can be pressed
 
 
-def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple[Row, ...]:
+def _controls(
+    words: Words, export: Export, replay: Replay, now: Frame, own: bool
+) -> tuple[Row, ...]:
     steps = list(_steps(words, replay, now.deal - 1, now.at))
     texts = custom_ids.unique(
         [custom_ids.Replay.of(export.number, *place) for _, place, _ in steps]
@@ -250,6 +260,8 @@ def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple
         Button(label, wish, enabled=open_to)
         for (label, _, open_to), wish in zip(steps, texts, strict=True)
     )
+    if own:
+        walk = (*walk, moments_button(words, export.number))
     files = [
         Button(words.say(key), custom_ids.Replay.of(export.number, kind))
         for key, kind in (

@@ -78,7 +78,17 @@ class Members:
     prompt: str
 
 
-Row = tuple[Button, ...] | Menu | Places | Members
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """A menu from which one of the server's roles is chosen, or none."""
+
+    wish: str
+    prompt: str
+    chosen: int = 0
+    """The number of the chosen role; 0 is none."""
+
+
+Row = tuple[Button, ...] | Menu | Places | Members | Roles
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,13 +49,13 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
         words.say("settings-text-only", only="yes" if person.text_only else "no"),
         words.say("settings-tutor", tutor="yes" if person.tutor else "no"),
+        words.say("settings-moments", moments="yes" if person.moments else "no"),
         words.say("settings-quiet", hours=_quiet(words, person)),
         words.say("settings-people"),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
-    listed, emoji, text_only, tutor = (
-        "no" if shown else "yes"
-        for shown in (person.listed, person.emoji, person.text_only, person.tutor)
+    listed, emoji, text_only, tutor, moments = (
+        "no" if shown else "yes" for shown in _switches(person)
     )
     rows: tuple[Row, ...] = (
         _languages(MySettings.of("language"), words, person.language),
@@ -66,6 +66,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
             Button(words.say("button-decks"), MySettings.of("open", "decks")),
             Button(words.say("button-hand-order"), MySettings.of("open", "order")),
             Button(words.say(f"button-tutor-{tutor}"), MySettings.of("tutor", tutor)),
+            Button(words.say(f"button-moments-{moments}"), MySettings.of("moments", moments)),
         ),
         (
             *_theme_buttons(words),
@@ -77,6 +78,11 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         ),
     )
     return Screen("\n".join(text), _sample(words), rows)
+
+
+def _switches(person: PersonRow) -> tuple[bool, ...]:
+    """What is switched on or off by a button each."""
+    return person.listed, person.emoji, person.text_only, person.tutor, person.moments
 
 
 def server_screen(words: Words, guild: GuildRow) -> Screen:

@@ -12,6 +12,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.deal_screen import deal_lines, show_button
 from bot.tables.screens.details import in_one
 from bot.tables.screens.ends import Ending
+from bot.tables.screens.moment_screen import moments_button
 from bot.tables.screens.screen import Button, Picture, Screen, in_rows, message, unless_in_words
 from bot.tables.screens.table_screen import opened, secret
 from bot.tables.screens.talk_screen import talk_lines
@@ -40,6 +41,8 @@ def victory_screen(
         Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
         Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
     ]
+    if any(session.movers):
+        buttons.insert(1, moments_button(words, session.game_id))
     if session.sheet:
         look = custom_ids.Look.of(table, "deal")
         buttons.append(Button(words.say("button-last-deal"), look))

@@ -6,7 +6,16 @@ from bot.rules.about.rule_changes import why_not
 from bot.storage.rows.ids import UserId
 from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import BadOptions, Refusal
-from bot.tables.model.proposal import GAME, Absent, Concession, NewClock, RobotIn, Rules, Subject
+from bot.tables.model.proposal import (
+    GAME,
+    Absent,
+    Concession,
+    Ending,
+    NewClock,
+    RobotIn,
+    Rules,
+    Subject,
+)
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.model.turn_clock import CLOCKS, length_of
@@ -25,6 +34,12 @@ def must_be_possible(
     :raises BadOptions: the rules cannot be changed like this.
     """
     match what:
+        case Rules() | NewClock() | Ending() if table.fixture:
+            raise Refusal("fixture-fixed")
+        case Concession(of_game=True) if table.fixture:
+            raise Refusal("fixture-fixed")
+        case Rules() | NewClock() | Ending() if table.appointed:
+            raise Refusal("appointed")
         case Rules(options):
             if why := why_not(session.game, session.options, options, session.log.players):
                 raise BadOptions(session.log.game, why)

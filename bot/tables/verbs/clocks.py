@@ -15,6 +15,7 @@ from bot.tables.model.quiet_hours import NEVER, QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.turn_clock import TurnClock, length_of, quiet_for
+from bot.tables.verbs import evening
 from bot.tables.verbs.steps import with_clocks
 
 AFTER_START = 10 * 60.0
@@ -121,7 +122,7 @@ def taken_up(table: TableState, moment: Moment) -> TableState:
     )
     session = table.session
     if session is None or table.status != "playing" or session.paused_at is not None:
-        return table
+        return evening.taken_up(table, moment.now)
     again = table.with_session(replace(session, turns=resumed(table, moment)))
     return with_clocks(again, moment).with_waits(moment.now)
 
@@ -142,6 +143,7 @@ def set_clock(table: TableState, moment: Moment, by: float) -> Change[None]:
             row,
             updated_at=row.updated_at + by,
             host_at=None if row.host_at is None else row.host_at + by,
+            starts_at=None if row.starts_at is None else row.starts_at + by,
         ),
         session=table.session and _set_by(table, table.session, moment, by),
         request=request and request.shifted(by),

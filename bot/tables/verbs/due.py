@@ -4,7 +4,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.tables.model.state import Change, Deadline, Moment, TableState
-from bot.tables.verbs import clocks, expire, host, interval, suspend, take_back, talk, vote
+from bot.tables.verbs import (
+    appointed,
+    clocks,
+    daily,
+    evening,
+    expire,
+    host,
+    interval,
+    suspend,
+    take_back,
+    talk,
+    vote,
+)
 
 DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     clocks.deadline,
@@ -12,9 +24,12 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     vote.deadline,
     suspend.deadline,
     expire.deadline,
+    daily.deadline,
     host.deadline,
     talk.deadline,
     interval.deadline,
+    appointed.deadline,
+    evening.deadline,
 )
 DueVerb = Callable[[TableState, Moment], Change[Any]]
 Due = dict[DueVerb, float]

@@ -4,7 +4,15 @@ Everything follows from when the table last changed, which is stored, so a resta
 nothing; only an outage of ours never closes a table before people could have come back to it.
 """
 
-from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PAUSE_IDLE, PRACTICE_IDLE
+from bot.tables.model.dailies import shut_at
+from bot.tables.model.idleness import (
+    DESERTED_IDLE,
+    GAME_IDLE,
+    HOUR,
+    LOBBY_IDLE,
+    PAUSE_IDLE,
+    PRACTICE_IDLE,
+)
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState
 from bot.tables.model.turn_clock import length_of
 from bot.tables.verbs.end import close
@@ -17,12 +25,16 @@ NEAR_AT_MOST = 2 * HOUR
 def patience(table: TableState) -> float | None:
     """For how many seconds a table waits without a change; ``None``: its clocks see to that."""
     session = table.session
-    if not table.open or table.suspension is not None:
+    if not table.open or table.suspension is not None or table.secret:
+        return None
+    if shut_at(table.fixture) is not None:
         return None
     if session is None:
         return LOBBY_IDLE
     if table.practice:
         return PRACTICE_IDLE
+    if session.deserted and table.appointed:
+        return DESERTED_IDLE
     if session.deserted or any(chair.waits for chair in session.chairs):
         return GAME_IDLE
     if session.paused_at is not None:
@@ -72,4 +84,6 @@ def expire(table: TableState, moment: Moment) -> Change[None]:
         return warn(table, moment)
     if table.session is None:
         return close(table, "lobby-expired")
+    if table.appointed and table.session.deserted:
+        return close(table, "nobody-left")
     return close(table, "practice-idle" if table.practice else "abandoned")

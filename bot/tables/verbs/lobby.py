@@ -14,9 +14,11 @@ def arrange(
 ) -> Change[None]:
     """Change the lobby: for its host.
 
-    :raises Refusal: who asks is not the host, no lobby any more, or the change itself refuses.
+    :raises Refusal: who asks is not the host, no lobby any more, an appointed table, or the change
+        itself refuses.
     """
     table.must_be_lobby()
+    table.must_be_free()
     if by != table.lobby.host:
         raise Refusal("host-only")
     return in_lobby(table, moment, change(table.lobby))
@@ -25,8 +27,10 @@ def arrange(
 def fill(table: TableState, moment: Moment, by: UserId) -> Change[None]:
     """Robots on every empty chair: for the host, and for guests whose host is away.
 
-    :raises Refusal: it is the host's to do, no lobby any more, or robots are not welcome.
+    :raises Refusal: it is the host's to do, no lobby any more, an appointed table, or robots are
+        not welcome.
     """
     table.must_be_lobby()
+    table.must_be_free()
     must_lead(table, by, moment.now)
     return in_lobby(table, moment, table.lobby.fill())

@@ -77,7 +77,9 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
     Where nobody plays the robots wait too: nobody would see it.
     """
     session = table.session
-    if session is None or table.frozen or not table.time_runs or session.deserted:
+    if session is None or table.frozen or not table.time_runs:
+        return False
+    if session.deserted and not table.secret:  # others wait for its result
         return False
     if take_back.is_asking(table, now) or vote.awaits_votes(table):
         return False
@@ -133,6 +135,8 @@ def go_on(
     session = table.session
     if session is None or not goes_by_itself(table, seat, number, moment.now):
         return unchanged(table, None)
+    if seat == CHANCE and table.all_dealt:
+        return _closed(table, session, moment)
     if seat == CHANCE:
         voted = vote.before_deal(table, moment)
         if voted is None:
@@ -145,6 +149,12 @@ def go_on(
     action = session.game.read(line) if only is None else only
     alone = by_robot(session.chairs[seat]) or only is not None
     return _done(table, session, moment, seat, action, late=None if alone else True)
+
+
+def _closed(table: TableState, session: GameSession, moment: Moment) -> Change[None]:
+    """The end of a game whose deals are all played."""
+    state = with_clocks(table.with_session(session.closed_after()), moment)
+    return moved(table, state, moment, (), None)
 
 
 def _deal(table: TableState, session: GameSession, moment: Moment) -> Change[None]:

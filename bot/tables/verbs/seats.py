@@ -77,11 +77,13 @@ def leave(
 
     With a ``friend`` (id and name) the seat is kept for that person.
 
-    :raises Refusal: they do not sit here, or the friend could not take the seat.
+    :raises Refusal: they do not sit here, the friend could not take the seat, or a daily waits
+        for its player.
     """
     if table.status == "lobby":
-        return in_lobby(table, moment, _without(table.lobby, user, friend))
+        return in_lobby(table, moment, _without(table, user, friend))
     session, seat = table.seated(user)
+    table.must_stay()
     after = with_robot(table, session, seat)
     said: list[Note] = [notes.Left(seat, user), *waits(after, seat)]
     if friend is not None:
@@ -92,9 +94,14 @@ def leave(
     return gone(table, moment, after, seat, user, said)
 
 
-def _without(lobby: Lobby, user: UserId, friend: tuple[UserId, str] | None) -> Lobby:
+def _without(table: TableState, user: UserId, friend: tuple[UserId, str] | None) -> Lobby:
+    lobby = table.lobby
     place, left = lobby.chair_of(user), lobby.leave(user)
-    if friend is None or place is None:
+    if place is None:
+        return left
+    if friend is None and table.appointed:  # the chair stays theirs
+        friend = (user, lobby.chairs[place].name)
+    if friend is None:
         return left
     rules.must_be_awaited(left.chairs, left.barred, *friend)
     chair = Chair(kept=friend[0], kept_name=friend[1])
@@ -126,7 +133,7 @@ def gone(
     if heir is not None and user == lobby.host:
         lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
     state = with_clocks(replace(table, lobby=lobby, session=after), moment)
-    if heir is None:
+    if heir is None and not table.secret:
         return ended(state, NOBODY_LEFT, said, None)
     return Change(state=state, notes=tuple(said), answer=None)
 
@@ -139,9 +146,11 @@ def keep_for(
 ) -> Change[None]:
     """Keep a chair for somebody, who alone may take it.
 
-    :raises Refusal: who asks is not the host, they sit here, or there is no chair to keep.
+    :raises Refusal: who asks is not the host, they sit here, there is no chair to keep, or it is
+        an appointed table.
     """
     table.must_be_host(by)
+    table.must_be_free()
     rules.must_be_awaited(table.chairs, table.lobby.barred, user, name)
     chairs, place = rules.keep(table.chairs, user, name)
     return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, user))
@@ -150,9 +159,10 @@ def keep_for(
 def release_seat(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
     """Keep no chair for this person any more.
 
-    :raises Refusal: who asks is not the host, or none was kept.
+    :raises Refusal: who asks is not the host, none was kept, or it is an appointed table.
     """
     table.must_be_host(by)
+    table.must_be_free()
     chairs, place = rules.unkeep(table.chairs, user)
     return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, None))
 
@@ -171,8 +181,9 @@ def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: No
 def lock(table: TableState, moment: Moment, by: UserId, locked: bool) -> Change[None]:
     """Let nobody new sit down but those for whom a chair is kept; or let them again.
 
-    :raises Refusal: who asks is not the host.
+    :raises Refusal: who asks is not the host, or it is an appointed table.
     """
     table.must_be_host(by)
+    table.must_be_free()
     said = notes.Lock("locked" if locked else "unlocked")
     return arranged(table, moment, table.lobby.with_lock(locked), said)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.rules import Log, Seed
 from bot.rules.kit.seats import around
 from bot.storage.rows.ids import NO_GAME, UserId
+from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Circle, Seated, occupant
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
@@ -16,13 +17,25 @@ def start(
 ) -> Change[None]:
     """Draw the seats and begin: for the host, and for guests whose host is away.
 
-    ``sealed`` is the seed of a lesson; otherwise the game has a new one.
+    ``sealed`` is the seed of a lesson or a fixture; otherwise the game has a new one.
 
-    :raises Refusal: it is not theirs to do, it has begun, a chair is empty, or the rules do not
-        go together.
+    :raises Refusal: it is not theirs to do, or it is an appointed table, which begins by itself;
+        or as :func:`begun`.
     """
     table.must_be_lobby()
+    table.must_be_free()
     must_lead(table, by, moment.now)
+    return begun(table, moment, sealed)
+
+
+def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Change[None]:
+    """The change with which a lobby becomes a game, whoever begins it.
+
+    :raises Refusal: a chair is empty, the rules do not go together, or the seed of a fixture is
+        lacking.
+    """
+    if table.fixture and sealed is None and not table.appointed:
+        raise Refusal("fixture-sealed")
     lobby = table.lobby.kept_warm()
     lobby.ready()
     seed, players = sealed or moment.new_seed(), len(lobby.chairs)

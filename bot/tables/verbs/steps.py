@@ -65,7 +65,8 @@ def moved(
     assert was is not None and session is not None
     lines = len(session.log.moves) - len(was.log.moves)
     if session.result is not None:
-        session = session.revealing(" ".join(map(str, moment.seeds)))
+        if not after.fixture.keeps_seed:
+            session = session.revealing(" ".join(map(str, moment.seeds)))
         after = replace(after, session=session, status="over")
     after = replace(after, interval=followed(before, after, moment, actor))
     asked = before.request is not None and before.request.fits(was)
@@ -83,12 +84,14 @@ def ended(table: TableState, why: str, notes: Sequence[Note], answer: T) -> Chan
 def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> Change[None]:
     """The change to a lobby that looks like this now; it ends with the last who leaves.
 
+    One that was planned for an hour waits for it also where nobody sits.
+
     :raises Refusal: the game has begun.
     """
     table.must_be_lobby()
     seen = moment.now if lobby.host != table.lobby.host else table.host_seen
     state = replace(table, lobby=lobby, host_seen=seen)
-    if not lobby.people:
+    if not (lobby.people or table.appointed or table.row.hour):
         return ended(state, NOBODY_LEFT, notes, None)
     return Change(state=state, notes=notes, show=Shown.TABLE, answer=None)
 

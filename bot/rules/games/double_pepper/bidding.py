@@ -91,7 +91,7 @@ def promise(v: DoublePepperView, action: Action) -> Promise | None:
         case Bid() if PASS in choices(v):
             worth = worth_of(v)
             suit = max(worth, key=worth.__getitem__)
-            trumps = tuple(card for card in v.hand if _order(v, suit).suit_of[card] == suit)
+            trumps = _order(v, suit).trumps_in(v.hand)
             return Promise(worth[suit], int(action.value) + MARGIN, "tricks", suit, trumps)
         case NameTrump(alone=True):
             alone = BY_PLAYERS[v.players].alone.tricks(v.hand, _order(v, action.suit))

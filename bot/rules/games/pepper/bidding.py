@@ -85,7 +85,7 @@ def promise(v: PepperView, action: Action) -> Promise | None:
     worth = worth_of(v)
     suit = max(worth, key=worth.__getitem__)
     order = order_of(suit)
-    trumps = tuple(card for card in order.sorted(v.hand) if order.suit_of[card] == suit)
+    trumps = order.trumps_in(order.sorted(v.hand))
     if _takes_all(v):
         return Promise(hand_size(v.players), hand_size(v.players), "tricks", suit, trumps)
     asked = _tricks_bid(v, action)

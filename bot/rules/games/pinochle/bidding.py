@@ -87,7 +87,7 @@ def promise(v: PinochleView, action: Action) -> Promise | None:
         return None
     trump, options = best_trump(v.hand, SUITS), v.options
     meld = meld_of(v.hand, trump, options.extra_run_melds).points * options.scale
-    trumps = tuple(card for card in v.hand if card.suit == trump)
+    trumps = order_of(trump).trumps_in(v.hand)
     worth = promised(v.hand, options)
     return Promise(worth, int(action.value), "points", trump, trumps, meld)
 

@@ -15,7 +15,7 @@ from bot.rules.games.widow_pitch.keeping import (
     worth_exchanging,
     worth_keeping,
 )
-from bot.rules.games.widow_pitch.order import order_of, trumps
+from bot.rules.games.widow_pitch.order import order_of
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, NameTrump
 from bot.rules.kit.cards import SUITS, Card
@@ -66,8 +66,9 @@ def promise(v: WidowPitchView, action: Action) -> Promise | None:
     if not isinstance(action, Bid) or not isinstance(action.value, int) or PASS not in choices(v):
         return None
     suit = max(SUITS, key=lambda suit: hand_worth(v.hand, suit))
-    held = tuple(card for card in order_of(suit).sorted(v.hand) if card in trumps(suit))
-    return Promise(promised(v.hand), action.value + MARGIN, "points", suit, held)
+    order = order_of(suit)
+    trumps = order.trumps_in(order.sorted(v.hand))
+    return Promise(promised(v.hand), action.value + MARGIN, "points", suit, trumps)
 
 
 def _bid(v: WidowPitchView) -> Action:

@@ -5,6 +5,7 @@
 
 from bot.rules.kit.actions.base import (
     CLAIM,
+    CLOSE,
     CONCEDE,
     DEFEND_ALONE,
     KEEP,
@@ -31,6 +32,7 @@ from bot.rules.kit.actions.vocabulary import Vocabulary
 
 __all__ = [
     "CLAIM",
+    "CLOSE",
     "CONCEDE",
     "DEFEND_ALONE",
     "KEEP",

@@ -288,7 +288,10 @@ euchre-help-short =
        *[other] {" "}9 …
     }
     • **Du bist dran:** Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
-    • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen.
+    • **Punkte der Ansager:** 3 oder 4 Stiche 1, alle fünf 2, alle fünf *allein* 4. Weniger als drei: 2 für die anderen{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } gegen einen Alleingang)
+    }.
 
 # Die erste Lektion
 euchre-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.

@@ -5,7 +5,6 @@ help-example-of = { $game }: ein Beispiel
 help-row-trump = Trumpf, hier { $suit }: von oben
 help-row-plain = Jede andere Farbe
 help-row-every = Jede Farbe: von oben
-help-row-undenufe = Bei Undenufe
 help-row-alt = { $label } – { $cards }.
 menu-help-page = Alle Seiten
 help-basics =

@@ -366,6 +366,7 @@ schieber-preset-source-about = Weis und Ende sagt ihr selbst an, und auch der Pu
 schieber-preset-swiss-about = Bis { $target }; { sign-H } { sign-D } einfach, { sign-S } { sign-C } doppelt, Obenabe und Undenufe dreifach; vier Neuner zählen { $four_nines }.
 schieber-preset-swiss-where = in der Schweiz
 schieber-preset-penguin-about = Wie in David Parletts Buch: bis { $target }; bei Undenufe zählt jeder Weis von unten.
+schieber-help-row-undenufe = Bei Undenufe
 schieber-help-example =
     Mit der ersten Karte haben alle gewiesen: { $shower } ein **Vierblatt**, die Gegner nur ein **Dreiblatt**.
     Der stärkere Weis gilt, und nur seine Partei schreibt: { $shown_points } Punkte, mal { $factor }, weil { $trump } Trumpf ist, also { $side_points }. Sie werden sofort geschrieben, egal wer den Stich macht.

@@ -122,6 +122,10 @@ action-discard = { $count ->
    *[other] { $cards } drücken
  }
 result-target = { $target } Punkte sind erreicht
+result-deals-played = { $count ->
+    [one] eine Runde gespielt
+   *[other] alle { $count } Runden gespielt
+ }
 event-all-passed = Alle haben gepasst. Der Nächste gibt!
 fact-trumps-played = { $count ->
     [0] {""}

@@ -187,7 +187,10 @@ widow-pitch-help-bidding =
     Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für { $shoot ->
         [outright] die ganze Partie
        *[added] 21 Punkte
-    }). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
+    }). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, { $forced_dealer_may_raise ->
+        [yes] muss der Geber bieten, mindestens 3
+       *[no] spielt der Geber für 3
+    }.
     Der **Bieter** nimmt den Stock auf, drückt sieben Karten (legt sie verdeckt weg) und sagt Trumpf an.
     Dann drückt der **Gegner** beliebig viele Karten und zieht ebenso viele vom Talon.
     Gedrückte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.

@@ -294,7 +294,10 @@ euchre-help-short =
        *[no] {""}
     }{ rank-J } of trump, the other { rank-J } of the same colour, then { rank-A } { rank-K } { rank-Q } { rank-T } …
     • **Your turn:** follow the suit led if you can; if not, play anything. The highest trump takes the trick; without one, the highest card of the suit led.
-    • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2.
+    • **Points for the side that named trump:** 3 or 4 tricks 1, all five 2, all five *alone* 4. Fewer than three: the others get 2{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } if the maker was alone)
+    }.
 
 # The first lesson
 euchre-lesson-begins = Just for practice. The aim: three of the five tricks.

@@ -5,7 +5,6 @@ help-example-of = { $game }: an example
 help-row-trump = Trump, here { $suit }: highest first
 help-row-plain = Every other suit
 help-row-every = Every suit: highest first
-help-row-undenufe = In Undenufe
 help-row-alt = { $label }: { $cards }.
 menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.

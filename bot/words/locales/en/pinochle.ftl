@@ -225,7 +225,10 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }** or passes; each bid is higher than the last, and if you pass you are out. If the first three pass, the dealer must take the lowest bid.
-    The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
+    The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored{ $scale ->
+        [10] {" "}(at this table: ten times these points)
+       *[other] {""}
+    }:
     • run { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } of trump 15 (two: 150)
     • { rank-K } { rank-Q } of trump (*royal marriage*) 4, but not the one in a run · { rank-K } { rank-Q } of another suit (*marriage*) 2
     • pinochle { card-QS } { card-JD } 4 (two: 30)

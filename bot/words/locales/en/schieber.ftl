@@ -366,6 +366,7 @@ schieber-preset-source-about = You announce your Weis and claim the game yoursel
 schieber-preset-swiss-about = To { $target } points; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe and Undenufe ×3; four nines count { $four_nines }.
 schieber-preset-swiss-where = Switzerland
 schieber-preset-penguin-about = As in David Parlett’s book: to { $target } points; in Undenufe all Weis are upside down.
+schieber-help-row-undenufe = In Undenufe
 schieber-help-example =
     With the first card everyone announced: { $shower } has **four** in a row, the other side only **three**.
     The stronger Weis wins, and its side alone scores: { $shown_points } points, times { $factor } because { $trump } are trump: { $side_points }. They score at once, no matter who wins the trick.

@@ -120,6 +120,10 @@ action-discard = { $count ->
    *[other] Discard { $cards }
  }
 result-target = { $target } points reached
+result-deals-played = { $count ->
+    [one] one deal played
+   *[other] all { $count } deals played
+ }
 event-all-passed = Everyone passed. Next dealer!
 fact-trumps-played = { $count ->
     [0] {""}

@@ -184,7 +184,10 @@ widow-pitch-help-bidding =
     The player who didn’t deal bids first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for { $shoot ->
         [outright] the whole game
        *[added] 21 points
-    }). Bid higher, or pass; the first pass or *Shoot it!* ends the auction. If the first player passes at once, the dealer must bid at least 3.
+    }). Bid higher, or pass; the first pass or *Shoot it!* ends the auction. If the first player passes at once, the dealer { $forced_dealer_may_raise ->
+        [yes] must bid, 3 or more
+       *[no] plays for 3
+    }.
     The **bidder** takes the widow, discards seven cards and names trump.
     Then the **opponent** may discard any number of cards, and draws that many from the stock.
     Discarded cards count for nobody. When bidding, don’t be shy: with 14 cards to choose from, 3 points are nearly always there.

@@ -294,7 +294,10 @@ euchre-help-short =
        *[no] {""}
     }{ rank-J } d’atout, l’autre { rank-J } de même teinte, puis { rank-A } { rank-K } { rank-Q } { rank-T } …
     • **À toi :** fournis à la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
-    • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres.
+    • **Points pour le camp preneur :** 3 ou 4 plis 1, les cinq 2, les cinq *en solo* 4. Moins de trois : 2 pour les autres{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } si le preneur jouait en solo)
+    }.
 
 # La première leçon
 euchre-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.

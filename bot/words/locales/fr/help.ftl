@@ -5,7 +5,6 @@ help-example-of = { $game } : un exemple
 help-row-trump = Atout, ici { $suit } : du plus fort au plus faible
 help-row-plain = Toute autre couleur
 help-row-every = Chaque couleur : de la plus forte à la plus faible
-help-row-undenufe = En undenufe
 help-row-alt = { $label } : { $cards }.
 menu-help-page = Toutes les pages
 # 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.

@@ -225,7 +225,10 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     } au moins** ou passe ; chaque enchère dépasse la précédente, et qui passe ne revient plus. Si les trois premiers passent, le donneur doit prendre l’enchère minimale.
-    La dernière enchère fait le **preneur**, qui choisit l’atout. Puis toutes les combinaisons sont montrées et comptées :
+    La dernière enchère fait le **preneur**, qui choisit l’atout. Puis toutes les combinaisons sont montrées et comptées{ $scale ->
+        [10] {" "}(à cette table, dix fois ces points)
+       *[other] {""}
+    } :
     • suite { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } d’atout 15 (deux : 150)
     • { rank-K } { rank-Q } d’atout (*mariage d’atout*) 4, sauf celui d’une suite · { rank-K } { rank-Q } d’une autre couleur (*mariage*) 2
     • pinochle { card-QS } { card-JD } 4 (deux : 30)

@@ -366,6 +366,7 @@ schieber-preset-source-about = Annonces et fin de partie se disent soi-même, et
 schieber-preset-swiss-about = En { $target } ; { sign-H } { sign-D } simple, { sign-S } { sign-C } double, le reste ×3 ; quatre neuf comptent { $four_nines }.
 schieber-preset-swiss-where = en Suisse
 schieber-preset-penguin-about = Comme dans le livre de David Parlett : en { $target } ; en undenufe, annonces à l’envers.
+schieber-help-row-undenufe = En undenufe
 schieber-help-example =
     Avec la première carte, chacun a fait son annonce : { $shower } **quatre cartes**, l’autre camp seulement **trois**.
     L’annonce la plus forte l’emporte, et son camp est seul à marquer : { $shown_points } points, fois { $factor } parce que l’atout est { $trump }, cela fait { $side_points }. On les marque aussitôt, quel que soit le camp qui remporte le pli.

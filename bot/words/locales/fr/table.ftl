@@ -120,6 +120,11 @@ action-discard = { $count ->
    *[other] Écarter { $cards }
  }
 result-target = { $target } points atteints
+result-deals-played = { $count ->
+    [1] une donne jouée
+    [one] { $count } donne jouée
+   *[other] les { $count } donnes jouées
+ }
 event-all-passed = Tout le monde a passé. Au donneur suivant !
 fact-trumps-played = { $count ->
     [0] {""}

@@ -192,7 +192,10 @@ widow-pitch-help-bidding =
     Celui qui n’a pas donné parle en premier. Les enchères sont 3, 4, 5, 6, 7 et *Le tout !* (les sept, pour { $shoot ->
         [outright] toute la partie
        *[added] 21 points
-    }). Monte, ou passe ; le premier passe ou *Le tout !* arrête les enchères. Si le premier à parler passe d’emblée, le donneur doit annoncer au moins 3.
+    }). Monte, ou passe ; le premier passe ou *Le tout !* arrête les enchères. Si le premier à parler passe d’emblée, le donneur { $forced_dealer_may_raise ->
+        [yes] doit annoncer au moins 3
+       *[no] joue pour 3
+    }.
     Le **preneur** prend le chien, écarte sept cartes et choisit l’atout.
     Puis l’**adversaire** peut écarter autant de cartes qu’il veut, et en tire autant du talon.
     Les cartes écartées ne comptent pour personne. N’aie pas peur : avec 14 cartes au choix, 3 points se font presque toujours.

@@ -294,7 +294,10 @@ euchre-help-short =
        *[no] {""}
     }{ rank-J } di briscola, l’altro { rank-J } dello stesso colore, poi { rank-A } { rank-K } { rank-Q } { rank-T } 9 …
     • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
-    • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri.
+    • **Punti per chi ha scelto la briscola:** 3 o 4 prese 1, tutte e cinque 2, tutte e cinque *in solitaria* 4. Meno di tre: 2 agli altri{ $lone_euchre ->
+        [2] {""}
+       *[other] {" "}({ $lone_euchre } se il dichiarante era in solitaria)
+    }.
 
 # La prima lezione
 euchre-lesson-begins = È solo una prova. Servono tre prese su cinque.

@@ -23,7 +23,6 @@ help-basics-picture = { $who } fa la presa con { $card }
 help-row-trump = Briscola, qui { $suit }: dalla più alta
 help-row-plain = Ogni altro seme
 help-row-every = Ogni seme: dalla più alta
-help-row-undenufe = Con Undenufe
 help-row-alt = { $label } – { $cards }.
 
 # /aiuto: che cosa si può fare adesso, secondo chi lo chiede.

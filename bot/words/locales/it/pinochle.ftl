@@ -225,7 +225,10 @@ pinochle-help-bidding =
         [10] 0
        *[other] {""}
     }** o si passa; ogni dichiarazione supera la precedente, e chi passa è fuori. Se passano i primi tre, il mazziere deve dichiarare il minimo.
-    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti:
+    L’ultimo a dichiarare, il **dichiarante**, sceglie la briscola. Poi si mostrano e si segnano le combinazioni di tutti{ $scale ->
+        [10] {" "}(a questo tavolo valgono dieci volte tanto)
+       *[other] {""}
+    }:
     • scala { rank-A } { rank-T } { rank-K } { rank-Q } { rank-J } di briscola: 15 (due: 150)
     • { rank-K } { rank-Q } di briscola (*matrimonio reale*): 4, ma non quello della scala · { rank-K } { rank-Q } di un altro seme (*matrimonio*): 2
     • pinochle { card-QS } { card-JD }: 4 (due: 30)

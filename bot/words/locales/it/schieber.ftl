@@ -363,6 +363,7 @@ schieber-preset-source-about = Annunci e fine li dite voi, e anche il Bauer deve
 schieber-preset-swiss-about = Ai { $target }; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe e Undenufe ×3; quattro nove valgono { $four_nines }.
 schieber-preset-swiss-where = in Svizzera
 schieber-preset-penguin-about = Come nel libro di David Parlett: ai { $target }; in Undenufe ogni annuncio è capovolto.
+schieber-help-row-undenufe = Con Undenufe
 schieber-help-example =
     Con la prima carta tutti hanno detto il loro annuncio: { $shower } **quattro** in fila, l’altra squadra solo **tre**.
     Vince l’annuncio più forte, e segna solo la sua squadra: { $shown_points } punti, per { $factor } perché la briscola è { $trump }, fanno { $side_points }. Si segnano subito, chiunque faccia la presa.

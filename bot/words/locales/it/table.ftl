@@ -120,6 +120,10 @@ action-discard = { $count ->
    *[other] Scarta { $cards }
  }
 result-target = { $target } punti raggiunti
+result-deals-played = { $count ->
+    [one] una smazzata giocata
+   *[other] tutte le { $count } smazzate giocate
+ }
 event-all-passed = Passano tutti. Dà le carte il prossimo!
 fact-trumps-played = { $count ->
     [0] {""}

@@ -183,7 +183,10 @@ widow-pitch-help-bidding =
     Parla per primo chi non ha dato le carte. Si dichiara 3, 4, 5, 6, 7 e *Shoot it!* (tutti e sette, per { $shoot ->
         [outright] tutta la partita
        *[added] 21 punti
-    }). Dichiara di più, o passa; l’asta finisce al primo passo o con *Shoot it!* Se il primo passa subito, il mazziere deve dichiarare almeno 3.
+    }). Dichiara di più, o passa; l’asta finisce al primo passo o con *Shoot it!* Se il primo passa subito, il mazziere { $forced_dealer_may_raise ->
+        [yes] deve dichiarare almeno 3
+       *[no] gioca per 3
+    }.
     Il **dichiarante** prende il monte, scarta sette carte e sceglie la briscola.
     Poi l’**avversario** può scartare quante carte vuole, e ne pesca altrettante dal tallone.
     Le carte scartate non valgono per nessuno. Coraggio: con 14 carte tra cui scegliere, 3 punti ci sono quasi sempre.

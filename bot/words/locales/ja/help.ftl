@@ -5,7 +5,6 @@ help-example-of = { $game }：プレイの例
 help-row-trump = 切り札（ここでは{ $suit }）：強い順
 help-row-plain = ほかのスート
 help-row-every = どのスートも：強い順
-help-row-undenufe = ウンデンウーフェ
 help-row-alt = { $label }：{ $cards }。
 menu-help-page = すべてのページ
 help-basics =

@@ -363,6 +363,7 @@ schieber-preset-source-about = バイスと勝利は自分で宣言し、プー�
 schieber-preset-swiss-about = { $target }点まで。{ sign-H }・{ sign-D }1倍、{ sign-S }・{ sign-C }2倍、切り札なし3倍。9が4枚で{ $four_nines }点。
 schieber-preset-swiss-where = スイス
 schieber-preset-penguin-about = デイヴィッド・パーレットの本のルール。{ $target }点まで。ウンデンウーフェではバイスもすべて逆順。
+schieber-help-row-undenufe = ウンデンウーフェ
 schieber-help-example =
     最初のカードを出すときに、全員がバイスを宣言しました。{ $shower }は**4枚シークエンス**、相手側は**3枚シークエンス**です。
     強いほうの側だけが得点します。{ $shown_points }点に、{ $trump }の倍率{ $factor }をかけて{ $side_points }点。トリックを誰が取っても、すぐに記録されます。

@@ -107,6 +107,7 @@ action-discard = { $count ->
    *[other] { $cards }を捨てる
  }
 result-target = { $target }点に達しました
+result-deals-played = { $count }ディールが終わりました
 event-all-passed = 全員パスしたので、このディールは流れます。
 fact-trumps-played = { $count ->
     [0] {""}

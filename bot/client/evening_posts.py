@@ -1,0 +1,209 @@
+"""The messages of planned tables: the public one, the reminders, and Discord's own event."""
+
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.client import present
+from bot.client.core import Core
+from bot.client.errors import UNREACHED
+from bot.rules import Refused
+from bot.rules.about.rule_codes import read_code
+from bot.storage.rows.evenings import EveningRow
+from bot.storage.rows.ids import EveningId, UserId
+from bot.tables.live.table import Table
+from bot.tables.model.evenings import Off
+from bot.tables.screens import custom_ids
+from bot.tables.screens.evening_screen import evening_over_screen, evening_screen
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.telling import game_name
+from bot.words.words import Words
+
+log = logging.getLogger(__name__)
+LASTS = timedelta(hours=2)
+"""The length that Discord's own event is given: it wants an end."""
+RING_EVERY = 60 * 60.0
+"""Seconds in which the role of a server is called to a newly planned evening at most once."""
+
+
+def game_of(evening: EveningRow) -> str:
+    """The key of the game of an evening; "" if its rules are not understood any more."""
+    try:
+        return read_code(evening.rules)[0].key
+    except Refused:
+        return ""
+
+
+class EveningPosts:
+    """Shows evenings in their channels, and tells people of them."""
+
+    def __init__(self, bot: Core) -> None:
+        self._bot = bot
+
+    async def words(self, evening: EveningRow) -> Words:
+        """The words to speak with in public of this evening."""
+        guild = self._bot.get_guild(evening.guild_id)
+        locale = str(guild.preferred_locale) if guild else ""
+        return await self._bot.preferences.words_in(evening.guild_id, locale, game_of(evening))
+
+    # ------------------------------------------------------------------ the public message
+
+    async def screen(self, evening: EveningRow) -> Screen:
+        """The message of an evening that is to come."""
+        role = (await self._bot.preferences.guild(evening.guild_id)).evening_role
+        return evening_screen(await self.words(evening), evening, f"<@&{role}>" if role else "")
+
+    async def new_message(self, evening: EveningRow) -> dict[str, Any]:
+        """The arguments of its first message, which calls the server's role, if it has one.
+
+        Not where that was called for another evening just now, or nobody is to be called.
+        """
+        made = await present.message(await self.screen(evening))
+        guild = await self._bot.preferences.guild(evening.guild_id)
+        others = await self._bot.store.evenings.to_come(evening.guild_id, evening.made_at)
+        lately = any(
+            other.id != evening.id and other.made_at > evening.made_at - RING_EVERY
+            for other in others
+        )
+        if guild.evening_role and guild.pings and not lately:
+            made["allowed_mentions"] = _of_role(guild.evening_role)
+        return made
+
+    async def redraw(self, number: EveningId) -> None:
+        """Show an evening that is to come as it stands; if Discord refuses it, that is logged."""
+        evening = await self._bot.store.evenings.evening(number)
+        if evening is not None and evening.state == "planned":
+            await self._edit(evening, await self.screen(evening))
+
+    async def opened(self, evening: EveningRow, table: Table) -> None:
+        """Show where the table of an evening is."""
+        words = await self.words(evening)
+        place = self._bot.display.screens.place(table, words)
+        line = words.say("evening-is-open", table=table.id, place=place)
+        await self._edit(evening, evening_over_screen(words, evening, table.game_key, line))
+
+    async def over(self, evening: EveningRow, why: Off) -> None:
+        """Show that an evening came to nothing, and why; Discord's own event is called off."""
+        words = await self.words(evening)
+        line = words.say(f"evening-over-{why}")
+        await self._edit(evening, evening_over_screen(words, evening, game_of(evening), line))
+        if evening.event_id is not None:
+            with suppress(discord.HTTPException, *UNREACHED):
+                await self._bot.http.delete_scheduled_event(evening.guild_id, evening.event_id)
+
+    async def _edit(self, evening: EveningRow, screen: Screen) -> None:
+        if evening.message_id is None:
+            return
+        place = self._bot.get_partial_messageable(evening.channel_id, guild_id=evening.guild_id)
+        try:
+            message = place.get_partial_message(evening.message_id)
+            await message.edit(**await present.edit(screen))
+        except (discord.HTTPException, *UNREACHED) as error:
+            log.info("the message of evening %s is as it was: %s", evening.id, error)
+
+    # ------------------------------------------------------------------ telling people
+
+    async def remind(self, evening: EveningRow, table: Table) -> None:
+        """Tell everyone for whom a chair is kept that the table is open, each once.
+
+        By direct message if that is how they hear of their turn, else in the channel; and the
+        server's role is called if chairs are free.
+        """
+        awaited = [chair.kept for chair in table.lobby.chairs if chair.kept is not None]
+        by_channel = [user for user in awaited if not await self._told(evening, table, user)]
+        if by_channel:
+            await self._bot.display.invitations.kept_for(table, by_channel, "", "evening-note")
+        await self._call(evening, table)
+
+    async def _told(self, evening: EveningRow, table: Table, user: UserId) -> bool:
+        """Whether someone needs no word in the channel: they were written to, or want none."""
+        person = await self._bot.preferences.person(user)
+        if person.ping != "dm":
+            return person.ping == "none"
+        now = self._bot.clock.now()
+        asleep = (await self._bot.tables.quiet_of(user)).awake_after(now, 0) > now
+        words = await self._bot.preferences.words_of(user)
+        at = table.state.row.hour or evening.at
+        text = words.say(
+            "evening-letter-late" if table.state.hour_missed else "evening-letter",
+            game=game_name(words, table.game_key),
+            at=round(at),
+            table=table.id,
+            place=self._bot.display.screens.place(table, words),
+        )
+        join = Button(
+            words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
+        )
+        direct = self._bot.display.direct
+        try:
+            return await direct.letter(user, text, ((join,),), silent=asleep) == "sent"
+        except (discord.HTTPException, *UNREACHED) as error:
+            log.info("evening %s: someone could not be reminded: %s", evening.id, error)
+            return False
+
+    async def _call(self, evening: EveningRow, table: Table) -> None:
+        """Call the server's role to the chairs that are free."""
+        guild = await self._bot.preferences.guild(evening.guild_id)
+        free = sum(chair.empty and chair.kept is None for chair in table.lobby.chairs)
+        if not (guild.evening_role and guild.pings and free):
+            return
+        role = f"<@&{guild.evening_role}>"
+        text = (await self.words(evening)).say("evening-call", role=role, table=table.id, free=free)
+        place = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        with suppress(discord.HTTPException, *UNREACHED):
+            await place.send(text, allowed_mentions=_of_role(guild.evening_role))
+
+    async def write_off(self, evening: EveningRow, why: Off) -> None:
+        """Write to everyone who comes that an evening came to nothing, as its channel is lost."""
+        for guest in evening.guests:
+            words = await self._bot.preferences.words_of(guest.user_id)
+            text = words.say(
+                "evening-letter-over",
+                game=game_name(words, game_of(evening)),
+                at=round(evening.at),
+                why=words.say(f"evening-over-{why}"),
+            )
+            with suppress(discord.HTTPException, *UNREACHED):
+                await self._bot.display.direct.letter(guest.user_id, text)
+
+    # ------------------------------------------------------------------ Discord's own events
+
+    async def announce(self, evening: EveningRow) -> None:
+        """Add an evening to the server's own events, where the bot was given the right to.
+
+        Not if the channel is hidden from some: everyone sees events.
+        """
+        guild = self._bot.get_guild(evening.guild_id)
+        place = guild.get_channel_or_thread(evening.channel_id) if guild else None
+        if guild is None or place is None or evening.private:
+            return
+        own = [role for role in guild.me.roles if not role.is_default()]
+        if not any(role.permissions.create_events for role in own):  # nobody meant it by that
+            return
+        if not place.permissions_for(guild.default_role).view_channel:
+            return
+        words, start = await self.words(evening), datetime.fromtimestamp(evening.at, UTC)
+        title = words.say("evening-title", game=game_name(words, game_of(evening)))
+        try:
+            event = await guild.create_scheduled_event(
+                name=title.lstrip("# "),
+                start_time=start,
+                end_time=start + LASTS,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=place.jump_url,
+            )
+        except (discord.HTTPException, *UNREACHED) as error:
+            log.info("evening %s is no event of its server: %s", evening.id, error)
+            return
+        await self._bot.store.evenings.set_event(evening.id, event.id)
+
+
+def _of_role(role: int) -> discord.AllowedMentions:
+    """Let this role be called, and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, users=False, roles=[discord.Object(role)], replied_user=False
+    )

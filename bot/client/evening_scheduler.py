@@ -1,0 +1,179 @@
+"""Opens the tables of planned evenings in time, and says so where that is not possible."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import discord
+
+from bot.client import opening, rights
+from bot.client.core import Core
+from bot.client.errors import UNREACHED
+from bot.client.evening_posts import EveningPosts
+from bot.rules import Refused
+from bot.storage.rows.evenings import EveningRow
+from bot.storage.rows.ids import ChannelId
+from bot.storage.store import StoreError
+from bot.tables.live.alarm import Alarm
+from bot.tables.live.table import Table
+from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.rows import Hour
+from bot.tables.screens.telling import game_name
+from bot.tables.verbs.evening import AFTER_OUTAGE
+
+log = logging.getLogger(__name__)
+AGAIN = 60.0
+"""Seconds after which an evening that could not be opened is tried again."""
+LOOK_AGAIN = 60 * 60.0
+"""Seconds between two looks at what is planned, at most: the wall clock may be set."""
+KEPT = 24 * 60 * 60.0
+"""Seconds after its hour for which an evening that is over is kept."""
+
+
+class EveningScheduler:
+    """Knows when the next evening is due, and does what is due then."""
+
+    def __init__(self, bot: Core, posts: EveningPosts) -> None:
+        self._bot = bot
+        self._posts = posts
+        self._alarm = Alarm(bot.clock, AGAIN, self._rung)
+        self._one_at_a_time = asyncio.Lock()
+        self._looking: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        """Do what is due, now and from now on; also when there is another evening, or one less."""
+        task = asyncio.create_task(self._looked())
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def stop(self) -> None:
+        """Do nothing more: the program is going down."""
+        await self._alarm.stop()
+        for task in self._looking:
+            task.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+
+    async def _rung(self) -> None:
+        self.begin()  # in a task of its own: the alarm's is gone when it is set anew
+
+    async def _looked(self) -> None:
+        async with self._one_at_a_time:
+            try:
+                left = await self.look()
+            except Exception:
+                log.exception("the planned evenings could not be looked at")
+                left = AGAIN
+            self._alarm.set(None if left is None else self._bot.clock.now() + left)
+
+    async def look(self) -> float | None:
+        """Do what is due; the result is the seconds until the next look, ``None`` if none is."""
+        store, again = self._bot.store.evenings, False
+        for evening in await store.due(self._bot.clock.now() + LEAD):
+            try:
+                again |= not await self._done(evening)
+            except (discord.HTTPException, *UNREACHED, StoreError) as error:
+                log.warning("evening %s is tried again: %s", evening.id, error)
+                again = True
+        now = self._bot.clock.now()
+        await store.tidy(now - KEPT)
+        if again:
+            return AGAIN
+        next_at = await store.next_at()
+        if next_at is None:
+            return None
+        return max(min(next_at - LEAD - now, LOOK_AGAIN), 1.0)
+
+    async def _done(self, evening: EveningRow) -> bool:
+        """Whether all was done for an evening that is due; if not, it is tried again."""
+        now, bot = self._bot.clock.now(), self._bot
+        if evening.state == "open":
+            return await self._told(evening, bot.tables.of_evening(evening.id))
+        if now > evening.at + GRACE:
+            return await self.call_off(evening, "missed", by_letter=True)
+        if not evening.guests:
+            return await self.call_off(evening, "nobody")
+        guild = bot.get_guild(evening.guild_id)
+        if guild is not None and guild.unavailable:
+            return False
+        if await rights.obstacle(bot, evening.guild_id, evening.channel_id) is not None:
+            return await self.call_off(evening, "place", by_letter=True)
+        try:
+            table = bot.tables.of_evening(evening.id) or await self._opened(evening, now)
+        except Refusal as refused:
+            if now + AGAIN <= evening.at + GRACE:
+                log.info("evening %s finds no room: %s", evening.id, refused)
+                return False
+            return await self.call_off(evening, "busy", by_letter=True)
+        except Refused:
+            return await self.call_off(evening, "rules")
+        await bot.store.evenings.advance(evening.id, "open", table.id)
+        return await self._told(evening, table)
+
+    async def _told(self, evening: EveningRow, table: Table | None) -> bool:
+        """Remind everyone who comes; always true."""
+        if table is not None and table.status == "lobby":
+            await self._posts.opened(evening, table)
+            await self._posts.remind(evening, table)
+        await self._bot.store.evenings.advance(evening.id, "told")
+        return True
+
+    async def call_off(self, evening: EveningRow, why: Off, *, by_letter: bool = False) -> bool:
+        """Let an evening come to nothing, and say why; always true.
+
+        ``by_letter``: those who come are written to.
+        """
+        if await self._bot.store.evenings.advance(evening.id, "off"):
+            await self._posts.over(evening, why)
+            if by_letter:
+                await self._posts.write_off(evening, why)
+        return True
+
+    # ------------------------------------------------------------------ opening
+
+    async def _opened(self, evening: EveningRow, now: float) -> Table:
+        """The table of an evening, in its channel or, if that is busy, in a thread of it.
+
+        :raises Refusal: there is no room for it.
+        :raises Refused: its rules cannot be played any more.
+        """
+        bot, lobby = self._bot, lobby_of(evening, seated=False)
+        missed = now > evening.at
+        hour = Hour(evening.id, max(evening.at, now + AFTER_OUTAGE * missed), missed)
+        place, private = evening.channel_id, evening.private
+        try:
+            table = await bot.tables.open(
+                lobby, evening.guild_id, place, private=private, hour=hour
+            )
+        except Refusal as refused:
+            if refused.reason.code != "channel-busy":
+                raise
+            table = await self._in_thread(evening, lobby, hour, refused)
+        bot.display.table_changed(table)
+        bot.dispatch("table_opened", table)
+        return table
+
+    async def _in_thread(
+        self, evening: EveningRow, lobby: Lobby, hour: Hour, busy: Refusal
+    ) -> Table:
+        """The table in a new thread of the channel.
+
+        :raises Refusal: there can be none: ``busy``, or another reason.
+        """
+        bot, guild = self._bot, self._bot.get_guild(evening.guild_id)
+        channel = guild.get_channel(evening.channel_id) if guild else None
+        if guild is None or not isinstance(channel, discord.TextChannel):
+            raise busy
+        if rights.lacking(channel.permissions_for(guild.me), "channel", True):
+            raise busy
+        async with bot.tables.limits.promised(lobby.host, evening.guild_id):
+            words = await self._posts.words(evening)
+            thread = await opening.new_thread(channel, game_name(words, lobby.game_key))
+            try:
+                return await bot.tables.open_promised(
+                    lobby, evening.guild_id, ChannelId(thread.id), hour=hour
+                )
+            except (Refusal, StoreError):
+                with suppress(discord.HTTPException):
+                    await thread.delete()
+                raise

@@ -1,0 +1,125 @@
+"""*My moments* and *Play on from here*: someone's own decisions of a finished game, for them alone.
+
+Who has not played the game is told nothing; nor is anybody while it goes on.
+"""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from bot.client import opening, past_games
+from bot.client.click import Click
+from bot.ground.workers import NoWorkers
+from bot.storage.rows.ids import GameId
+from bot.storage.rows.past import KeptGame, PastGame
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.reviewing import Review
+from bot.tables.past.export import export_of
+from bot.tables.past.review import lines_of
+from bot.tables.screens.moment_screen import (
+    ANEW,
+    SAME,
+    moment_screen,
+    none_screen,
+    waiting_screen,
+)
+from bot.tables.screens.screen import Screen
+from bot.tables.verbs import play_on
+
+log = logging.getLogger(__name__)
+LONGEST = 600.0
+"""Seconds for which an answer is waited for; Discord takes it for a quarter of an hour."""
+A_MOMENT, A_REVIEW, A_TABLE = 2, 8, 8
+"""What it costs of what one person may have of finished games."""
+
+
+async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
+    """Show one of the clicker's moments of a game: ``anew`` in a message of its own.
+
+    If nobody has looked at their decisions yet, that is said, and done now.
+
+    :raises Refusal: they have not played it, want no moments, or it cannot be followed.
+    """
+    past, bot = await _own(click, number), click.bot
+    review = await bot.reviews.kept(number, click.user)
+    if review is not None:
+        past_games.pay(click, A_MOMENT)
+        screen = await _screen(click, past, review, at)
+        await (click.show(screen) if anew else click.panel(screen))
+        return
+    past_games.pay(click, A_REVIEW)
+    await click.show(waiting_screen(click.words, number))
+    try:
+        async with asyncio.timeout(LONGEST):
+            review = await bot.reviews.of(number, click.user)
+        screen = await _screen(click, past, review, at)
+    except TimeoutError:
+        raise Refusal("moments-busy") from None
+    await click.finish(screen)
+
+
+async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
+    """Open a practice table in direct messages that takes up a game at the clicker's decision.
+
+    :raises Refusal: it is no decision of theirs, or no practice table may be opened.
+    """
+    await _own(click, number)
+    past_games.pay(click, A_TABLE)
+    kept = await _kept(click, number)
+    if how not in (ANEW, SAME) or line not in lines_of(kept, click.user):
+        raise Refusal("forged")
+    anew = secrets.token_hex(8) if how == ANEW else ""
+    try:
+        way = await click.bot.reviews.prelude(export_of(kept).log, line, anew)
+    except ValueError:
+        raise Refusal("replay-unreadable", number=number) from None
+    except (NoWorkers, TimeoutError):
+        log.warning("game %s could not be played on", number)
+        raise Refusal("replay-busy") from None
+    lobby = play_on.lobby_of(
+        way.game, way.options, way.players, way.seat, click.user, click.name, kept.level
+    )
+    begin = partial(play_on.begin, options=way.options, moves=way.moves)
+    await opening.open_practice(click, lobby, begin)
+
+
+async def _own(click: Click, number: GameId) -> PastGame:
+    """A finished game that the clicker has played, and whose decisions they want looked at.
+
+    :raises Refusal: they have not, or do not.
+    """
+    past = await past_games.past_of(click, number)
+    if not past.was_played_by(click.user):
+        raise Refusal("moments-not-yours")
+    if not (await click.bot.preferences.person(click.user)).moments:
+        raise Refusal("moments-off")
+    return past
+
+
+async def _kept(click: Click, number: GameId) -> KeptGame:
+    kept = await click.bot.store.past.kept(number)
+    if kept is None:
+        raise Refusal("no-replay", number=number)
+    return kept
+
+
+async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Screen:
+    """One moment as a screen, or that there is none.
+
+    :raises Refusal: it cannot be followed, or there is no time for it.
+    """
+    if not len(review):
+        return none_screen(click.words, past.id)
+    at = min(max(at, 0), len(review) - 1)
+    export = export_of(await _kept(click, past.id))
+    one = review.found[at]
+    try:
+        shown = await click.bot.reviews.recalled(export.log, one.number, one.other)
+    except ValueError:
+        raise Refusal("replay-unreadable", number=past.id) from None
+    except (NoWorkers, TimeoutError):
+        log.warning("a moment of game %s could not be shown", past.id)
+        raise Refusal("replay-busy") from None
+    words = await past_games.words_of(click, export.log)
+    return moment_screen(words, past.id, export.seated, review, at, shown)

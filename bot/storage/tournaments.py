@@ -1,0 +1,94 @@
+"""Tournaments, as functions of an open transaction. Each is written whole: it is small."""
+
+from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.rows.tournaments import (
+    TournamentMatchRow,
+    TournamentPersonRow,
+    TournamentRow,
+)
+from bot.storage.sql import columns, insert, select, upsert, values
+from bot.storage.subject import Db, Subject, operation
+
+_APART = ("people", "matches")
+_TOURNAMENT = columns(TournamentRow, *_APART)
+_NEW = columns(TournamentRow, "id", *_APART)
+_PERSON = columns(TournamentPersonRow)
+_MATCH = columns(TournamentMatchRow)
+_CREATE = insert("tournaments", _NEW)
+_SAVE = upsert("tournaments", _TOURNAMENT, "id")
+_ADD_PERSON = insert("tournament_people", ("tournament_id", *_PERSON))
+_ADD_MATCH = insert("tournament_matches", ("tournament_id", *_MATCH))
+_BY_ID = select("tournaments", _TOURNAMENT, "id = ?")
+_PEOPLE = select("tournament_people", _PERSON, "tournament_id = ? ORDER BY entry, position")
+_MATCHES = select("tournament_matches", _MATCH, "tournament_id = ? ORDER BY round, number")
+_OPEN = "SELECT id FROM tournaments WHERE told >= 0 ORDER BY id"
+_NEWEST = "SELECT id FROM tournaments WHERE guild_id = ? ORDER BY id DESC LIMIT ?"
+_NAMING = """
+SELECT tournament_id FROM tournament_people WHERE user_id = ?1
+UNION SELECT id FROM tournaments WHERE host_id = ?1 ORDER BY 1
+"""
+
+
+def create(db: Db, row: TournamentRow) -> int:
+    """Store a new tournament; the answer is its number."""
+    number = db.execute(_CREATE, values(row, _NEW)).lastrowid
+    assert number is not None
+    _add(db, number, row)
+    return number
+
+
+def save(db: Db, row: TournamentRow) -> None:
+    """Store all of a tournament."""
+    db.execute(_SAVE, values(row, _TOURNAMENT))
+    for table in ("tournament_people", "tournament_matches"):
+        db.execute(f"DELETE FROM {table} WHERE tournament_id = ?", (row.id,))
+    _add(db, row.id, row)
+
+
+def _add(db: Db, number: int, row: TournamentRow) -> None:
+    people = [(number, *values(person, _PERSON)) for person in row.people]
+    matches = [(number, *values(match, _MATCH)) for match in row.matches]
+    db.executemany(_ADD_PERSON, people)
+    db.executemany(_ADD_MATCH, matches)
+
+
+def tournament(db: Db, number: int) -> TournamentRow | None:
+    """The tournament of this number; ``None`` if there is none."""
+    found = db.execute(_BY_ID, (number,)).fetchone()
+    if found is None:
+        return None
+    people = (
+        TournamentPersonRow(entry, position, user, name, bool(gone))
+        for entry, position, user, name, gone in db.execute(_PEOPLE, (number,))
+    )
+    matches = (TournamentMatchRow(*row) for row in db.execute(_MATCHES, (number,)))
+    told = dict(zip(_TOURNAMENT, found, strict=True))
+    return TournamentRow(**told, people=tuple(people), matches=tuple(matches))
+
+
+def open_ones(db: Db) -> tuple[TournamentRow, ...]:
+    """Every tournament that goes on, or whose end was not shown: what a restart takes up again."""
+    found = (tournament(db, number) for (number,) in db.execute(_OPEN).fetchall())
+    return tuple(row for row in found if row is not None)
+
+
+def newest(db: Db, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
+    """The newest tournaments of a server, at most so many, the newest first."""
+    found = (tournament(db, n) for (n,) in db.execute(_NEWEST, (guild_id, most)).fetchall())
+    return tuple(row for row in found if row is not None)
+
+
+def naming(db: Db, user_id: UserId) -> tuple[int, ...]:
+    """The numbers of the tournaments in which a person stands."""
+    return tuple(number for (number,) in db.execute(_NAMING, (user_id,)))
+
+
+class Tournaments(Subject):
+    """Tournaments in the store."""
+
+    create = operation(create)
+    save = operation(save)
+    tournament = operation(tournament)
+    open_ones = operation(open_ones)
+    newest = operation(newest)
+    naming = operation(naming)

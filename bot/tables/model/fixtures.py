@@ -1,0 +1,61 @@
+"""A fixture: what a table is part of, so that its deals are the same as those of other tables.
+
+Its game begins with a given seed (the verb ``start`` takes it as ``sealed``), and ends after so
+many deals of the deck, whatever the score. Rules are not changed in its midst.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+SECRET: Final = frozenset({"duplicate"})
+"""Kinds of which several tables in a server have the same deals at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """What a table is part of: the ``kind``, ``which`` one of it, and how many ``deals`` it has.
+
+    >>> fixture = Fixture("daily", "20780 euchre", 3)
+    >>> str(fixture), Fixture.of("daily 20780 euchre", 3) == fixture, bool(NO_FIXTURE)
+    ('daily 20780 euchre', True, False)
+    """
+
+    kind: str = ""
+    which: str = ""
+    deals: int = 0
+
+    @classmethod
+    def of(cls, text: str, deals: int) -> "Fixture":
+        """The fixture that is stored as this text."""
+        kind, _, which = text.partition(" ")
+        return cls(kind, which, deals)
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays at its table sees anything of it, not even its message.
+
+        So nothing is heard of it at another table that has the same deals.
+        """
+        return self.kind in SECRET
+
+    @property
+    def keeps_seed(self) -> bool:
+        """Whether the table tells no seed at the end of its game: others play these deals yet."""
+        return bool(self)
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether the table stands beside others of its channel, and counts among nobody's."""
+        return self.kind == DAILY or self.secret
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.which}".rstrip()
+
+    def __bool__(self) -> bool:
+        return bool(self.kind)
+
+
+DAILY: Final = "daily"
+"""The kind of a daily."""
+NO_FIXTURE: Final = Fixture()
+"""A table by itself."""

@@ -1,0 +1,215 @@
+"""The daily hand in words: what it is, what one's attempt came to, and what the field did.
+
+Of a daily that runs only those who have finished it are told anything.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.rules import GAMES
+from bot.storage.rows.dailies import Counted, Kind, closes_at, ends_at
+from bot.storage.rows.ids import TableId
+from bot.tables.model.daily_page import DailyPage
+from bot.tables.screens import custom_ids
+from bot.tables.screens.controls import action_label
+from bot.tables.screens.daily_result import (
+    daily_picture,
+    date_of,
+    gain,
+    percent,
+    places,
+    score,
+    signs,
+)
+from bot.tables.screens.screen import (
+    Button,
+    Item,
+    Menu,
+    Row,
+    Screen,
+    message,
+    unless_in_words,
+)
+from bot.tables.screens.telling import game_name
+from bot.words.words import Words
+
+MOST = 3
+"""So many different bids or first cards are told of a deal."""
+
+
+def daily_screen(words: Words, page: DailyPage, now: float, *, in_server: bool = False) -> Screen:
+    """The panel of a daily, for one person alone; in a server with what can be done there."""
+    lines, picture = [_title(words, page), *_told(words, page, now)], None
+    if page.is_finished:
+        picture = unless_in_words(words.style, daily_picture(words, page))
+    return Screen(message(lines), picture, _rows(words, page, now, in_server))
+
+
+def _title(words: Words, page: DailyPage) -> str:
+    game = game_name(words, page.daily.game)
+    title = words.say("daily-title", game=game, date=date_of(words, page.daily.day))
+    return f"{title} · {words.say('daily-of-the-day')}" if page.of_the_day else title
+
+
+def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
+    daily = page.daily
+    if page.is_finished:
+        yield from result_lines(words, page)
+        return
+    level = words.say(f"level-{daily.level}")
+    yield words.say("daily-what", deals=daily.deals, level=level)
+    if page.spent:
+        yield words.say("daily-had")
+    elif page.may_go_on(now):
+        yield words.say("daily-waits", until=_moment(closes_at(daily.day)))
+    elif page.may_begin:
+        yield words.say("daily-once", until=_moment(ends_at(daily.day)))
+    else:
+        yield words.say("daily-missed")
+    if page.streak:
+        yield words.say("daily-streak", count=page.streak)
+    yield words.say("daily-sealed", commitment=daily.commitment)
+
+
+def _moment(at: float) -> str:
+    return f"<t:{round(at)}:t> (<t:{round(at)}:R>)"
+
+
+# ---------------------------------------------------------------------- a result
+
+
+def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
+    """What an attempt came to, beside the field, for whoever made it.
+
+    What the picture shows is said where there is none.
+    """
+    attempt, daily = page.attempt, page.daily
+    assert attempt is not None
+    if words.style.text_only:
+        yield f"**{score(words, attempt)}** · {signs(words, attempt.tricks)}"
+        yield from places(words, page)
+    others = page.everywhere is not None and page.everywhere.players > 1
+    if others:
+        yield from _field(words, page)
+    if others and daily.best is not None:
+        best = gain(words, page, daily.best)
+        line = _moves(words, daily.game, daily.best_line)
+        yield words.say("daily-best", points=best, moves=line)
+    if page.streak and words.style.text_only:
+        yield words.say("daily-streak", count=page.streak)
+    if page.is_open:
+        yield words.say("daily-opened", seed=daily.seed)
+        yield words.say("daily-was-sealed", commitment=daily.commitment)
+    elif page.tomorrow:
+        yield words.say("daily-tomorrow", commitment=page.tomorrow)
+
+
+def _field(words: Words, page: DailyPage) -> Iterator[str]:
+    """What everybody bid and played first, deal by deal."""
+    kinds: tuple[Kind, ...] = ("bid", "card")
+    for deal in range(1, page.daily.deals + 1):
+        told = []
+        for kind in kinds:
+            found = [one for one in page.counts if (one.deal, one.kind) == (deal, kind)]
+            if found:
+                said = _shares(words, page.daily.game, found)
+                told.append(words.say(f"daily-field-{kind}", said=said))
+        if told:
+            yield words.say("daily-deal", deal=deal, said=" · ".join(told))
+
+
+def _shares(words: Words, game: str, counted: Sequence[Counted]) -> str:
+    total = sum(one.count for one in counted)
+    return words.all_of(
+        [
+            words.say(
+                "daily-share-of",
+                what=action_label(words, game, GAMES[game].read(one.line)),
+                percent=percent(one.count / total),
+            )
+            for one in counted[:MOST]
+        ]
+    )
+
+
+def _moves(words: Words, game: str, text: str) -> str:
+    """The moves of the best attempt, deal by deal."""
+    deals = [
+        " ".join(
+            action_label(words, game, GAMES[game].read(line)) for line in deal.split("; ") if line
+        )
+        for deal in text.split("\n")
+    ]
+    return " / ".join(deals)
+
+
+def daily_over_screen(words: Words, table: TableId, page: DailyPage) -> Screen:
+    """The end of a daily in its player's direct messages: the final score, and the field."""
+    lines = [_title(words, page), *result_lines(words, page), words.say("daily-show-it")]
+    picture = daily_picture(words, page)
+    buttons = [
+        Button(words.say("button-daily-all"), custom_ids.Daily.of("open"), "primary"),
+        Button(words.say("button-last-deal"), custom_ids.Look.of(table, "deal")),
+        Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
+    ]
+    return Screen(message(lines), unless_in_words(words.style, picture), (tuple(buttons),))
+
+
+# ---------------------------------------------------------------------- to share
+
+
+def shared_screen(words: Words, page: DailyPage) -> Screen:
+    """A result for everybody, in three lines that tell nothing of the cards.
+
+    :raises LookupError: it is not finished.
+    """
+    attempt = page.attempt
+    if attempt is None or attempt.worth is None:
+        raise LookupError("nothing to share")
+    points = [score(words, attempt)]
+    if page.streak > 1:
+        points.append(words.say("daily-streak", count=page.streak))
+    lines = [_title(words, page), signs(words, attempt.tricks), " · ".join(points)]
+    play = Button(words.say("button-daily-play"), custom_ids.Daily.of("open", page.daily.game))
+    return Screen(message(lines), daily_picture(words, page, shared=True), ((play,),))
+
+
+# ---------------------------------------------------------------------- controls
+
+
+def _rows(words: Words, page: DailyPage, now: float, in_server: bool) -> tuple[Row, ...]:
+    game, day = page.daily.game, page.daily.day
+    buttons = []
+    if page.may_begin:
+        wish = custom_ids.Daily.of("play", game, day)
+        buttons.append(Button(words.say("button-daily-play"), wish, "primary"))
+    elif not page.is_finished and page.may_go_on(now):
+        wish = custom_ids.Daily.of("play", game, day)
+        buttons.append(Button(words.say("button-daily-go-on"), wish, "primary"))
+    if page.is_finished and in_server:
+        buttons.append(Button(words.say("button-show"), custom_ids.Daily.of("share", game, day)))
+    if in_server:
+        board = custom_ids.Daily.of("board", "week", 0, 0, "")
+        buttons.append(Button(words.say("button-daily-board"), board))
+    if day == page.today:
+        before = custom_ids.Daily.of("show", game, day - 1)
+        buttons.append(Button(words.say("button-daily-before"), before))
+    else:
+        buttons.append(
+            Button(words.say("button-daily-today"), custom_ids.Daily.of("show", game, page.today))
+        )
+    return (tuple(buttons), _games(words, page))
+
+
+def _games(words: Words, page: DailyPage) -> Menu:
+    """The menu of all games' dailies of this day."""
+    names = sorted((game_name(words, key), key) for key in GAMES)
+    items = tuple(
+        Item(
+            name,
+            key,
+            words.say("daily-done") if key in page.done else "",
+            key == page.daily.game,
+        )
+        for name, key in names
+    )
+    return Menu(custom_ids.Daily.of("game", page.daily.day), words.say("menu-daily-game"), items)

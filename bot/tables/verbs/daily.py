@@ -1,0 +1,40 @@
+"""The end of a daily's day at a table: whoever has not finished by then plays no more."""
+
+from bot.tables.model.dailies import shut_at
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
+from bot.tables.verbs.end import close
+
+OVER = "daily-over"
+"""Why a table was closed."""
+
+
+def must_stay(table: TableState) -> None:
+    """Refuse to leave or end a daily, which waits for its player.
+
+    :raises Refusal: the table is part of a daily.
+    """
+    if shut_at(table.fixture) is not None:
+        raise Refusal("daily-stays")
+
+
+def deadline(table: TableState, now: float) -> Deadline | None:
+    """When the table of a daily closes."""
+    moment = shut_at(table.fixture)
+    return (moment, shut) if moment is not None and table.open else None
+
+
+def shut(table: TableState, moment: Moment) -> Change[None]:
+    """Close the table of a daily that is over."""
+    at = shut_at(table.fixture)
+    if at is None or at > moment.now or not table.open:
+        return unchanged(table, None)
+    return close(table, OVER)
+
+
+def give_way(table: TableState, moment: Moment) -> Change[None]:
+    """Close the table of a daily at which no card was dealt: another takes its place.
+
+    :raises Refusal: the table is closed already.
+    """
+    return close(table, OVER) if table.session is None else unchanged(table, None)

@@ -1,0 +1,35 @@
+# My moments: one’s own decisions of a finished game that mattered most, and playing on from there.
+command-moments = moments
+command-moments-about = The choices in a finished game of yours that mattered most, and what was better
+button-moments = My moments
+moments-waiting = I’m looking at what you did in game { $number }: up to a minute. Your three dearest choices will appear here.
+moments-none = **My moments** · game { $number }
+    Nothing to point out: wherever you had a choice, nothing else was clearly better from what you could see.
+moments-title = **My moments** · { $at } of { $count } · { $game } · game { $number } · deal { $deal }{ $trick ->
+    [0] {""}
+   *[other] , trick { $trick }
+ }
+moments-cost = You chose **{ $action }**. Better: **{ $other }**
+moments-well = Well done: **{ $action }**, not { $other }
+moments-worth = -# Worth about { $points } { $count ->
+    [one] point
+   *[other] points
+ } more in this deal, almost surely between { $least } and { $most }: from { $worlds } imagined deals with what you could see then.
+moments-worth-sure = -# Worth { $points } { $count ->
+    [one] point
+   *[other] points
+ } more in this deal, in every one of { $worlds } imagined deals with what you could see then.
+moments-worth-wins = -# Wins the game { $percent }% more often: from { $worlds } imagined deals with what you could see then.
+button-moment-well = Well done
+button-play-on = Play on from here
+button-play-on-same = …with the same cards
+no-moments-not-yours = My moments are about your own choices, and you didn’t play in this game.
+no-moments-off = You’ve switched off *My moments*. `/knave settings` brings them back.
+no-moments-busy = I couldn’t look at your choices just now. Please try again in a minute: nothing is lost.
+settings-moments = My moments after a game: { $moments ->
+    [yes] on
+   *[no] off
+ }
+button-moments-yes = Moments on
+button-moments-no = Moments off
+privacy-moments = • **Your moments:** games in which your choices were looked at: { $count }. Shown to you alone.

@@ -1,0 +1,104 @@
+# La donne du jour.
+command-daily = donne-du-jour
+command-daily-about = Les mêmes cartes pour tout le monde aujourd’hui : joue une fois et compare
+daily-title = **Donne du jour · { $date }** · { $game }
+daily-name = Donne du jour · { $game }
+daily-percent = { $percent } %
+daily-of-the-field = du peloton battus
+daily-finished = { $count ->
+    [1] finie une fois
+    [one] finie { $count } fois
+   *[other] finie { $count } fois
+ }
+daily-tricks = { $won } plis remportés sur { $count }
+daily-of-the-day = jeu du jour
+daily-what = { $deals ->
+    [1] Une donne, la même
+    [one] { $deals } donne, la même
+   *[other] { $deals } donnes, les mêmes
+ } pour tout le monde aujourd’hui. Tu joues en solo avec des robots ({ $level }) ; dans une même situation, ils font toujours la même chose.
+daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
+daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
+daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
+daily-missed = Ce jour est passé.
+daily-streak = 🔥 { $count ->
+    [1] un jour
+    [one] { $count } jour
+   *[other] { $count } jours de suite
+ }
+daily-sealed = -# Scellée avant d’être jouée : SHA-256 de la graine `{ $commitment }`
+daily-tomorrow = -# La graine de demain est scellée : SHA-256 `{ $commitment }`
+daily-opened = -# La graine est publiée : `{ $seed }`
+daily-was-sealed = -# Son SHA-256, montré la veille : `{ $commitment }`
+daily-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+daily-beaten = Part du peloton battue : **{ $percent } %**, { $count ->
+    [1] un autre résultat
+    [one] { $count } autre résultat
+   *[other] { $count } autres résultats
+ }{ $final ->
+    [yes] {""}
+   *[no] {" "}pour l’instant
+ }
+daily-beaten-here = Sur ce serveur : **{ $percent } %**, { $count ->
+    [1] un autre résultat
+    [one] { $count } autre résultat
+   *[other] { $count } autres résultats
+ }{ $final ->
+    [yes] {""}
+   *[no] {" "}pour l’instant
+ }
+daily-alone = Personne d’autre ne l’a encore finie.
+daily-field-bid = annonce : { $said }
+daily-field-card = première carte : { $said }
+daily-share-of = { $what } { $percent } %
+daily-deal = Donne { $deal }, tout le monde : { $said }
+daily-best = Meilleur résultat pour l’instant ({ $points }) : { $moves }
+daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.
+daily-there = Ta donne du jour : { $place }
+daily-done = finie
+daily-games-of-the-day = Jeux du jour
+daily-board-title = **Donnes du jour sur { $server }** · { $game } · { $span ->
+    [week] semaine à partir du { $date }
+   *[month] mois à partir du { $date }
+ }
+daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
+    [1] un jour
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
+daily-board-empty = Personne pour l’instant. Un jour compte une fois passé.
+daily-board-mine = Toi : place { $rank }, { $percent } %
+daily-board-about = -# Les parts du peloton battues, additionnées jour après jour, calculées comme les matchpoints au bridge (loi 78A) : une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
+button-daily-play = Jouer la donne
+button-daily-go-on = Continuer
+button-daily-board = Classement
+button-daily-before = La veille
+button-daily-today = Aujourd’hui
+button-daily-all = Donnes du jour
+button-daily-week = Semaine
+button-daily-month = Mois
+button-daily-earlier = Avant
+button-daily-later = Après
+menu-daily-game = La donne du jour d’un autre jeu
+no-no-daily = Il n’y a pas de donne du jour à cette date.
+no-daily-past = Cette donne du jour est passée. Celle d’aujourd’hui est dans `/donne-du-jour`.
+no-daily-spent = Un essai par jour : le tien est joué. Nouvelles cartes { $until }.
+no-daily-stays = Ta donne du jour t’attend jusqu’à la fin du jour, même si tu fais autre chose entre-temps.
+no-daily-unfinished = Finis d’abord la donne du jour, tu pourras ensuite montrer ton résultat.
+no-daily-running = Cette donne du jour se joue encore : tu pourras la revoir { $until }.
+ended-daily = **{ $game }, table { $table } :** le jour de cette donne est passé.
+verify-daily = C’est la donne du jour du { $date } : sa graine a été scellée avant ce jour, { $sealed } UTC.
+verify-daily-late = C’est la donne du jour du { $date } ; sa graine n’a été scellée que ce jour-là, { $sealed } UTC.
+verify-daily-deals = La donne du jour du { $date } compte { $deals } donnes, mais il y en a eu { $count }.
+privacy-dailies = Donnes du jour : { $count ->
+    [0] aucun essai
+    [1] un essai
+    [one] { $count } essai
+   *[other] { $count } essais
+ }, et les serveurs où tu en as demandé une ({ $servers })
+why-deal-under-way = La donne n’est pas finie.
+no-fixture-sealed = Les donnes de cette table sont fixées : elle commence toute seule.
+no-fixture-fixed = Les règles et le nombre de donnes sont ici les mêmes pour tout le monde.

@@ -1,0 +1,35 @@
+# Mes moments : ses propres choix d’une partie terminée qui ont le plus compté, et rejouer à partir de là.
+command-moments = mes-moments
+command-moments-about = Tes choix qui ont le plus compté dans une partie terminée, et ce qui valait mieux
+button-moments = Mes moments
+moments-waiting = Je regarde ce que tu as fait dans la partie { $number } : une minute au plus. Tes trois choix les plus chers s’afficheront ici.
+moments-none = **Mes moments** · partie { $number }
+    Rien à signaler : partout où tu avais le choix, rien d’autre n’était nettement meilleur d’après ce que tu voyais.
+moments-title = **Mes moments** · { $at } sur { $count } · { $game } · partie { $number } · donne { $deal }{ $trick ->
+    [0] {""}
+   *[other] , pli { $trick }
+ }
+moments-cost = Ton choix : **{ $action }**. Mieux : **{ $other }**
+moments-well = Bien joué : **{ $action }**, et non { $other }
+moments-worth = -# Rapporte environ { $points } { $count ->
+    [one] point
+   *[other] points
+ } de plus dans cette donne, presque sûrement entre { $least } et { $most } : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
+moments-worth-sure = -# Rapporte { $points } { $count ->
+    [one] point
+   *[other] points
+ } de plus dans cette donne, dans chacune des { $worlds } donnes imaginées avec ce que tu voyais alors.
+moments-worth-wins = -# Gagne la partie { $percent } % plus souvent : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
+button-moment-well = Bien joué
+button-play-on = Rejouer d’ici
+button-play-on-same = … mêmes mains
+no-moments-not-yours = Il s’agit de tes propres choix, et tu n’as pas joué cette partie.
+no-moments-off = Tu as désactivé *Mes moments*. `/knave réglages` les fait revenir.
+no-moments-busy = Je n’ai pas pu regarder tes choix à l’instant. Réessaie dans une minute : rien n’est perdu.
+settings-moments = Mes moments après une partie : { $moments ->
+    [yes] oui
+   *[no] non
+ }
+button-moments-yes = Avec mes moments
+button-moments-no = Sans mes moments
+privacy-moments = • **Tes moments :** parties dont tes choix ont été regardés : { $count }. Tu es la seule personne à les voir.

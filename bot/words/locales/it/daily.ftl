@@ -1,0 +1,97 @@
+# La smazzata del giorno.
+command-daily = smazzata-del-giorno
+command-daily-about = Oggi le stesse carte per tutti: gioca una volta e confronta
+daily-title = **Smazzata del giorno · { $date }** · { $game }
+daily-name = Smazzata del giorno · { $game }
+daily-percent = { $percent }%
+daily-of-the-field = di risultati battuti
+daily-finished = { $count ->
+    [one] finita una volta
+   *[other] finita { $count } volte
+ }
+daily-tricks = { $won } prese fatte su { $count }
+daily-of-the-day = gioco del giorno
+daily-what = { $deals ->
+    [one] Una smazzata, la stessa
+   *[other] { $deals } smazzate, le stesse
+ } per tutti, oggi, ovunque. Giochi in solitaria con i robot ({ $level }), che nella stessa situazione fanno sempre la stessa cosa.
+daily-once = Conta un tentativo solo. Comincia entro { $until }; puoi fermarti e riprendere quando vuoi.
+daily-waits = **La tua è cominciata.** Ti aspetta fino a { $until }.
+daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.
+daily-missed = Quel giorno è passato.
+daily-streak = 🔥 { $count ->
+    [one] un giorno
+   *[other] { $count } giorni di fila
+ }
+daily-sealed = -# Sigillata prima che si giocasse: SHA-256 del seed `{ $commitment }`
+daily-tomorrow = -# Il seed di domani è sigillato: SHA-256 `{ $commitment }`
+daily-opened = -# Il seed è pubblico: `{ $seed }`
+daily-was-sealed = -# Il suo SHA-256, mostrato il giorno prima: `{ $commitment }`
+daily-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+daily-beaten = Quota battuta: **{ $percent }%** su { $count ->
+    [one] un altro risultato
+   *[other] { $count } altri risultati
+ }{ $final ->
+    [yes] {""}
+   *[no] {" "}finora
+ }
+daily-beaten-here = In questo server: **{ $percent }%** su { $count ->
+    [one] un altro risultato
+   *[other] { $count } altri risultati
+ }{ $final ->
+    [yes] {""}
+   *[no] {" "}finora
+ }
+daily-alone = Finora non l’ha finita nessun altro.
+daily-field-bid = dichiarazione { $said }
+daily-field-card = prima carta { $said }
+daily-share-of = { $what } { $percent }%
+daily-deal = Smazzata { $deal }, tutti: { $said }
+daily-best = Il meglio finora ({ $points }): { $moves }
+daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.
+daily-there = La tua smazzata del giorno: { $place }
+daily-done = finita
+daily-games-of-the-day = Giochi del giorno
+daily-board-title = **Smazzate del giorno su { $server }** · { $game } · { $span ->
+    [week] settimana dal { $date }
+   *[month] mese dal { $date }
+ }
+daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+ }
+daily-board-empty = Ancora nessuno. Un giorno conta quando è passato.
+daily-board-mine = Tu: { $rank }º posto, { $percent }%
+daily-board-about = -# Le quote battute, sommate giorno per giorno e calcolate come i matchpoint nel bridge (legge 78A): un pareggio vale metà. Qui c’è chi ha usato `/smazzata-del-giorno` in questo server.
+button-daily-play = Gioca la smazzata
+button-daily-go-on = Riprendi
+button-daily-board = Classifica
+button-daily-before = Il giorno prima
+button-daily-today = Oggi
+button-daily-all = Tutte quelle di oggi
+button-daily-week = Settimana
+button-daily-month = Mese
+button-daily-earlier = Prima
+button-daily-later = Dopo
+menu-daily-game = La smazzata di un altro gioco
+no-no-daily = Per quel giorno non c’è una smazzata del giorno.
+no-daily-past = Quella smazzata del giorno è passata. Quella di oggi è in `/smazzata-del-giorno`.
+no-daily-spent = Un tentativo al giorno: il tuo c’è già stato. Carte nuove { $until }.
+no-daily-stays = La tua smazzata del giorno ti aspetta fino alla fine del giorno, anche se intanto fai altro.
+no-daily-unfinished = Prima finisci la smazzata del giorno, poi puoi mostrare il risultato.
+no-daily-running = Questa smazzata del giorno si gioca ancora: si potrà rivedere { $until }.
+ended-daily = **{ $game }, tavolo { $table }:** il giorno di questa smazzata è passato.
+verify-daily = È la smazzata del giorno del { $date }: il suo seed è stato sigillato prima di quel giorno, { $sealed } UTC.
+verify-daily-late = È la smazzata del giorno del { $date }; il suo seed è stato sigillato solo quel giorno, { $sealed } UTC.
+verify-daily-deals = La smazzata del giorno del { $date } ha { $deals } smazzate, ma ne sono state date { $count }.
+privacy-dailies = Smazzate del giorno: { $count ->
+    [0] nessun tentativo
+    [one] un tentativo
+   *[other] { $count } tentativi
+ }, e in quali server le hai chieste ({ $servers })
+why-deal-under-way = La smazzata non è ancora finita.
+no-fixture-sealed = Le smazzate di questo tavolo sono già fissate: comincia da sé.
+no-fixture-fixed = Qui regole e numero di smazzate sono uguali per tutti.

@@ -1,0 +1,35 @@
+# I miei momenti: le proprie scelte di una partita finita che hanno contato di più, e continuare da lì.
+command-moments = momenti
+command-moments-about = Le tue scelte che hanno contato di più in una partita finita, e che cosa era meglio
+button-moments = I miei momenti
+moments-waiting = Sto guardando che cosa hai fatto nella partita { $number }: al massimo un minuto. Le tue tre scelte più care appariranno qui.
+moments-none = **I miei momenti** · partita { $number }
+    Niente da segnalare: dove avevi una scelta, da quello che vedevi nient’altro era chiaramente meglio.
+moments-title = **I miei momenti** · { $at } di { $count } · { $game } · partita { $number } · smazzata { $deal }{ $trick ->
+    [0] {""}
+   *[other] , presa { $trick }
+ }
+moments-cost = La tua scelta: **{ $action }**. Meglio: **{ $other }**
+moments-well = Ben fatto: **{ $action }**, non { $other }
+moments-worth = -# Vale circa { $points } { $count ->
+    [one] punto
+   *[other] punti
+ } in più in questa smazzata, quasi di sicuro tra { $least } e { $most }: da { $worlds } smazzate immaginate con quello che vedevi allora.
+moments-worth-sure = -# Vale { $points } { $count ->
+    [one] punto
+   *[other] punti
+ } in più in questa smazzata, in ognuna delle { $worlds } smazzate immaginate con quello che vedevi allora.
+moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più: da { $worlds } smazzate immaginate con quello che vedevi allora.
+button-moment-well = Ben fatto
+button-play-on = Continua da qui
+button-play-on-same = … stesse carte
+no-moments-not-yours = Qui si tratta delle tue scelte, e in questa partita non hai giocato.
+no-moments-off = Hai disattivato *I miei momenti*. Con `/knave impostazioni` tornano.
+no-moments-busy = In questo momento non sono riuscito a guardare le tue scelte. Riprova tra un minuto: non si è perso niente.
+settings-moments = I miei momenti dopo una partita: { $moments ->
+    [yes] sì
+   *[no] no
+ }
+button-moments-yes = Mostra i momenti
+button-moments-no = Niente momenti
+privacy-moments = • **I tuoi momenti:** partite in cui ho guardato le tue scelte: { $count }. Li vedi solo tu.

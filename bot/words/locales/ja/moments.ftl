@@ -1,0 +1,29 @@
+# 名場面：終わったゲームで最も大事だった自分の選択と、そこからの続き。
+command-moments = 名場面
+command-moments-about = 終わった自分のゲームで最も大事だった選択と、もっとよかった手を見ます
+button-moments = 名場面
+moments-waiting = ゲーム{ $number }でのあなたの選択を調べています（最大1分ほど）。損の大きかった3つがここに出ます。
+moments-none = **名場面** · ゲーム{ $number }
+    特にありません。選べた場面では、見えていた範囲で明らかによい手はほかにありませんでした。
+moments-title = **名場面** · { $at }/{ $count } · { $game } · ゲーム{ $number } · 第{ $deal }ディール{ $trick ->
+    [0] {""}
+   *[other] {" "}第{ $trick }トリック
+ }
+moments-cost = あなたの選択：**{ $action }**　もっとよい手：**{ $other }**
+moments-well = 好手：**{ $action }**（{ $other }ではなく）
+moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ $least }〜{ $most }点）。その時に見えていたことから{ $worlds }通りの配札を想定しました。
+moments-worth-sure = -# このディールで{ $points }点得です。その時に見えていたことから想定した{ $worlds }通りの配札すべてでそうでした。
+moments-worth-wins = -# ゲームに勝つ割合が{ $percent }%高くなります。その時に見えていたことから{ $worlds }通りの配札を想定しました。
+button-moment-well = 好手
+button-play-on = ここから続ける
+button-play-on-same = …同じ手札で
+no-moments-not-yours = 名場面は自分の選択を見るものです。あなたはこのゲームに参加していません。
+no-moments-off = 「名場面」はオフになっています。`/knave 設定`で戻せます。
+no-moments-busy = いまは選択を調べられませんでした。1分ほどしてからもう一度試してください。何も失われません。
+settings-moments = ゲーム後の名場面：{ $moments ->
+    [yes] オン
+   *[no] オフ
+ }
+button-moments-yes = 名場面をオン
+button-moments-no = 名場面をオフ
+privacy-moments = • **名場面：**あなたの選択を調べたゲーム{ $count }件。見られるのはあなただけです。

@@ -1,0 +1,161 @@
+"""``/daily``: the same deal for everybody on a day of UTC, and what the field made of it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import completion, daily_pages, installs, showing
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog, Core
+from bot.client.translation import named, parameters
+from bot.rules import GAMES
+from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, Span, period_of
+from bot.tables.model.dailies import game_of
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
+from bot.tables.screens.daily_screen import daily_screen, shared_screen
+from bot.words.words import clean
+
+log = logging.getLogger(__name__)
+LOOK_AGAIN = 1800
+"""Seconds between two looks whether a day has begun or is over, at most."""
+MOST_BACK = 120
+"""Weeks or months into the past for which a board is shown."""
+
+
+class DailyCog(Cog):
+    """The daily hand: its panel, its table, results to show, the boards, and the change of day."""
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self._task: asyncio.Task[None] | None = None
+
+    @app_commands.command(**named("command-daily"))
+    @parameters(game="parameter-game")
+    @app_commands.autocomplete(game=completion.games)
+    @installs.on_accounts_too
+    async def daily(self, interaction: discord.Interaction, game: str = "") -> None:
+        """Show today's daily of a game, or of the game of the day."""
+        await self._show(await Click.of(interaction), self._today, game or game_of(self._today))
+
+    @property
+    def _today(self) -> int:
+        return self.bot.tables.dailies.today
+
+    @answers("daily")
+    async def chosen(self, click: Click) -> None:
+        """Open a panel, play, show a result to everybody, or turn a page of the board."""
+        match click.id.parts, click.values:
+            case ("open",), []:
+                await self._show(click, self._today, game_of(self._today))
+            case ("open", game), []:
+                await self._show(click, self._today, game)
+            case ("show", game, day), []:
+                await self._show(click, self._day(day), game)
+            case ("game", day), [game]:
+                await self._show(click, self._day(day), game)
+            case ("play", game, day), []:
+                await self._play(click, self._day(day), game)
+            case ("share", game, day), []:
+                await self._share(click, self._day(day), game)
+            case ("board", span, back, page, game), []:
+                await self._board(click, span, number(back), number(page), game)
+            case ("boardof", span, back), [game]:
+                await self._board(click, span, number(back), 0, OF_THE_DAY if game == "-" else game)
+            case _:
+                raise Refusal("forged")
+
+    def _day(self, text: str) -> int:
+        """A day that has come, not long ago.
+
+        :raises Refusal: it has not come yet.
+        """
+        day = number(text)
+        if day > self._today:
+            raise Refusal("forged")
+        return day
+
+    async def _show(self, click: Click, day: int, game: str) -> None:
+        page = await daily_pages.shown(click, day, game)
+        words = await self.bot.preferences.words_of(click.user, game)
+        in_server = bool(daily_pages.server_of(click))
+        now = self.bot.clock.now()
+        await click.panel(daily_screen(words, page, now, in_server=in_server))
+
+    async def _play(self, click: Click, day: int, game: str) -> None:
+        await click.defer(thinking=False)
+        table = await daily_pages.play(click, day, game)
+        if table is None:
+            page = await daily_pages.shown(click, day, game)
+            words = await self.bot.preferences.words_of(click.user, game)
+            await click.refuse(daily_screen(words, page, self.bot.clock.now()).text)
+            return
+        if click.channel_id != table.channel_id:
+            place = self.bot.display.screens.place(table, click.words)
+            await click.refuse(click.words.say("daily-there", place=place))
+
+    async def _share(self, click: Click, day: int, game: str) -> None:
+        at = showing.here(click)
+        page = await daily_pages.shown(click, day, game)
+        if not page.is_finished:
+            raise Refusal("daily-unfinished")
+        words = await showing.words_at(click, at, game)
+        await showing.show(click, at, shared_screen(words, page), words)
+
+    async def _board(self, click: Click, span: str, back: int, page: int, game: str) -> None:
+        spans: dict[str, Span] = {one: one for one in SPANS}
+        guild = click.interaction.guild
+        if guild is None or not daily_pages.server_of(click):
+            raise Refusal("server-only")
+        if span not in spans or back > MOST_BACK or game not in (OF_THE_DAY, *GAMES):
+            raise Refusal("forged")
+        kind, store = spans[span], self.bot.store.dailies
+        which = click.server, kind, period_of(kind, self._today) - back, game
+        board = await store.board(*which, LINES, page * LINES)
+        mine = await store.standing(*which, click.user)
+        screen = daily_board_screen(
+            click.words,
+            board,
+            mine,
+            server=clean(guild.name, 60),
+            span=kind,
+            back=back,
+            page=page,
+            game=game,
+            today=self._today,
+        )
+        await click.panel(screen)
+
+    # ------------------------------------------------------------------ the change of day
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to watch for the change of day."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._watch())
+
+    async def cog_unload(self) -> None:
+        """Stop watching for the change of day."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _watch(self) -> None:
+        clock, dailies = self.bot.clock, self.bot.tables.dailies
+        while True:
+            try:
+                await dailies.seal()
+                await dailies.close()
+            except Exception:
+                log.exception("the dailies could not be sealed or closed")
+            await clock.sleep(min(LOOK_AGAIN, _until_change(clock.now())))
+
+
+def _until_change(now: float) -> float:
+    """Seconds until a day begins, or the grace after one is over, and a little more."""
+    return min((at - now) % DAY for at in (0.0, float(GRACE))) + 90

@@ -1,0 +1,308 @@
+"""``/evening``: tables that are planned for an hour, and the buttons of their messages."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date, timedelta
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import access, completion, installs, present, sight
+from bot.client.answering import Answer
+from bot.client.click import Click, answers
+from bot.client.core import Cog, Core
+from bot.client.evening_posts import EveningPosts, game_of
+from bot.client.evening_scheduler import EveningScheduler
+from bot.client.translation import named, parameters
+from bot.storage.rows.evenings import EveningRow, GuestRow
+from bot.storage.rows.ids import NO_EVENING, EveningId, MessageId, UserId
+from bot.tables.live import deeds
+from bot.tables.model.evenings import (
+    LATEST,
+    MOST_GUESTS,
+    MOST_OF_HOST,
+    SOONEST,
+    host_of,
+    rules_code,
+)
+from bot.tables.model.lobby import ROBOTS, Lobby, Refusal
+from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
+from bot.tables.model.quiet_hours import zones
+from bot.tables.screens.custom_ids import Evening
+from bot.tables.screens.evening_screen import evening_list, off_question
+from bot.tables.screens.screen import Screen
+
+UNKNOWN = "UTC"
+"""The time zone of whoever has not chosen any."""
+REALLY = "Etc/UTC"
+"""The time zone of whoever has chosen that one: it has two names."""
+DAYS = 14
+"""Days that are offered to choose from."""
+A_DAY = 24 * 60 * 60
+
+
+class EveningsCog(Cog):
+    """Planning an evening, saying that one comes, and calling it off."""
+
+    evening = installs.in_servers(app_commands.Group(**named("command-evening")))
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self._posts = EveningPosts(bot)
+        self._scheduler = EveningScheduler(bot, self._posts)
+        self._locks: WeakValueDictionary[EveningId, asyncio.Lock] = WeakValueDictionary()
+
+    # ------------------------------------------------------------------ commands
+
+    @evening.command(**named("command-evening-plan"))
+    @parameters(
+        game="parameter-game",
+        day="parameter-day",
+        hour="parameter-time",
+        preset="parameter-preset",
+        robots="parameter-robots",
+        zone="parameter-zone",
+    )
+    async def plan(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        day: str,
+        hour: str,
+        preset: str = "",
+        robots: bool = True,
+        zone: str = "",
+    ) -> None:
+        """Plan a table in this channel."""
+        Answer.of(interaction).for_everybody()
+        click = await Click.of(interaction)
+        await access.must_be_allowed(click)
+        access.must_have_rights(click)
+        locale, server = await click.locale_here(), click.server
+        lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name, locale)
+        at = await self._moment(click, day, hour, zone)
+        evening = self._made(click, lobby, at, ROBOTS[not robots])
+        number = await self.bot.store.evenings.plan(evening, MOST_OF_HOST)
+        if number is None:
+            raise Refusal("evening-many", count=MOST_OF_HOST)
+        deeds.done()
+        self._scheduler.begin()
+        await self._post(click, replace(evening, id=number))
+
+    @plan.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await completion.games(interaction, current)
+
+    @plan.autocomplete("preset")
+    async def _rules(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await completion.rules(interaction, current)
+
+    @plan.autocomplete("zone")
+    async def _zones(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await completion.zones(interaction, current)
+
+    @plan.autocomplete("day")
+    async def _days(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        click = await Click.of(interaction)
+        today = today_in(await self._zone_so_far(click), self.bot.clock.now())
+        days = [today + timedelta(days=n) for n in range(DAYS)]
+        with suppress(Refusal):
+            days = [read_day(current, today)]
+            current = ""
+        return present.matching([(_named(click, one, today), str(one)) for one in days], current)
+
+    @plan.autocomplete("hour")
+    async def _hours(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        usual = [f"{n // 2}:{n % 2 * 30:02}" for n in range(36, 46)]
+        with suppress(Refusal):
+            return present.matching([(str(time), str(time)) for time in [read_time(current)]], "")
+        return present.matching([(time, time) for time in usual], current)
+
+    @evening.command(**named("command-evening-list"))
+    async def list(self, interaction: discord.Interaction) -> None:
+        """Show the evenings to come, of channels that the asker may read."""
+        click = await Click.of(interaction)
+        shown = []
+        found = await self.bot.store.evenings.to_come(click.server, self.bot.clock.now())
+        for evening in found:
+            if (game := game_of(evening)) and await self._may_see(click, evening):
+                link = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
+                link += f"/{evening.message_id}" if evening.message_id else ""
+                shown.append((evening, game, link))
+        if not shown:
+            raise Refusal("evening-none")
+        await click.show(evening_list(click.words, shown))
+
+    async def _may_see(self, click: Click, evening: EveningRow) -> bool:
+        if evening.channel_id == click.channel_id:
+            return True
+        guild, asker = self.bot.get_guild(evening.guild_id), click.interaction.user
+        place = guild.get_channel_or_thread(evening.channel_id) if guild else None
+        if place is None or not isinstance(asker, discord.Member):
+            return False
+        return await self.bot.sight.reads(place, asker)
+
+    # ------------------------------------------------------------------ what was typed
+
+    async def _moment(self, click: Click, day: str, hour: str, zone: str) -> float:
+        """The moment that was typed, in seconds since 1970; a typed zone is remembered.
+
+        :raises Refusal: nothing can be planned for it, or it is not understood.
+        """
+        now, person = self.bot.clock.now(), await self.bot.preferences.person(click.user)
+        if zone and zone not in zones():
+            raise Refusal("unknown-zone", zone=zone)
+        known = zone or person.zone
+        if not zone and known == UNKNOWN:
+            raise Refusal("evening-zone")
+        at = moment_of(read_day(day, today_in(known, now)), read_time(hour), known)
+        if at < now + SOONEST:
+            raise Refusal("evening-soon", count=round(SOONEST / 60))
+        if at > now + LATEST:
+            raise Refusal("evening-late", count=round(LATEST / A_DAY))
+        if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
+            kept = REALLY if zone == UNKNOWN else zone
+            await self.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
+        return at
+
+    async def _zone_so_far(self, click: Click) -> str:
+        typed = str(getattr(click.interaction.namespace, "zone", ""))
+        person = await self.bot.preferences.person(click.user)
+        return typed if typed in zones() else person.zone
+
+    def _made(self, click: Click, lobby: Lobby, at: float, robots: str) -> EveningRow:
+        now = self.bot.clock.now()
+        return EveningRow(
+            id=NO_EVENING,
+            guild_id=click.server,
+            channel_id=click.channel_id,
+            private=sight.is_private(click.interaction.channel),
+            host_id=click.user,
+            rules=rules_code(lobby),
+            robots=robots,
+            at=at,
+            made_at=now,
+            guests=(GuestRow(click.user, click.name, now),),
+        )
+
+    async def _post(self, click: Click, evening: EveningRow) -> None:
+        """Answer with the evening's public message, and add it to the server's own events."""
+        made = await self._posts.new_message(evening)
+        message = await click.answer.send_message(**made)
+        if message is not None:
+            await self.bot.store.evenings.set_message(evening.id, message)
+        await self._posts.announce(evening)
+
+    # ------------------------------------------------------------------ buttons
+
+    @answers("evening")
+    async def pressed(self, click: Click) -> None:
+        """Answer a button of an evening's message."""
+        asked = click.id
+        if not isinstance(asked, Evening):
+            raise Refusal("forged")
+        async with self._locks.setdefault(asked.evening, asyncio.Lock()):
+            evening = await self._found(click, asked.evening)
+            match click.id.parts:
+                case ("come",):
+                    await self._come(click, evening)
+                case ("not",):
+                    await self._stay_away(click, evening)
+                case ("off",):
+                    self._must_be_host(click, evening)
+                    await click.show(off_question(click.words, evening))
+                case ("off-now",):
+                    self._must_be_host(click, evening)
+                    await self._scheduler.call_off(evening, "called-off")
+                    deeds.done()
+                    self._scheduler.begin()
+                    await click.panel(Screen(click.words.say("evening-off-done")))
+                case ("off-not",):
+                    await click.panel(Screen(click.words.say("evening-off-not")))
+                case _:
+                    raise Refusal("forged")
+
+    async def _found(self, click: Click, number: EveningId) -> EveningRow:
+        """The evening of this number, for those who press it in its channel.
+
+        :raises Refusal: there is none there, or it is not to come any more.
+        """
+        evening = await self.bot.store.evenings.evening(number)
+        if evening is None or evening.state != "planned":
+            raise Refusal("evening-gone")
+        if evening.channel_id != click.channel_id or evening.guild_id != click.guild_id:
+            self.bot.audit_log.denied(click.user, f"evening {number}", click.guild_id)
+            raise Refusal("evening-gone")
+        message = click.interaction.message
+        if evening.message_id is None and message is not None and not message.flags.ephemeral:
+            await self.bot.store.evenings.set_message(number, MessageId(message.id))
+        return evening
+
+    async def _come(self, click: Click, evening: EveningRow) -> None:
+        if await self.bot.store.social.has_blocked(host_of(evening), click.user):
+            raise Refusal("not-welcome")
+        guest = GuestRow(click.user, click.name, self.bot.clock.now())
+        if all(one.user_id != click.user for one in evening.guests):
+            if not await self.bot.store.evenings.come(evening.id, guest, MOST_GUESTS):
+                raise Refusal("evening-full")
+            deeds.done()
+        await self._shown(click, evening.id)
+
+    async def _stay_away(self, click: Click, evening: EveningRow) -> None:
+        if not await self.bot.store.evenings.stay_away(evening.id, click.user):
+            raise Refusal("evening-not-coming")
+        deeds.done()
+        await self._shown(click, evening.id)
+
+    async def _shown(self, click: Click, number: EveningId) -> None:
+        """Change the message that was pressed."""
+        evening = await self.bot.store.evenings.evening(number)
+        if evening is not None:
+            await click.edit(await self._posts.screen(evening))
+
+    def _must_be_host(self, click: Click, evening: EveningRow) -> None:
+        """Refuse everyone but who planned an evening, and moderators.
+
+        :raises Refusal: someone else asks.
+        """
+        theirs = click.interaction.permissions.manage_messages
+        if click.user not in (evening.host_id, host_of(evening)) and not theirs:
+            raise Refusal("evening-host-only")
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to watch for the hours of evenings."""
+        self._scheduler.begin()
+
+    async def cog_unload(self) -> None:
+        """Stop watching for evenings."""
+        await self._scheduler.stop()
+
+    @commands.Cog.listener()
+    async def on_evenings_forget(self, user: UserId, evenings: Sequence[EveningId]) -> None:
+        """Take a forgotten person's name from the messages of the evenings they had to do with."""
+        for number in evenings:
+            await self._posts.redraw(number)
+
+
+def _named(click: Click, day: date, today: date) -> str:
+    """A day in the reader's language."""
+    said = click.words.say("evening-day", day=day)
+    key = {0: "evening-today", 1: "evening-tomorrow"}.get((day - today).days)
+    return click.words.say(key, day=said) if key else said

@@ -1,0 +1,182 @@
+"""``/daily``: one attempt a day, compared with the field, sealed before and open after."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.storage.rows.dailies import closes_at
+from bot.tables.model.dailies import game_of
+from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
+from tests.support.house import House, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.reading import text_of
+
+GAME = "euchre"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house at noon of a day of UTC, whose dailies of today and tomorrow are sealed."""
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        await at_hour(opened, 12)
+        yield opened
+
+
+async def test_a_daily_from_the_first_look_to_the_board(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    day = today(house)
+    shown = await panel(ann)
+    game = game_of(day)
+    assert sentence(f"game-{game}") in text_of(shown)
+    ((commitment,),) = house.rows(
+        "SELECT commitment FROM dailies WHERE day = ? AND game = ?", day, game
+    )
+    assert commitment in text_of(shown)
+    assert "share" not in " ".join(wishes(shown))
+    await begun(ann)
+    assert house.log().commitment == commitment
+    await played(ann)
+    assert house.log().moves[-1][1] == "close game"
+    over = in_words(ann.hand)
+    assert sentence("daily-alone") in over
+    ((tomorrow,),) = house.rows(
+        "SELECT commitment FROM dailies WHERE day = ? AND game = ?", day + 1, game
+    )
+    assert tomorrow in over
+    ((seed,),) = house.rows("SELECT seed FROM dailies WHERE day = ? AND game = ?", day, game)
+    assert seed not in over
+    await begun(bob)
+    await played(bob, choice=1)
+    again = in_words(await panel(ann))
+    assert re.search(r"Share of the field beaten: (0|50|100)% of one other so far", again)
+    await at_hour(house, 2)
+    await house.env.advance_time(HOUR)
+    await house.env.settle()
+    before = [wish for wish in wishes(await panel(ann, game)) if ":show:" in wish]
+    past = (await ann.press(await panel(ann, game), before[0])).response
+    assert seed in text_of(past), "the day is over"
+    board = [wish for wish in wishes(past) if ":board:" in wish]
+    page = (await ann.press(past, board[0])).response
+    assert "Ann" in text_of(page) and "Bob" in text_of(page)
+
+
+async def test_the_same_deals_and_the_same_answers_for_everyone(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        await begun(player, GAME)
+        await played(player)
+    one, other = house.log(1), house.log(2)
+    assert one.moves == other.moves
+    asked = house.rows("SELECT count(*) FROM daily_answers")
+    assert asked[0][0] > 0
+    assert "Share of the field beaten: 50% of one other so far" in in_words(bob.hand)
+
+
+async def test_one_attempt_also_elsewhere_and_after_a_restart(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await begun(ann, GAME)
+    await ann.act(sorted(ann.lines())[0])
+    await house.restart()
+    assert sentence("daily-waits", until="").split("**")[1] in text_of(await panel(ann, GAME))
+    other = house.env.create_guild("Away")
+    channel = other.create_text_channel("cards")
+    there = other.add_member(ann.member.user)
+    result = await there.slash(channel, "daily", game=GAME)
+    assert [wish for wish in wishes(result.response) if ":play:" in wish]
+    await begun(ann, GAME)
+    assert house.rows("SELECT count(*) FROM tables") == [(1,)]
+    await played(ann)
+    shown = await panel(ann, GAME)
+    assert not [wish for wish in wishes(shown) if ":play:" in wish]
+    forged = await ann.forge(shown, f"daily:0:play:{GAME}:{today(house)}")
+    assert house.rows("SELECT count(*) FROM daily_attempts") == [(1,)], said(forged)
+
+
+async def test_one_attempt_after_forgetting_oneself(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await begun(ann, GAME)
+    asked = (await ann.slash("privacy delete")).response
+    sure = (await ann.press(asked, "privacy:0:forget")).response or asked
+    await ann.press(sure, "privacy:0:for-good")
+    shown = await panel(ann, GAME)
+    assert sentence("daily-had") in text_of(shown)
+    refused = said(await ann.forge(shown, f"daily:0:play:{GAME}:{today(house)}"))
+    assert "One attempt a day" in refused
+
+
+async def test_what_was_not_finished_in_time_is_closed(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    day = today(house)
+    await begun(ann, GAME)
+    await at_hour(house, 0.5)
+    assert ann.lines(), "there is an hour more"
+    shut = closes_at(day) - house.bot.clock.now()
+    await house.env.advance_time(shut + 1)
+    await house.env.settle()
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+    assert "the day of this daily is over" in text_of(ann.hand)
+    assert house.rows("SELECT count(*) FROM daily_field") == [(0,)]
+
+
+async def test_replays_of_a_running_day_are_closed(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await begun(ann, GAME)
+    await played(ann)
+    for command in ("knave replay", "knave verify"):
+        refused = said(await ann.slash(command, number=1))
+        assert refused.startswith("This daily is still being played")
+        assert not said(await bob.slash(command, number=1)).startswith("This daily")
+    await at_hour(house, 1.1)
+    shown = await ann.slash("knave verify", number=1)
+    assert "its seed was" in text_of(shown.response)
+
+
+async def test_it_stands_beside_practice_and_is_not_left(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await begun(ann, GAME)
+    await ann.slash("practice", game="pepper")
+    assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(2,)]
+    refused = said(await ann.slash_dm("card claim", table=1))
+    assert refused
+    await begun(ann, "euchre-two")
+    assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(3,)]
+
+
+async def test_a_result_is_shown_in_three_lines(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    shown = await begun(ann, GAME)
+    day = today(house)
+    refused = said(await ann.forge(shown, f"daily:0:share:{GAME}:{day}"))
+    assert refused.startswith("Finish the daily first")
+    await played(ann)
+    await ann.press(await panel(ann, GAME), f"daily:0:share:{GAME}:{day}")
+    public = text_of(house.channel.history()[-1])
+    lines = [line for line in public.splitlines() if line]
+    assert len(lines) == 4, "who shows it, and three lines"
+    assert set(lines[2]) <= set("🟩⬛ ")
+
+
+async def test_closed_direct_messages_cost_no_attempt(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("practice", game="pepper")
+    house.closed_dm(ann, times=1)
+    shown = await panel(ann, GAME)
+    (play,) = [wish for wish in wishes(shown) if ":play:" in wish]
+    await ann.press(shown, play)
+    await begun(ann, GAME)
+    assert house.rows("SELECT state FROM tables ORDER BY id")[-1] == ("playing",)
+    await played(ann)
+    assert house.rows("SELECT count(*) FROM daily_attempts WHERE worth IS NOT NULL") == [(1,)]
+
+
+async def test_forged_wishes_are_refused(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    shown = await panel(ann)
+    day = today(house)
+    for wish in (f"daily:0:show:{GAME}:{day + 1}", "daily:0:board:year:0:0:", "daily:0:nothing"):
+        assert said(await ann.forge(shown, wish)), wish
+    assert "There’s no daily" in said(await ann.forge(shown, f"daily:0:play:{GAME}:{day - 1}"))
+    assert "no game" in said(await ann.slash("daily", game="whist"))

@@ -1,0 +1,182 @@
+"""*My moments*: what mattered in a game, told to whoever did it; and playing on from there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client.throttle import TokenBucket
+from bot.robots import Budget, appraise
+from bot.tables.model.reviewing import Review
+from bot.words.words import languages, words
+from tests.support.finished import finished, opened
+from tests.support.house import (
+    House,
+    Inline,
+    Player,
+    Resting,
+    SimTime,
+    moves,
+    open_house,
+    said,
+    secrets_from,
+    sentence,
+    wishes,
+)
+from tests.support.reading import text_of
+from tests.support.simcord_adapter import LOCALES
+
+GAME = "euchre-two"
+ONE, WELL = "replay:1:moments:0", "well"
+
+
+@pytest.fixture(autouse=True)
+def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge imagines a few deals, and finds every difference worth a word."""
+    monkeypatch.setattr(appraise, "FINDS", Budget(8, inf))
+    monkeypatch.setattr(appraise, "WEIGHS", Budget(8, inf))
+    monkeypatch.setattr(appraise, "BATCHES", 4)
+    monkeypatch.setattr(appraise, "WIDE", 0.5)
+    monkeypatch.setattr(appraise, "BY_CHANCE", 0.5)
+    monkeypatch.setattr(appraise, "BY_HABIT", 0.5)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    given: dict[str, Any] = {"secrets": secrets_from("moments"), "reviewing": Inline()}
+    async with open_house(tmp_path, clock=SimTime(), **given) as opened:
+        opened.bot.replay_quota = TokenBucket(10**6, 0)
+        yield opened
+
+
+async def over(house: House, *players: Player) -> Review:
+    """A finished game, at whose decisions somebody has looked; Ann's review."""
+    number = await finished(house, GAME, *players)
+    await house.env.settle()
+    review = await house.bot.reviews.of(number, players[0].id)
+    assert review.costs, "whoever plays at random does something that costs"
+    return review
+
+
+async def nobody_has_looked(house: House) -> None:
+    """As after a restart in the middle of it."""
+    await house.bot.store.do(lambda db: db.execute("DELETE FROM reviews").rowcount)
+
+
+async def test_after_a_game_by_itself_and_to_its_player_alone(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    review = await over(house, ann)
+    assert house.rows("SELECT count(*) FROM reviews WHERE user_id = ?", ann.id) == [(1,)]
+    assert ONE in wishes(house.public) and ONE in wishes(ann.hand)
+    shown = (await ann.press(house.public, ONE)).response
+    assert shown.ephemeral
+    text = text_of(shown)
+    assert sentence("button-moments") in text
+    assert "1 of" in text and shown.attachments, "a picture of the seat"
+    for n in range(1, len(review)):
+        await ann.press(shown, f"replay:1:moments:{n}")
+        assert f"{n + 1} of {len(review)}" in text_of(shown)
+    assert said(await bob.press(house.public, ONE)) == sentence("no-moments-not-yours")
+
+
+async def test_asked_for_when_nobody_has_looked_yet(house: House) -> None:
+    """By command and under the replay, also after a restart; the answer takes its own place."""
+    (ann,) = house.invite_all("Ann")
+    await over(house, ann)
+    first = text_of((await ann.slash("knave moments", number=1)).response)
+    await nobody_has_looked(house)
+    await house.restart(reviewing=Inline())
+    house.bot.replay_quota = TokenBucket(10**6, 0)
+    assert text_of((await ann.slash("knave moments", number=1)).response) == first
+    assert house.rows("SELECT count(*) FROM reviews") == [(1,)]
+    replay = (await ann.slash("knave replay", number=1)).response
+    assert ONE in wishes(replay)
+    assert 1 in await ann.complete("knave moments", "number", "")
+
+
+async def test_nothing_of_a_game_that_goes_on(house: House) -> None:
+    ann, eve = house.invite_all("Ann", "Eve")
+    await opened(house, GAME, ann)
+    assert said(await ann.slash("knave moments", number=1)) == sentence("no-still-running")
+    assert said(await ann.forge(house.public, "replay:1:on:3:same")) == sentence("no-still-running")
+    assert said(await eve.forge(house.public, ONE)) == sentence("no-still-running")
+    assert house.rows("SELECT count(*) FROM reviews") == [(0,)]
+
+
+@pytest.mark.parametrize("how", ["anew", "same"])
+async def test_played_on_in_direct_messages(house: House, how: str) -> None:
+    """The hand is as it was; it counts nowhere; another one takes its place."""
+    (ann,) = house.invite_all("Ann")
+    review = await over(house, ann)
+    line = review.found[0].number
+    shown = (await ann.press(house.public, ONE)).response
+    result = await ann.press(shown, f"replay:1:on:{line}:{how}")
+    assert "practice table" in said(result)
+    table = house.bot.tables.tables[-1]
+    assert table.practice and table.session is not None
+    before = house.log()
+    seat = next(n for n, chair in enumerate(table.session.chairs) if chair.user == ann.id)
+    assert table.session.turn == (seat,) and moves(ann.letters[-1])
+    for _ in range(3):
+        if not moves(ann.letters[-1]):
+            break
+        await ann.act(sorted(ann.lines())[0])
+    await house.restart(reviewing=Inline())
+    house.bot.replay_quota = TokenBucket(10**6, 0)
+    (again,) = [table for table in house.bot.tables.tables if table.practice]
+    assert again.session is not None and again.session.log.laid
+    await ann.press(shown, f"replay:1:on:{line}:{how}")
+    assert len([table for table in house.bot.tables.tables if table.practice]) == 1
+    assert before
+
+
+async def test_forged_and_switched_off(house: House) -> None:
+    ann, eve = house.invite_all("Ann", "Eve")
+    review = await over(house, ann)
+    line = review.found[0].number
+    for wish in ("replay:1:on:1:same", "replay:1:on:99:anew", f"replay:1:on:{line}:other"):
+        assert said(await ann.forge(house.public, wish)) == sentence("no-forged"), wish
+    assert said(await eve.forge(house.public, f"replay:1:on:{line}:same")) == sentence(
+        "no-moments-not-yours"
+    )
+    panel = (await ann.slash("knave settings")).response
+    await ann.press(panel, "mine:0:moments:no")
+    assert sentence("settings-moments", moments="no") in text_of(panel)
+    assert said(await ann.press(house.public, ONE)) == sentence("no-moments-off")
+
+
+async def test_stored_told_and_forgotten(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await over(house, ann)
+    told = text_of((await ann.slash("privacy show")).response)
+    assert sentence("privacy-moments", count=1) in told
+    asked = (await ann.slash("privacy delete")).response
+    await ann.press(asked, "privacy:0:forget")
+    await ann.press(asked, "privacy:0:for-good")
+    assert house.rows("SELECT count(*) FROM reviews") == [(0,)]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_in_every_language(house: House, language: str) -> None:
+    ann = house.invite("Ann")
+    LOCALES[ann.id] = "en-US" if language == "en" else language
+    await over(house, ann)
+    text = text_of((await ann.slash("knave moments", number=1)).response)
+    assert words(language).say("button-moments") in text
+    assert not any(mark in text for mark in ("{", "}"))
+
+
+async def test_a_judge_that_dies_breaks_nothing(house: House) -> None:
+    """It is said that nobody could look; the next who asks is answered."""
+    (ann,) = house.invite_all("Ann")
+    number = await finished(house, GAME, ann)
+    await house.env.settle()
+    await nobody_has_looked(house)
+    await house.restart(reviewing=Resting())
+    house.bot.replay_quota = TokenBucket(10**6, 0)
+    assert sentence("no-moments-busy") in said(await ann.slash("knave moments", number=number))
+    assert house.rows("SELECT count(*) FROM reviews") == [(0,)]

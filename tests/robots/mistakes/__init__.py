@@ -1,0 +1,1 @@
+"""Decisions that are certain mistakes, as text: what the judge of *My moments* has to find."""

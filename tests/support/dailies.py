@@ -1,0 +1,57 @@
+"""Dailies as people play them in the simulated Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.storage.rows.dailies import DAY
+from tests.support.house import House, Player, wishes
+from tests.support.reading import text_of
+
+HOUR = 3600.0
+
+
+def today(house: House) -> int:
+    """The present day of UTC, counted from 1970."""
+    return house.bot.tables.dailies.today
+
+
+async def at_hour(house: House, hour: float) -> None:
+    """Wait until this hour of the present or, if that is over, the next day of UTC."""
+    now = house.bot.clock.now()
+    seconds = (hour * HOUR - now) % DAY
+    await house.env.advance_time(seconds)
+    await house.env.settle()
+
+
+async def panel(player: Player, game: str = "") -> Any:
+    """The panel of a daily."""
+    asked = {"game": game} if game else {}
+    return (await player.slash("daily", **asked)).response
+
+
+async def begun(player: Player, game: str = "") -> Any:
+    """Begin a daily, or go on with it; the panel."""
+    shown = await panel(player, game)
+    (play,) = [wish for wish in wishes(shown) if wish.startswith("daily:0:play:")]
+    await player.press(shown, play)
+    return shown
+
+
+async def played(player: Player, choice: int = 0) -> None:
+    """Play the daily in one's hand to its end."""
+    for _ in range(200):
+        following = [wish for wish in wishes(player.hand) if wish.startswith("next:")]
+        if following:
+            await player.press(player.hand, following[0])
+            continue
+        lines = sorted(player.lines())
+        if not lines:
+            return
+        await player.act(lines[choice % len(lines)])
+    raise AssertionError("the daily never ends")
+
+
+def told(message: Any) -> str:
+    """What a message says."""
+    return text_of(message)

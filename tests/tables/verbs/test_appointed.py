@@ -1,0 +1,161 @@
+"""Appointed tables: kept chairs, a start that comes by itself, and nothing to be arranged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.tables.model.chairs import EMPTY, Chair
+from bot.tables.model.idleness import DESERTED_IDLE
+from bot.tables.model.proposal import Ending, NewClock
+from bot.tables.model.rows import row_of
+from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, vote
+from bot.tables.verbs.appointed import NOBODY_CAME, deadline, starts_at
+from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure
+from tests.tables.verbs.pure import lobby as opened
+
+PATIENCE = 180.0
+
+
+def appointed(*people: Any, robots: int = 0) -> Pure:
+    """An appointed table of Eve's, who has no seat there, kept for these people."""
+    table = opened()
+    chairs = [Chair(kept=user, kept_name=NAMES[user]) for user in people]
+    chairs += [Chair(robot=n) for n in range(1, robots + 1)]
+    chairs += [EMPTY] * (4 - len(chairs))
+    arranged = replace(table.state.lobby, chairs=tuple(chairs), locked=True, host=EVE)
+    row = replace(table.state.row, starts_at=NOW + PATIENCE, host_id=EVE)
+    return Pure(replace(table.state, lobby=arranged, row=row))
+
+
+def come(table: Pure, *people: Any) -> None:
+    for user in people:
+        table.do(seats.sit, user, NAMES[user])
+
+
+def test_it_begins_when_the_last_has_come() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, BOB, CID)
+    assert deadline(table.state, table.now) is not None
+    assert starts_at(table.state, table.now) == NOW + PATIENCE
+    come(table, DAN)
+    assert starts_at(table.state, table.now) == table.now
+    table.ring(deadline)
+    assert table.state.status == "playing"
+    assert [chair.robot for chair in table.state.chairs] == [None] * 4
+
+
+def test_whoever_does_not_come_in_time_is_replaced_and_may_still_come() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, CID)
+    table.ring(deadline)
+    assert table.now == NOW + PATIENCE
+    kept = [chair.kept for chair in table.state.chairs if chair.robot]
+    assert {*kept} == {BOB, DAN}
+    come(table, DAN)
+    assert table.state.sits(DAN)
+    assert table.refused(seats.sit, EVE, "Eve") == "locked"
+
+
+def test_partners_stay_opposite_each_other() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, DAN, CID, BOB, ANN)
+    table.ring(deadline)
+    order = [chair.user for chair in table.state.chairs]
+    assert (order.index(ANN) - order.index(CID)) % 4 == 2
+
+
+def test_where_nobody_comes_there_is_no_game() -> None:
+    table = appointed(ANN, BOB, robots=2)
+    assert table.ring(deadline) == [f"ended: {NOBODY_CAME}"]
+
+
+def test_with_a_robot_from_the_beginning() -> None:
+    table = appointed(ANN, BOB, CID, robots=1)
+    come(table, ANN, BOB, CID)
+    table.ring(deadline)
+    assert table.now == NOW
+    assert sum(chair.robot is not None for chair in table.state.chairs) == 1
+
+
+def test_a_chair_that_is_left_stays_kept() -> None:
+    """The table does not end with the last who leaves its lobby, either."""
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN)
+    table.do(seats.leave, ANN)
+    assert table.state.status == "lobby"
+    come(table, ANN)
+    assert table.state.sits(ANN)
+
+
+def test_whoever_has_themselves_forgotten_is_a_robot() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, BOB)
+    table.do(forget.forget, ANN)
+    assert table.state.status == "lobby"
+    table.do(forget.forget, DAN)
+    come(table, CID)
+    table.ring(deadline)
+    assert table.now == NOW  # nobody is awaited any more
+    assert sum(chair.robot is not None for chair in table.state.chairs) == 2
+
+
+@pytest.mark.parametrize(
+    ("verb", "args"),
+    [
+        (start.start, (EVE,)),
+        (lobby.fill, (EVE,)),
+        (lobby.arrange, (EVE, lambda one: one.with_clock(0))),
+        (seats.keep_for, (EVE, EVE, "Eve")),
+        (seats.release_seat, (EVE, ANN)),
+        (seats.lock, (EVE, False)),
+    ],
+)
+def test_nothing_can_be_arranged(verb: Any, args: Any) -> None:
+    assert appointed(ANN, BOB, CID, DAN).refused(verb, *args) == "appointed"
+
+
+@pytest.mark.parametrize("subject", ["rules", NewClock(0), Ending()])
+def test_nor_voted_on_in_the_game(subject: Any) -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, BOB, CID, DAN)
+    table.ring(deadline)
+    if subject == "rules":
+        subject = table.state.lobby.options
+    assert table.refused(vote.propose, ANN, subject) == "appointed"
+
+
+def test_guests_cannot_lead_while_the_host_is_away() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN, BOB)
+    table.wait(host.HOST_IDLE + 1)
+    assert table.refused(start.start, ANN) == "appointed"
+
+
+def test_an_outage_is_nobodys_delay() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN)
+    table.wait(PATIENCE + 60)
+    table.state = clocks.taken_up(table.state, table.moment)
+    assert starts_at(table.state, table.now) == table.now + clocks.AFTER_RESTART
+
+
+def test_the_wall_clock_was_set() -> None:
+    table = appointed(ANN, BOB, CID, DAN)
+    change = clocks.set_clock(table.state, table.moment, 3600.0)
+    assert starts_at(change.state, NOW) == NOW + PATIENCE + 3600
+    assert row_of(change.state).starts_at == NOW + PATIENCE + 3600
+
+
+def test_a_deserted_game_closes_soon() -> None:
+    """Others wait for its result."""
+    table = appointed(ANN, BOB, CID, DAN)
+    come(table, ANN)
+    table.ring(deadline)
+    table.with_session(chairs=tuple(replace(c, missed=3) for c in table.session.chairs))
+    assert table.state.game_on().deserted
+    assert expire.patience(table.state) == DESERTED_IDLE
+    table.wait(DESERTED_IDLE)
+    assert table.said(expire.expire) == ["ended: nobody-left"]

@@ -1,0 +1,115 @@
+"""A table that is part of something: its deals come from a given seed, and end after so many."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
+from bot.rules.about.closing import CLOSE, closes
+from bot.tables.model.fixtures import Fixture
+from bot.tables.model.interval import Interval
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
+from bot.tables.model.rows import new_table
+from bot.tables.past.mainline import mainline_of
+from bot.tables.verbs import interval, play, vote
+from bot.tables.verbs.play import decision, goes_by_itself
+from bot.tables.verbs.start import start
+from tests.tables.verbs.pure import ANN, NOW, Pure, play_on, row
+
+SEED = Seed(bytes(range(32)))
+
+
+def table(deals: int, key: str = "euchre") -> Pure:
+    """A table of a fixture, in its lobby."""
+    lobby = Lobby.open(key, "house", ANN, "Ann").fill()
+    fixture = Fixture("x", "1", deals)
+    state = new_table(lobby, row().guild_id, row().channel_id, False, NOW, fixture=fixture)
+    return Pure(state, seeds=(SEED,))
+
+
+def dealt_out(deals: int, key: str = "euchre") -> Pure:
+    """A table whose deals are all played, but for the game's end."""
+    pure = table(deals, key)
+    pure.do(start, ANN, SEED)
+    for deal in range(1, deals + 1):
+        pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+        assert pure.session.deals == deal
+        play_on(pure, lambda s: s.turn == (CHANCE,), seed=deal)
+    return pure
+
+
+def test_it_begins_with_its_own_seed_or_not_at_all() -> None:
+    pure = table(2)
+    assert pure.refused(start, ANN) == "fixture-sealed"
+    pure.do(start, ANN, SEED)
+    assert pure.session.log.commitment == SEED.commitment
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_game_ends_after_its_deals_with_the_scores_as_they_stand(key: str) -> None:
+    pure = dealt_out(1, key)
+    scores = pure.session.view(None).scores
+    assert pure.state.all_dealt and goes_by_itself(pure.state, CHANCE, pure.state.moves, pure.now)
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+    result = pure.session.result
+    assert result is not None and pure.state.status == "over"
+    assert result.scores == scores and result.why.code == "deals-played"
+    assert {scores[seat] for seat in result.winners} == {max(scores)}
+    log = pure.session.log
+    assert log.moves[-1] == (0, CLOSE) and log.seed == "", "others play these deals yet"
+    again = Log.read(str(log))
+    assert replay(again) == pure.session.state
+    assert len(mainline_of(again, pure.session.chairs).deals) == 1
+
+
+def test_the_result_of_the_last_deal_is_read_before_the_game_ends() -> None:
+    pure = table(1)
+    pure.do(start, ANN, SEED)
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+    play_on(pure, lambda s: s.turn == (CHANCE,))
+    pure.now += 1
+    pure.state = replace(
+        pure.state, interval=Interval(1, pure.now, pure.now + 20, (ANN,), open=True)
+    )
+    assert not goes_by_itself(pure.state, CHANCE, pure.state.moves, pure.now)
+    pure.do(interval.next_deal, ANN)
+    assert pure.state.status == "over" and pure.session.deals == 1
+
+
+def test_deals_come_from_the_seed_whatever_is_played() -> None:
+    lines = set()
+    for seed in (1, 2):
+        pure = table(2)
+        pure.do(start, ANN, SEED)
+        pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+        play_on(pure, lambda s: s.turn == (CHANCE,), seed=seed)
+        pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+        lines.add(tuple(line for who, line in pure.session.log.moves if who == CHANCE))
+    assert len(lines) == 1
+
+
+def test_rules_are_not_changed_and_the_game_is_not_given_up() -> None:
+    pure = table(3, "schieber")
+    pure.do(start, ANN, SEED)
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+    other = GAMES["schieber"].options.read("target=1000")
+    assert pure.refused(vote.propose, ANN, Rules(other)) == "fixture-fixed"
+    assert pure.refused(vote.propose, ANN, Concession(GAME, (Seat(0), Seat(2)))) == "fixture-fixed"
+    assert pure.refused(vote.propose, ANN, NewClock(60)) == "fixture-fixed"
+    assert pure.refused(vote.propose, ANN, Ending()) == "fixture-fixed"
+
+
+def test_a_game_is_not_closed_in_the_middle_of_a_deal() -> None:
+    game = GAMES["euchre"]
+    state = game.start(game.presets["house"], 4)
+    with pytest.raises(Illegal, match="deal-under-way"):
+        closes(game, state, 0)
+    dealt = game.apply(state, CHANCE, game.chance(state, SEED.below("deal 1"))).state
+    with pytest.raises(Illegal, match="deal-under-way"):
+        closes(game, dealt, 1)
+    over = closes(game, state, 1).state
+    with pytest.raises(Illegal, match="game-over"):
+        closes(game, over, 1)
