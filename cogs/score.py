@@ -29,5 +29,5 @@ class ScoreCog(Cog):
             raise Refusal("no-table-here" if table is None else "no-table")
         if found[0].session is None:
             raise Refusal("not-begun")
-        shown, public = found[0], not found[0].practice
+        shown, public = found[0], found[0].public
         await click.show(sheet_screen(click.words, shown.id, found[0].session, public=public))

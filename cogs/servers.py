@@ -98,6 +98,7 @@ class ServersCog(Cog):
         for guild, since in (await self.bot.store.servers.gone()).items():
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
+                self.bot.tournaments.forget_server(guild)
                 await self.bot.tables.forget_server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
@@ -107,5 +108,6 @@ class ServersCog(Cog):
     async def _close(self, guild: GuildId) -> None:
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.tables.in_server(guild)}
+        await self.bot.duplicates.close_server(guild)
         await self.bot.tables.close_server(guild)
         await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)

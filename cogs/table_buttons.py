@@ -34,17 +34,17 @@ class TableButtonsCog(Cog):
             case ("last",) if session is not None:
                 await click.say(last_trick_text(words, session))
             case ("score",) if session is not None:
-                public = not table.practice
+                public = table.public
                 await click.panel(sheet_screen(words, table.id, session, public=public))
             case ("deal",) if session is not None and session.result is not None and session.sheet:
-                public = not table.practice
+                public = table.public
                 await click.show(last_deal_screen(words, table.id, session, public=public))
             case ("details",) if session is not None:
                 seat = session.seat_of(click.user)
                 await click.show(details_screen(words, table.id, session, seat))
             case ("menu",):
                 user, granted = click.user, offers(table.state, table.now)
-                free = None if table.practice else seats_for(table.state, user)
+                free = None if not table.public else seats_for(table.state, user)
                 await click.show(  # below a hand, which stays where it is
                     menu_screen(words, table.id, table.lobby, session, user, free, granted)
                 )
@@ -63,6 +63,7 @@ class TableButtonsCog(Cog):
             raise Refusal("not-here")
         if table.open:
             raise Refusal("already-begun")
+        table.state.must_be_free()
         if table.practice:
             await opening.practice_again(click)
             return

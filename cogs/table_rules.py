@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.client import access, panels
+import discord
+
+from bot.client import access, panels, rights
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.client.display.rail import PARENTS, may_stand
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
@@ -83,6 +86,10 @@ class TableRulesCog(Cog):
                 await table.do(arrange, user, lambda lobby: lobby.with_takebacks(value))
             case ("hints",), [value]:
                 await table.do(arrange, user, lambda lobby: lobby.with_hints(value))
+            case ("rail",), ["open" | "closed" as answer]:
+                if answer == "open":
+                    self._must_hold_rail(click)
+                await table.do(arrange, user, lambda lobby: lobby.with_rail(answer == "open"))
             case ("robots",), [value]:
                 await table.do(arrange, user, lambda lobby: lobby.with_robots(value))
             case _:
@@ -91,6 +98,21 @@ class TableRulesCog(Cog):
         await click.panel(
             favours_panel(click.words, table.id, table.lobby, click.hosts_lobby, host)
         )
+
+    def _must_hold_rail(self, click: Click) -> None:
+        """Refuse a thread for finished deals where there can be none.
+
+        :raises Refusal: the table is private, its deals are played elsewhere too, or a right is
+            missing.
+        """
+        place = self.bot.place_of(click.table)
+        channel = place.parent if isinstance(place, discord.Thread) else place
+        if not may_stand(click.table) or not isinstance(channel, PARENTS):
+            raise Refusal("rail-nowhere")
+        missing = rights.lacking(channel.permissions_for(channel.guild.me), "channel", True)
+        if missing:
+            names = rights.named(click.words, missing)
+            raise Refusal("missing-rights", channel=channel.mention, rights=names)
 
 
 def _one_choice(click: Click) -> tuple[str, str]:

@@ -103,6 +103,27 @@ ROOMS = (
         IMPURE,
     ),
     Room(
+        "bot/duplicate",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.store",
+            "bot.storage.rows",
+            "bot.tables",
+            "bot.ground",
+            "cardart.scene",
+        ),
+        ("sqlite3",),
+    ),
+    *(
+        Room(
+            f"bot/duplicate/{name}.py",
+            ("bot.duplicate", "bot.rules", "bot.storage.rows", "bot.tables.model"),
+            IMPURE,
+        )
+        for name in ("movement", "scoring", "model", "verbs", "standing", "rows")
+    ),
+    Room(
         "bot/tournaments",
         (
             "bot.rules",
@@ -155,6 +176,7 @@ NAMELESS = (
     "cogs",
     "bot/client",
     "bot/tables",
+    "bot/duplicate",
     "bot/tournaments",
     "bot/words",
     "bot/storage",

@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent
 TIME_ITSELF = {
+    "duplicate/test_director.py": "a virtual loop, whose time costs none",
     "client/test_channel_limits.py": "a virtual loop, whose time costs none",
     "client/test_ranks.py": "a virtual loop, whose time costs none",
     "client/test_traffic.py": "a virtual loop, whose time costs none",

@@ -86,9 +86,11 @@ async def is_shown(click: Click, table: Table) -> bool:
 
     Asked in its own place, Discord has let them in. From elsewhere in its server it depends on
     what they may read there. In a direct message it is only shown to those with a way back to a
-    chair, as long as they are in the server.
+    chair, as long as they are in the server. A secret table exists for those who played there.
     """
     bot, asker = click.bot, click.interaction.user
+    if table.secret and not any(asker.id == chair.left_by for chair in table.chairs):
+        return False
     if click.channel_id == table.channel_id:
         return click.interaction.permissions.view_channel
     guild = bot.get_guild(table.guild_id)

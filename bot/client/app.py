@@ -19,10 +19,13 @@ from bot.client.answering import Lateness
 from bot.client.core import Cog
 from bot.client.dispatch import Dispatcher, Tree
 from bot.client.display import MessageSync
+from bot.client.display.rail import Rail
+from bot.client.display.set_messages import SetMessages
 from bot.client.display.traffic import Traffic
 from bot.client.drawing import Drawing
 from bot.client.sight import Sight
 from bot.client.translation import Translator
+from bot.duplicate.director import Director
 from bot.ground.workers import PATIENCE, Runner, Workers
 from bot.legal import Published
 from bot.ops import exports
@@ -37,6 +40,7 @@ from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
 from bot.tables.past.whys import Whys
+from bot.tournaments.hall import Hall
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -118,13 +122,21 @@ class KnaveBot(Dispatcher):
             draw_secret=draw_secret,
         )
         self.clock = self.tables.clock
+        self.tournaments = Hall(store.tournaments)
         self.preferences = self.tables.people
         pause = 0 if always_sync else emoji.PAUSE
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
         self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
         self.tables.listener = self.display
+        self.duplicates = Director(self.tables)
+        self.sets = self.duplicates.listener = SetMessages(
+            self, self.duplicates, self.preferences, self.display.redraws, self.display.ages
+        )
+        self.display.screens.duplicates = self.duplicates
         self.tutors = Tutors(store, self.preferences, beside, self.display.hand_changed)
         self.display.screens.tutors = self.tutors
+        screens, redraws = self.display.screens, self.display.redraws
+        self.display.rail = Rail(self, store, redraws, screens, beside)
         lowest = reviewing or Workers(1, name="reviews'", nice=LOWEST, idle=RESTS_AFTER)
         self.reviews = Reviews(store, self.preferences, self.clock, lowest, beside)
         self.tables.followers.append(self.reviews.over)
@@ -157,7 +169,9 @@ class KnaveBot(Dispatcher):
             self.card_emoji.begin_upload()
         await self._rate_anew()
         count = await self.tables.restore()
+        await self.tournaments.restore()
         log.info("%s tables taken up again", count)
+        await self.duplicates.restore()
         await self._sync_commands()
 
     async def _rate_anew(self) -> None:
@@ -180,6 +194,7 @@ class KnaveBot(Dispatcher):
         if not self._restored:
             self._restored = True
             self.tables.wake()
+            self.duplicates.wake()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Read nothing that people write: there are no commands but slash commands."""
@@ -199,6 +214,7 @@ class KnaveBot(Dispatcher):
     async def announce_shutdown(self) -> None:
         """Finish the answers under way, stop every clock and robot, and tell the tables."""
         await self.inflight.close(FAREWELL)
+        await self.duplicates.close()
         if self._restored:
             await self.tables.freeze_clocks()
         await self.tables.close()

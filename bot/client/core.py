@@ -4,9 +4,11 @@ import discord
 from discord.ext import commands
 
 from bot.client.display import MessageSync
+from bot.client.display.set_messages import SetMessages
 from bot.client.emoji import CardEmoji
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
+from bot.duplicate.director import Director
 from bot.legal import Published
 from bot.ops.exports import Exports
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
@@ -18,6 +20,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.past.replays import Replays
 from bot.tables.past.whys import Whys
+from bot.tournaments.hall import Hall
 from bot.words.words import Words
 
 
@@ -28,6 +31,12 @@ class Core(commands.AutoShardedBot):
     clock: Clock
     tables: TableRegistry
     preferences: Preferences
+    tournaments: Hall
+    """The tournaments that go on."""
+    duplicates: Director
+    """The duplicate sets that are not over."""
+    sets: SetMessages
+    """The messages that show duplicate sets."""
     display: MessageSync
     """The messages that show tables and hands."""
     card_emoji: CardEmoji

@@ -49,8 +49,13 @@ A_STEP, A_FILE, ANEW = 1, 2, 8
 
 
 async def may_see(click: Click, past: PastGame) -> bool:
-    """Whether the clicker has played it, or may see from this server where it was played."""
+    """Whether the clicker has played it, or may see from this server where it was played.
+
+    Nobody sees a deal again that other tables of its duplicate set have yet to play.
+    """
     bot, asker = click.bot, click.interaction.user
+    if bot.duplicates.is_sealed(past.table_id):
+        return False
     if past.was_played_by(click.user):
         return True
     if click.guild_id is None or click.guild_id != past.guild_id:

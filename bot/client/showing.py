@@ -38,6 +38,8 @@ def for_table(click: Click, table: Table) -> Target:
 
     :raises Refusal: nobody else is there, or it belongs elsewhere.
     """
+    if table.secret:
+        raise Refusal("show-secret")
     private = table.private or sight.is_private(click.bot.place_of(table))
     return target(click, table.guild_id, table.channel_id, private)
 

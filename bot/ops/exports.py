@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.ground.workers import Runner
-from bot.storage import history, privacy
+from bot.storage import duplicates, history, privacy
 from bot.storage.apart import reading
 from bot.storage.rows.dailies import closes_at
 from bot.storage.rows.ids import UserId
@@ -99,6 +99,7 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
     """
     with reading(place) as db:
         stored = privacy.all_about(db, user)
+        sealed = duplicates.sealed(db)
         numbers = history.numbers_of(db, user)
         games: list[dict[str, Any]] = []
         left = largest - len(_dumps(stored))
@@ -106,6 +107,8 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
         for seen, number in enumerate(numbers, 1):
             kept = history.kept(db, number)
             if kept is None or _runs(kept, at):  # it went while this was read, or others play it
+                continue
+            if kept.past.table_id in sealed:  # others have yet to play these cards
                 continue
             log = as_text(export_of(kept))
             left -= len(_dumps(log)) + BESIDE

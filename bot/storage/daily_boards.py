@@ -15,7 +15,7 @@ from bot.storage.subject import Db
 
 LATE = 60
 """Seconds after its end before a daily is closed: what was stored just in time is counted."""
-AT_ONCE = 200
+AT_ONCE = 100
 """So many attempts get their share in one transaction."""
 _FIELD = """
 SELECT worth, count FROM daily_field WHERE guild_id = ? AND day = ? AND game = ? ORDER BY worth

@@ -38,6 +38,11 @@ def list_scored(db: Db, game_id: GameId) -> None:
     db.execute(_LIST_SCORED, (game_id,))
 
 
+def list_unscored(db: Db, game_id: GameId, table_id: TableId) -> None:
+    """A game that counts on no board stands in the histories of all who have played it."""
+    db.execute(_LIST_BROKEN_OFF, (game_id, table_id))
+
+
 def break_off(db: Db, table_id: TableId, at: float) -> None:
     """The running game of a table has ended before its time: nothing of it is scored.
 

@@ -16,7 +16,7 @@ AT_ONCE = 20
 """So many tables are taken away in one transaction."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
-          "welcomed", "daily_members", "tournaments", "evenings")  # fmt: skip
+          "welcomed", "daily_members", "duplicates", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
 _EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told")
@@ -141,10 +141,29 @@ def _forget_rest(db: Db, guild_id: GuildId) -> None:
         if not db.execute("SELECT 1 FROM standings WHERE who = ?", (-party,)).fetchone():
             db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
             db.execute("DELETE FROM parties WHERE id = ?", (party,))
+    people |= _forget_duplicates(db, guild_id)
     people |= _forget_tournaments(db, guild_id)
     for table in _LAST:
         db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     _forget_unknown(db, people)
+
+
+def _forget_duplicates(db: Db, guild_id: GuildId) -> set[UserId]:
+    """Take the duplicate sets of a server away; the answer is who stood in them."""
+    asked = "SELECT id, host_id FROM duplicates WHERE guild_id = ?"
+    people: set[UserId] = set()
+    for number, host in db.execute(asked, (guild_id,)).fetchall():
+        found = db.execute(
+            "SELECT user_id FROM duplicate_places WHERE set_id = ?1"
+            " UNION SELECT left_by FROM duplicate_places WHERE set_id = ?1"
+            " UNION SELECT user_id FROM duplicate_parts WHERE set_id = ?1",
+            (number,),
+        )
+        people |= {host, *(user for (user,) in found)}
+        for part in ("duplicate_parts", "duplicate_deals", "duplicate_places"):
+            db.execute(f"DELETE FROM {part} WHERE set_id = ?", (number,))
+        db.execute("DELETE FROM duplicates WHERE id = ?", (number,))
+    return {user for user in people if user}
 
 
 def _evening_people(db: Db, guild_id: GuildId) -> set[UserId]:

@@ -15,6 +15,7 @@ from typing import Literal, TypeVar
 from bot.storage import wal
 from bot.storage.boards import Boards
 from bot.storage.dailies import Dailies
+from bot.storage.duplicates import Duplicates
 from bot.storage.errors import code, spoken
 from bot.storage.evenings import Evenings
 from bot.storage.history import Past
@@ -76,6 +77,7 @@ class SqliteStore:
         self.seasons = Seasons(self)
         self.evenings = Evenings(self)
         self.past = Past(self)
+        self.duplicates = Duplicates(self)
         self.reviews = Reviews(self)
         self.servers = Servers(self, self._sweeper)
         self.marks = Marks(self)

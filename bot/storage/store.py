@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.storage.rows.dailies import AttemptRow, DailyRow
-from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
+from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
+from bot.storage.rows.ids import GameId, GuildId, MessageId, SetId, TableId, UserId
 from bot.storage.rows.past import KeptGame
 from bot.storage.rows.people import GuildRow, PersonRow, PresetRow
 from bot.storage.rows.results import Finish
@@ -25,6 +26,7 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
+from bot.storage.rows.tournaments import TournamentRow
 
 RESTORED = "restored"
 """The mark of a database that was restored from a copy and has not been taken up since."""
@@ -185,6 +187,29 @@ class PastStore(Protocol):
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
 
 
+class DuplicateStore(Protocol):
+    """The store of duplicate sets."""
+
+    async def create(self, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
+        """Store a new set; the answer is its number."""
+
+    async def save(
+        self,
+        row: SetRow,
+        *,
+        places: Sequence[PlaceRow] | None = None,
+        deals: Sequence[DealRow] = (),
+        parts: Sequence[PartRow] = (),
+    ) -> None:
+        """Store what has changed of a set; ``None`` leaves its places alone."""
+
+    async def stored(self, number: SetId) -> StoredSet | None:
+        """A set and all that belongs to it; ``None`` if there is none of this number."""
+
+    async def under_way(self) -> tuple[StoredSet, ...]:
+        """Every set that is open or being played, the oldest first."""
+
+
 class ReviewStore(Protocol):
     """The store of what was found of people's decisions in finished games."""
 
@@ -216,6 +241,25 @@ class MarkStore(Protocol):
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
+
+
+class TournamentStore(Protocol):
+    """Tournaments, each of which is written whole."""
+
+    async def create(self, row: TournamentRow) -> int:
+        """Store a new tournament; the answer is its number."""
+
+    async def save(self, row: TournamentRow) -> None:
+        """Store all of a tournament."""
+
+    async def tournament(self, number: int) -> TournamentRow | None:
+        """The tournament of this number; ``None`` if there is none."""
+
+    async def open_ones(self) -> tuple[TournamentRow, ...]:
+        """Every tournament that goes on, or whose end was not shown, oldest first."""
+
+    async def newest(self, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
+        """The newest tournaments of a server, at most so many, the newest first."""
 
 
 class DailyStore(Protocol):
@@ -276,6 +320,10 @@ class Store(Protocol):
     @property
     def past(self) -> PastStore:
         """The part for finished games."""
+
+    @property
+    def duplicates(self) -> DuplicateStore:
+        """The store of duplicate sets."""
 
     @property
     def reviews(self) -> ReviewStore:

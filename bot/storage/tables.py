@@ -151,7 +151,7 @@ def append(
     if turns is not None:
         _time(db, table_id, turns)
     if finish is not None:
-        _finish(db, game_id, finish)
+        _finish(db, game_id, table_id, finish)
         if finish.daily is not None:
             dailies.finish(db, table_id, finish.daily, finish.at)
     at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)
@@ -253,8 +253,11 @@ def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
             raise MoveTaken(game_id, move.number) from None
 
 
-def _finish(db: Db, game_id: GameId, finish: Finish) -> None:
+def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
     played.finish(db, game_id, finish)
+    if not finish.results:
+        played.list_unscored(db, game_id, table_id)
+        return
     enter(db, game_id, finish)
     played.list_scored(db, game_id)
 
@@ -281,7 +284,7 @@ def _game(db: Db, sql: str, number: int) -> GameRow | None:
 
 def _table_row(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> TableRow:
     columns = dict(zip(("id", *_TABLE), row, strict=True))
-    choices = {name: bool(columns[name]) for name in ("locked", "private")}
+    choices = {name: bool(columns[name]) for name in ("locked", "private", "rail")}
     return TableRow(**columns | choices | {"seats": seats})
 
 

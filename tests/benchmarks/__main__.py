@@ -11,10 +11,11 @@ PARTS = {
     "store": "The store: actions a second",
     "boards": "Boards: pages of a file with very many games (--games N)",
     "history": "Pages of finished games in a large file (--games N, a million if not said)",
+    "dailies": "Dailies: everything asked with very many players (--games N --players N)",
     "load": "Many live tables: clicks, answers, memory (load --tables 2000 --seconds 20)",
     "clicks": "A click: received → answered, with the store on disk",
 }
-WITH_OPTIONS = ("rules", "boards", "history", "load")
+WITH_OPTIONS = ("rules", "boards", "history", "dailies", "load")
 
 
 def main() -> None:

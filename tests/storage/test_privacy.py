@@ -30,6 +30,7 @@ NOBODY = frozenset(
         "message_id",
         "party_id",
         "preset_id",
+        "set_id",
         "table_id",
         "thread_id",
         "dailies.players",

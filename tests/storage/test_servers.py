@@ -10,8 +10,17 @@ import pytest
 
 from bot.storage import servers
 from bot.storage.rows.boards import BoardChoice
+from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow
 from bot.storage.rows.evenings import EveningRow, GuestRow
-from bot.storage.rows.ids import NO_EVENING, NO_SERVER, ChannelId, GuildId, MessageId, UserId
+from bot.storage.rows.ids import (
+    NO_EVENING,
+    NO_SERVER,
+    ChannelId,
+    GuildId,
+    MessageId,
+    TableId,
+    UserId,
+)
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -34,6 +43,10 @@ BELONGS = {
     "wanted": "server",
     "servers_gone": "server",
     "welcomed": "server",
+    "duplicates": "server",
+    "duplicate_places": "set",
+    "duplicate_deals": "set",
+    "duplicate_parts": "set",
     "evenings": "server",
     "evening_guests": "evening",
     "tournaments": "server",
@@ -171,6 +184,20 @@ async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     await store.dailies.join(person, guild, 1)
 
 
+async def duplicate(store: SqliteStore, guild: GuildId, person: UserId) -> None:
+    """A duplicate set in which somebody has played a deal."""
+    row = SetRow(
+        guild_id=guild, channel_id=ChannelId(1), host_id=person, game="euchre", preset="house",
+        options="", level="normal", form="teams", scale="points", deals=8, minutes=8,
+        created_at=1.0, updated_at=1.0,
+    )  # fmt: skip
+    number = await store.duplicates.create(row, [PlaceRow(0, person, "P"), PlaceRow(1)])
+    row = replace(row, id=number, state="playing", contestants=2)
+    deals = [DealRow(1, 0, TableId(number * 100), 9.0, "2 0 2 0")]
+    parts = [PartRow(1, 0, person, 1.0)]
+    await store.duplicates.save(row, deals=deals, parts=parts)
+
+
 async def test_nothing_of_a_server_is_left(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
@@ -179,8 +206,10 @@ async def test_nothing_of_a_server_is_left(
         await store.people.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
     await furnish(store, THERE, CY)
     await play(store, table, game, THERE, (ADA, CY, BO, DI), 1e9)
+    await duplicate(store, THERE, CY)
     before = {name: rows(path, f"SELECT * FROM {name}") for name in tables(path)}
     await furnish(store, HERE, ADA)
+    await duplicate(store, HERE, ADA)
     for n in range(AT_ONCE + 3):
         await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9 + n)
     assert await store.servers.known() == {HERE, THERE}

@@ -49,6 +49,16 @@ SAME_EVERYWHERE = (
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
+    "tournament-pair",  # names and signs
+    "tournament-versus",
+    "tournament-match",
+    "tournament-line-knockout",
+    "tournament-column-*",  # Buchholz is a name, and a name a Name
+    "tournament-robots",
+    "parameter-system",
+    "parameter-partner",  # a partner is a Partner
+    "parameter-tournament",
+    "button-tournament-tables",
     "parameter-name",  # a name is a Name, and a code a Code
     "parameter-code",
     "code-label",
@@ -82,10 +92,24 @@ SAME_EVERYWHERE = (
     "*-rating",
     "victory-ratings",
     "*-title",  # may be made of names alone
+    "duplicate-*-line",  # words that bridge has carried everywhere, and numbers
+    "duplicate-team",
+    "duplicate-field",
+    "duplicate-rank",
+    "duplicate-share",
+    "duplicate-percent",
+    "duplicate-imps",
+    "duplicate-*-imp",
+    "duplicate-robot",
 )
 """Keys that may read the same in two languages."""
 SAME_IN = {
+    "de": ("parameter-duplicate-form", "parameter-duplicate-partner", "menu-duplicate-form"),
     "fr": (
+        "command-duplicate",
+        "duplicate-column-table",
+        "duplicate-column-total",
+        "menu-duplicate-level",
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +12,8 @@ import discord
 import pytest
 
 from bot.client.naming import RENAMED
+from bot.duplicate.movement import FORMS
+from bot.duplicate.scoring import SCALES
 from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
@@ -29,6 +32,8 @@ from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
+from bot.tournaments.screens.pictures import COLUMNS as TOURNAMENT_COLUMNS
+from bot.tournaments.values import SYSTEMS
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
 from cardart.scene import AVATARS, DECKS
@@ -60,6 +65,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
     "evening-over-*": get_args(Off),
+    "rail-*": ("open", "closed"),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
     "button-moments-*": ("yes", "no"),
@@ -103,6 +109,15 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "talk-is-*": ("yes", "no"),
     "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
+    "system-*": SYSTEMS,
+    "tournament-ties-*": SYSTEMS,
+    "tournament-cancelled-*": ("by-hand", "too-few", "channel-gone"),
+    "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
+    "button-tournament-*": (
+        *("join", "pair", "leave", "standing", "tables", "mine", "lead"),
+        *("start", "next", "cancel", "cancel-now", "keep"),
+    ),
+    "button-board-*": ("back", "next"),
     "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
@@ -123,6 +138,14 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "game-*": tuple(GAMES),
     "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "formerly-*": RENAMED,
+    "duplicate-form-*": FORMS,
+    "duplicate-about-*": FORMS,
+    "duplicate-*-line": FORMS,
+    "duplicate-scale-*": SCALES,
+    "duplicate-column-*": SCALES,
+    "duplicate-foot-*": SCALES,
+    "duplicate-*": ("ns", "ew"),
+    "menu-duplicate-*": ("form", "scale", "deals", "minutes", "level"),
     "action-*": (),
     "*-about": (),
     "*-*": (),

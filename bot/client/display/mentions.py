@@ -74,7 +74,7 @@ class Mentions:
     def watch(self, hand: ShownHand) -> None:
         """See whether a game waits for this person, and since when: their hand is to be shown."""
         table, found = hand.table, hand.in_game
-        if found is None or not table.open or table.practice:
+        if found is None or not table.open or not table.public:
             hand.end_wait()
             return
         session, seat = found
@@ -92,7 +92,7 @@ class Mentions:
         When they have been called, :meth:`known` is to be told.
         """
         table, found = hand.table, hand.in_game
-        if found is None or not table.open or table.suspension or table.practice:
+        if found is None or not table.open or table.suspension or not table.public:
             return None
         await self._recall(hand)
         session, seat = found

@@ -12,12 +12,14 @@ from bot.client.display.hand_messages import HandMessages, lane
 from bot.client.display.members import Members
 from bot.client.display.mentions import Mentions
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.rail import Rail
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.seat_invitations import SeatInvitations
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
+from bot.client.display.watchers import Watchers
 from bot.storage.rows.ids import UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry
@@ -52,6 +54,9 @@ class MessageSync:
         messages = HandMessages(bot, store, ages, self.direct)
         self.mentions = Mentions(hall.people, messages, announcer, self.waits, words, self)
         self.tables = TableMessages(bot, store, ages, state, redraws, screens)
+        self.watchers = Watchers(clock, redraws, screens)
+        self.rail: Rail | None = None
+        """The threads of finished deals."""
         self.hands = HandDisplay(
             hall, state, redraws, screens, messages, self.mentions, self.members, self.tables
         )
@@ -66,6 +71,9 @@ class MessageSync:
                     self.hand_changed(table, chair.user)
             return
         self.tables.changed(table)
+        self.watchers.changed(table)
+        if self.rail is not None:
+            self.rail.changed(table)
         if self.invitations.outdated(table):
             key = ("asked", table.id)
             self.redraws.request(key, lambda: self.invitations.take_back(table))
@@ -132,4 +140,5 @@ class MessageSync:
         self.direct.forget_person(user)
         self.members.forget_person(user)
         self.invitations.forget_person(user)
+        self.watchers.forget_person(user)
         await self.state.forget(user)

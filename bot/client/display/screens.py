@@ -7,6 +7,9 @@ from dataclasses import replace
 import discord
 
 from bot.client.daily_rows import page_of
+from bot.duplicate.director import Director
+from bot.duplicate.lobbies import set_of
+from bot.duplicate.screens import over_screen
 from bot.rules import CHANCE, Action, Card
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.dailies import day_at
@@ -56,6 +59,8 @@ class Screens:
         self._people = people
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
+        self.duplicates: Director | None = None
+        """Who knows the sets of which secret tables play a deal."""
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
@@ -108,7 +113,7 @@ class Screens:
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state
         if table.status == "over" and not state.trick_lies:
-            ratings, public = await self.ratings(table.session.game_id), not table.practice
+            ratings, public = await self.ratings(table.session.game_id), table.public
             return victory_screen(words, table.id, table.session, ratings, granted, public=public)
         interval = state.interval
         if interval is not None and interval.open and table.session.turn == (CHANCE,):
@@ -130,6 +135,8 @@ class Screens:
         hint: tuple[Thought | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
+        if table.secret and not table.open and not table.state.trick_lies:
+            return await self._over_screen(table, await self.words_of(table, user))
         if table.stands_alone and table.settled:
             return (
                 await self._daily_over(table, user)
@@ -141,6 +148,13 @@ class Screens:
             return screen
         words, closes = await self.words_of(table, user), closing(table.state, table.now)
         return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _over_screen(self, table: Table, words: Words) -> Screen:
+        """The hand at a secret table whose deal is over."""
+        assert self.duplicates is not None
+        number, deal = set_of(table.state.fixture)
+        one = await self.duplicates.find(number)
+        return over_screen(words, table.id, table.session, one, deal)
 
     async def _daily_over(self, table: Table, user: UserId) -> Screen | None:
         """The result of a daily that its player has finished."""
@@ -195,7 +209,7 @@ class Screens:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
-        granted, public = offers(table.state, table.now), not table.practice
+        granted, public = offers(table.state, table.now), table.public
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
             ratings = await self.ratings(session.game_id)

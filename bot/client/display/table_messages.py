@@ -111,7 +111,7 @@ class TableMessages:
 
     async def survey(self, table: Table) -> None:
         """See whether the table can be shown where it stands: suspend it, or let it go on."""
-        if not table.open or table.practice:
+        if not table.open or table.stands_alone:
             return
         found = await rights.obstacle(self._client, table.guild_id, table.channel_id)
         if found is not None:

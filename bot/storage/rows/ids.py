@@ -1,4 +1,6 @@
-"""The numbers of people, servers, channels, messages, tables, games, boards, evenings, as types.
+"""The numbers of people, servers, channels, messages, tables, games, boards, sets, evenings.
+
+They are types of their own.
 
 At run time each is a plain ``int``; a type checker tells them apart, and finds two that are handed
 over the wrong way round. A number becomes an id where it comes in: from an object of discord.py,
@@ -22,6 +24,8 @@ GameId = NewType("GameId", int)
 """A game's, given by the store."""
 BoardId = NewType("BoardId", int)
 """A board's, given by the store."""
+SetId = NewType("SetId", int)
+"""A duplicate set's, given by the store; 0 is one that is not yet stored."""
 EveningId = NewType("EveningId", int)
 """A planned table's, given by the store; 0 is one that is not yet stored."""
 
@@ -37,5 +41,7 @@ NO_GAME = GameId(0)
 """What stands for a game's number where there is none, or none yet."""
 NO_BOARD = BoardId(0)
 """What stands for a board's number where there is none."""
+NO_SET = SetId(0)
+"""What stands for a duplicate set's number where there is none yet."""
 NO_EVENING = EveningId(0)
 """What stands for an evening's number where there is none, or none yet."""

@@ -100,6 +100,8 @@ class TableRow:
     """The ids of those who were sent away."""
     seen: str = ""
     """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    rail: bool = False
+    """Whether each deal is told in a thread once it is over."""
     evening: EveningId | None = None
     """The evening for which it was opened."""
     hour: float | None = None

@@ -64,7 +64,7 @@ class Limits:
         :raises Refusal: they host as many as they may, or the server has as many.
         """
         chosen = await self._people.guild(guild)
-        here = [t for t in self._tables() if t.guild_id == guild]
+        here = [t for t in self._tables() if t.guild_id == guild and not t.secret]
         coming = [who for who, where in self._promised.elements() if where == guild]
         own = [t.lobby.host for t in here if not t.state.appointed]
         hosted = [*own, *coming].count(host)
@@ -79,6 +79,7 @@ class Limits:
         :raises Refusal: they do.
         """
         allowed = (await self._people.guild(guild)).tables_per_person
-        mine = sum(table.guild_id == guild and table.sits(user) for table in self._tables())
+        known = [table for table in self._tables() if not table.secret]
+        mine = sum(table.guild_id == guild and table.sits(user) for table in known)
         if 0 < allowed <= mine + self._promised[user, guild]:
             raise Refusal("person-busy", count=allowed)

@@ -143,6 +143,8 @@ class TableRegistry:
 
         :raises Refusal: the channel holds as many as it may.
         """
+        if private or fixture:  # what is played there is for its readers, or played elsewhere too
+            lobby = lobby.with_rail(False)
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             now = self.clock.now()
@@ -150,13 +152,19 @@ class TableRegistry:
             return await self._opened(state)
 
     async def appoint(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, starts_at: float
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        starts_at: float,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open an appointed table, which begins by itself at that time, in a thread of its own.
 
         It counts among nobody's tables: who set it up has not opened it for themselves.
         """
-        state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
+        now = self.clock.now()
+        state = new_table(lobby, guild, channel, False, now, starts_at, fixture)
         return await self._opened(state)
 
     async def open_beside(
@@ -272,8 +280,8 @@ class TableRegistry:
         return next((t for t in self.tables if t.state.row.evening == evening), None)
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
-        """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel]
+        """The open tables of a channel that have a message there, oldest first."""
+        return [t for t in self.tables if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

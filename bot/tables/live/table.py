@@ -173,8 +173,18 @@ class Table:
 
     @property
     def stands_alone(self) -> bool:
-        """Whether it has no message but the hand of its only player: a table for practice."""
+        """Whether it has no message but the hands of those who play: for practice, or secret."""
         return self.state.stands_alone
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays here sees anything of it."""
+        return self.state.secret
+
+    @property
+    def public(self) -> bool:
+        """Whether there is a place where others may be shown something of it."""
+        return self.state.public
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

@@ -47,6 +47,20 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
     return tuple(sorted(rows, key=lambda row: (row.seat, -row.share, row.user_id)))
 
 
+def shares_of(session: GameSession) -> list[tuple[Seat, UserId, float]]:
+    """Whose moves a seat's were, of a game over or not: person by person, robots left out.
+
+    Where a partner played alone, the seat was all theirs who sat there.
+    """
+    found = []
+    for seat, movers in _made(session).items():
+        chair = session.chairs[seat]
+        sat = Counter({chair.user if chair.present else None: 1})
+        each = movers or sat
+        found += [(seat, user, n / each.total()) for user, n in each.items() if user]
+    return found
+
+
 def is_casual(session: GameSession) -> bool:
     """Whether a seat was a robot's: it made the first move there, and more than half of them all.
 

@@ -7,6 +7,9 @@ many deals of the deck, whatever the score. Rules are not changed in its midst.
 from dataclasses import dataclass
 from typing import Final
 
+SECRET: Final = frozenset({"duplicate"})
+"""Kinds of which several tables in a server have the same deals at the same time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
@@ -28,6 +31,14 @@ class Fixture:
         return cls(kind, which, deals)
 
     @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays at its table sees anything of it, not even its message.
+
+        So nothing is heard of it at another table that has the same deals.
+        """
+        return self.kind in SECRET
+
+    @property
     def keeps_seed(self) -> bool:
         """Whether the table tells no seed at the end of its game: others play these deals yet."""
         return bool(self)
@@ -35,7 +46,7 @@ class Fixture:
     @property
     def stands_beside(self) -> bool:
         """Whether the table stands beside others of its channel, and counts among nobody's."""
-        return self.kind == DAILY
+        return self.kind == DAILY or self.secret
 
     def __str__(self) -> str:
         return f"{self.kind} {self.which}".rstrip()

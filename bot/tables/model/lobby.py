@@ -72,6 +72,8 @@ class Lobby:
     robots: str = "welcome"
     talk: bool = True
     """Whether quick phrases may be said at the table."""
+    rail: bool = False
+    """Whether each deal is told with all hands in a thread, once it is over."""
     pace: str = USUAL
     """How fast the table goes on by itself."""
 
@@ -346,6 +348,10 @@ class Lobby:
     def with_talk(self, talk: bool) -> "Lobby":
         """Whether quick phrases may be said at the table."""
         return replace(self, talk=talk)
+
+    def with_rail(self, rail: bool) -> "Lobby":
+        """Whether each deal is told with all hands in a thread, once it is over."""
+        return replace(self, rail=rail)
 
     def with_pace(self, pace: str) -> "Lobby":
         """The lobby of a table that goes on by itself at this pace.

@@ -108,6 +108,7 @@ def row_of(table: TableState) -> TableRow:
         robots=lobby.robots,
         talk=lobby.talk,
         pace=lobby.pace,
+        rail=lobby.rail,
         seats=tuple(
             SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
             for c in table.chairs
@@ -148,7 +149,10 @@ def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
 
 
 def finish_of(table: TableState, now: float) -> Finish | None:
-    """How the game of a table ended; ``None`` while it goes on."""
+    """How the game of a table ended; ``None`` while it goes on.
+
+    A deal of a secret table is compared with others of the same cards, and counts on no board.
+    """
     session = table.session
     results = results_of(session) if session else None
     if session is None or results is None or session.result is None:
@@ -158,7 +162,7 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         fingerprint=fingerprint(session.log),
         preset="" if has_changed(session.log) else preset_name(table.lobby),
         casual=table.casual or is_casual(session),
-        results=results,
+        results=() if table.secret else results,
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
@@ -244,6 +248,7 @@ def _lobby(row: TableRow) -> Lobby:
         hints=row.hints,
         robots=row.robots,
         talk=row.talk,
+        rail=row.rail,
         pace=row.pace if row.pace in PACES else USUAL,
     )
 

@@ -121,8 +121,18 @@ class TableState:
 
     @property
     def stands_alone(self) -> bool:
-        """Whether it has no message but the hand of its only player: a table for practice."""
-        return self.practice and self.row.message_id is None
+        """Whether it has no message but the hands of those who play: for practice, or secret."""
+        return (self.practice or self.secret) and self.row.message_id is None
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who plays here sees anything of it."""
+        return self.fixture.secret
+
+    @property
+    def public(self) -> bool:
+        """Whether there is a place where others may be shown something of it."""
+        return not self.practice and not self.secret
 
     @property
     def appointed(self) -> bool:
@@ -206,9 +216,9 @@ class TableState:
     def must_be_free(self) -> None:
         """Refuse to arrange what is appointed: people, rules and clock.
 
-        :raises Refusal: it is an appointed table.
+        :raises Refusal: it is an appointed table, or a secret one.
         """
-        if self.appointed:
+        if self.appointed or self.secret:
             raise Refusal("appointed")
 
     def must_stay(self) -> None:
@@ -218,6 +228,14 @@ class TableState:
         """
         if self.session is not None and self.fixture.kind == DAILY:
             raise Refusal("daily-stays")
+
+    def must_not_be_secret(self) -> None:
+        """Refuse what would keep other tables with the same deals waiting.
+
+        :raises Refusal: there are such tables.
+        """
+        if self.secret:
+            raise Refusal("fixture-fixed")
 
     def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.

@@ -11,7 +11,15 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, cast, get_args
 
-from bot.storage.rows.ids import NO_TABLE, BoardId, EveningId, GameId, TableId, UserId
+from bot.storage.rows.ids import (
+    NO_TABLE,
+    BoardId,
+    EveningId,
+    GameId,
+    SetId,
+    TableId,
+    UserId,
+)
 from bot.tables.screens.discord_limits import CUSTOM_ID
 
 _PATTERN = re.compile(r"(?P<kind>[a-z]+):(?P<number>[0-9]{1,12})(?P<rest>(:.*)?)")
@@ -291,6 +299,12 @@ class Show(AtTable):
     kind = "show"
 
 
+class Watch(AtTable):
+    """A private picture of the table that follows: going on with it, or ending it."""
+
+    kind = "watch"
+
+
 class Practice(AtTable):
     """A new practice table like this one: on messages of earlier versions alone."""
 
@@ -405,6 +419,20 @@ class Past(Anywhere):
 
 
 @dataclass(frozen=True)
+class TournamentVerb(CustomId):
+    """A tournament, by its own number: signing up, its standings and tables, leading it."""
+
+    kind = "tournament"
+    number: int
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, number: int, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(number, tuple(map(str, place))))
+
+
+@dataclass(frozen=True)
 class Thread(CustomId):
     """A table opened in a thread, as the channel has no room: its game and its rules."""
 
@@ -426,6 +454,20 @@ class Replay(CustomId):
     def of(cls, game: GameId, *place: str) -> str:
         """The text of a button or a menu; without a place: the first stop."""
         return str(cls(game, place or ("open",)))
+
+
+@dataclass(frozen=True)
+class Duplicate(CustomId):
+    """What can be done with a duplicate set: join, start, look at a deal …"""
+
+    kind = "duplicate"
+    set: SetId
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, number: SetId, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(number, tuple(map(str, place))))
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
         *([robots] if all_of_them or not lobby.takes_robots else []),
         *([talk] if all_of_them or not lobby.talk else []),
+        *([_rail(words, lobby)] if all_of_them or lobby.rail else []),
         *([pace_line(words, lobby)] if all_of_them or lobby.pace != USUAL else []),
     ]
 
@@ -40,6 +41,11 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
 def pace_line(words: Words, lobby: Lobby) -> str:
     """The line that says how fast the table goes on by itself."""
     return words.say("pace-is", pace=words.say(f"pace-{lobby.pace}"))
+
+
+def _rail(words: Words, lobby: Lobby) -> str:
+    """The line that says whether finished deals are told in a thread."""
+    return words.say("rail-is", rail=words.say(f"rail-{'open' if lobby.rail else 'closed'}"))
 
 
 def favours_button(words: Words, table: TableId) -> Button:
@@ -89,6 +95,14 @@ def favours_panel(
                     chosen=x == lobby.robots,
                 )
                 for x in ROBOTS
+            ),
+        ),
+        Menu(
+            Favour.of(table, "rail"),
+            words.say("menu-rail"),
+            tuple(
+                Item(words.say(f"rail-{x}"), x, chosen=(x == "open") == lobby.rail)
+                for x in ("closed", "open")
             ),
         ),
         *always,

@@ -76,6 +76,8 @@ def _facts(words: Words, lobby: Lobby) -> Iterator[str]:
         yield words.say("fact-no-robots")
     if lobby.pace != clock.USUAL:
         yield words.say("pace-item", pace=words.say(f"pace-{lobby.pace}"))
+    if lobby.rail:
+        yield words.say("fact-rail")
     if lobby.locked:
         yield words.say("fact-locked")
 

@@ -9,10 +9,14 @@ from bot.tables.verbs.steps import ended
 def may_end(table: TableState, by: UserId, moderator: bool) -> None:
     """Refuse whoever may not end the table.
 
-    :raises Refusal: who asks is neither host nor moderator, or a daily waits for its player.
+    :raises Refusal: who asks is neither host nor moderator, a daily waits for its player, or others
+        wait for the result.
     """
     table.must_stay()
-    if by != table.lobby.host and not moderator:
+    if moderator:
+        return
+    table.must_not_be_secret()
+    if by != table.lobby.host:
         raise Refusal("host-or-moderator")
 
 

@@ -25,7 +25,9 @@ NEAR_AT_MOST = 2 * HOUR
 def patience(table: TableState) -> float | None:
     """For how many seconds a table waits without a change; ``None``: its clocks see to that."""
     session = table.session
-    if not table.open or table.suspension is not None or shut_at(table.fixture) is not None:
+    if not table.open or table.suspension is not None or table.secret:
+        return None
+    if shut_at(table.fixture) is not None:
         return None
     if session is None:
         return LOBBY_IDLE

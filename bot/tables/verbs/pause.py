@@ -13,9 +13,11 @@ from bot.tables.verbs.steps import with_clocks
 def agree(table: TableState, moment: Moment, user: UserId) -> Change[bool]:
     """Agree to a pause; it begins when everybody does who plays. Whether it has begun.
 
-    :raises Refusal: there is a pause already, the table is suspended, or this person is away.
+    :raises Refusal: there is a pause already, the table is suspended or secret, or this person is
+        away.
     """
     session, seat = table.seated(user)
+    table.must_not_be_secret()
     if table.suspension is not None:
         raise Refusal("held", table=table.id)
     if session.paused_at is not None:

@@ -77,7 +77,9 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
     Where nobody plays the robots wait too: nobody would see it.
     """
     session = table.session
-    if session is None or table.frozen or not table.time_runs or session.deserted:
+    if session is None or table.frozen or not table.time_runs:
+        return False
+    if session.deserted and not table.secret:  # others wait for its result
         return False
     if take_back.is_asking(table, now) or vote.awaits_votes(table):
         return False

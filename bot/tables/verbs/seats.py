@@ -133,7 +133,7 @@ def gone(
     if heir is not None and user == lobby.host:
         lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
     state = with_clocks(replace(table, lobby=lobby, session=after), moment)
-    if heir is None:
+    if heir is None and not table.secret:
         return ended(state, NOBODY_LEFT, said, None)
     return Change(state=state, notes=tuple(said), answer=None)
 

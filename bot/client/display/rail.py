@@ -1,0 +1,102 @@
+"""The rail: a thread in which each deal of a table stands with all hands, once it is over.
+
+The table's host has chosen it, and everyone who sits down reads so. Of a deal that goes on, nothing
+is ever told; of a table in a private place, or whose deals others are yet to play, nothing at all.
+"""
+
+import logging
+
+import discord
+
+from bot.client.display.idempotent import nonce, send
+from bot.client.display.rank import Rank
+from bot.client.display.redraws import Redraws
+from bot.client.display.screens import Screens
+from bot.ground.workers import NoWorkers, Runner
+from bot.storage.rows.ids import ChannelId, TableId
+from bot.storage.sqlite import SqliteStore
+from bot.tables.live.table import Table
+from bot.tables.past.rail import finished_deal
+from bot.tables.screens.rail_screen import rail_screen
+from bot.tables.screens.telling import game_name
+
+log = logging.getLogger(__name__)
+PARENTS = (discord.TextChannel,)
+"""The kinds of channel that hold threads in which anyone may read along."""
+
+
+def may_stand(table: Table) -> bool:
+    """Whether the deals of this table may be told in a thread at all."""
+    return not (table.practice or table.private or table.state.fixture)
+
+
+class Rail:
+    """Knows which deals of each table stand in its thread, and posts the next."""
+
+    def __init__(
+        self, client: discord.Client, store: SqliteStore, redraws: Redraws, screens: Screens,
+        runner: Runner,
+    ) -> None:  # fmt: skip
+        self._client = client
+        self._store = store
+        self._redraws = redraws
+        self._screens = screens
+        self._runner = runner
+        self._told: dict[TableId, int] = {}
+
+    def changed(self, table: Table) -> None:
+        """Have every deal posted that is over and does not stand there."""
+        session = table.session
+        if session is None or not table.lobby.rail or not may_stand(table):
+            return
+        if table.state.trick_lies or len(session.sheet) <= self._told.get(table.id, -1):
+            return  # the result itself is not shown yet, or stands there
+        key = ("rail", table.id)
+        self._redraws.request(key, lambda: self._tell(table), Rank.WATCHED)
+
+    async def _tell(self, table: Table) -> None:
+        """Post what is over; how far that has come is written down deal by deal.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
+        mark, session = f"rail of table {table.id}", table.session
+        thread, told = map(int, (await self._store.marks.mark(mark) or "0 0").split())
+        if session is None or table.state.trick_lies:
+            return
+        words = await self._screens.public_words(table)
+        for number, line in enumerate(session.sheet[told:], told + 1):
+            if not thread:
+                opened = await self._opened(table)
+                if opened is None:
+                    return
+                thread = opened
+                await self._store.marks.set_mark(mark, f"{thread} {told}")
+            try:
+                frame = await self._runner.run(finished_deal, session.log, line.deal)
+            except (ValueError, NoWorkers, TimeoutError) as error:
+                log.warning("table %s: deal %s is not in its rail: %s", table.id, line.deal, error)
+                continue
+            screen = rail_screen(words, table.id, session, frame)
+            place = self._client.get_partial_messageable(thread, guild_id=table.guild_id)
+            await send(place, screen, nonce("rail", table.id, number), silent=True)
+            await self._store.marks.set_mark(mark, f"{thread} {number}")
+        self._told[table.id] = len(session.sheet)
+        if table.settled:
+            self._told.pop(table.id, None)
+            await self._store.marks.set_mark(mark, "")
+
+    async def _opened(self, table: Table) -> ChannelId | None:
+        """A new thread beside the table; ``None`` if its channel can hold none.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
+        guild = self._client.get_guild(table.guild_id)
+        place = guild.get_channel_or_thread(table.channel_id) if guild else None
+        channel = place.parent if isinstance(place, discord.Thread) else place
+        if not isinstance(channel, PARENTS):
+            return None
+        words = await self._screens.public_words(table)
+        name = words.say("rail-thread", game=game_name(words, table.game_key), table=table.id)
+        kinds = discord.ChannelType
+        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+        return ChannelId((await channel.create_thread(name=name, type=kind)).id)

@@ -1,0 +1,80 @@
+"""The public message of each duplicate set: posted by a command, then edited as the set goes on."""
+
+import logging
+
+import discord
+
+from bot.client import present
+from bot.client.display.channel_lanes import Place
+from bot.client.display.message_ages import MessageAges
+from bot.client.display.redraws import Redraws
+from bot.duplicate.director import Director
+from bot.duplicate.model import DuplicateSet
+from bot.duplicate.screens import set_screen
+from bot.storage.rows.ids import MessageId, SetId
+from bot.tables.live.preferences import Preferences
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.screen import Screen
+from bot.words.words import Words
+
+log = logging.getLogger(__name__)
+GONE = 10008
+"""Discord's code for a message that was deleted."""
+
+
+class SetMessages:
+    """Keeps the message of every set at what its newest state is, as the director's listener."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        director: Director,
+        people: Preferences,
+        redraws: Redraws,
+        ages: MessageAges,
+    ) -> None:
+        self._client = client
+        self._director = director
+        self._people = people
+        self._redraws = redraws
+        self._ages = ages
+
+    def set_changed(self, one: DuplicateSet) -> None:
+        """Have the message of a set drawn again, once it has one."""
+        if one.message_id is None:
+            return
+        old, channel = self._ages.old(one.message_id), one.channel_id
+        self._redraws.request(
+            ("duplicate", one.id),
+            lambda: self._draw(one.id),
+            place=lambda rank: Place(channel, old=old),
+        )
+
+    async def words_of(self, one: DuplicateSet) -> Words:
+        """The words to speak with in public about a set."""
+        guild = self._client.get_guild(one.guild_id)
+        locale = str(guild.preferred_locale) if guild else ""
+        words = await self._people.words_in(one.guild_id, locale, one.terms.game)
+        return words.paired(one.terms.options.pairing)
+
+    async def screen(self, one: DuplicateSet, words: Words | None = None) -> Screen:
+        """The public screen of a set; its seed is on it once it is over."""
+        seed = "" if one.open else await self._director.secret(one.id)
+        return set_screen(words or await self.words_of(one), one, seed)
+
+    async def _draw(self, number: SetId) -> None:
+        try:
+            one = await self._director.find(number)
+        except Refusal:  # its server is gone
+            return
+        if one.message_id is None:
+            return
+        channel = self._client.get_partial_messageable(one.channel_id, guild_id=one.guild_id)
+        made = await present.edit(await self.screen(one))
+        try:
+            await channel.get_partial_message(one.message_id).edit(**made)
+        except discord.HTTPException as error:
+            if error.code != GONE or not one.open:
+                raise
+            sent = await channel.send(**await present.message(await self.screen(one)))
+            await self._director.shown_in(number, MessageId(sent.id))

@@ -1,0 +1,406 @@
+"""The director: every duplicate set that is not over, and the tables at which it is played.
+
+A set is an actor as a table is: check, store, swap, tell, one thing after the other. What has to
+happen by itself follows from the set and its tables as they stand, so that it goes on after a
+restart from wherever it was: a table is opened for every deal that is due, begun with the deal's
+seed, scored when it has closed, and hurried when the deal's time is up.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Concatenate, ParamSpec, Protocol
+
+from bot.duplicate import verbs
+from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
+from bot.duplicate.model import DuplicateSet, Part, Played
+from bot.duplicate.rows import changes, place_rows, read, row_of
+from bot.duplicate.seeds import by_chair, chairs_by_seat, seed_of
+from bot.rules import Seed
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
+from bot.tables.live import deeds
+from bot.tables.live.alarm import Alarm
+from bot.tables.live.mailbox import Mailbox
+from bot.tables.live.registry import TableRegistry
+from bot.tables.live.table import Table
+from bot.tables.model.attribution import shares_of
+from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.end import close
+from bot.tables.verbs.seats import leave
+from bot.tables.verbs.start import begun
+from bot.tables.verbs.time_up import time_up
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+SetVerb = Callable[Concatenate[DuplicateSet, P], DuplicateSet]
+
+
+HURRY = 30.0
+"""Seconds between two looks whether somebody still plays whose time is up."""
+AFTER_RESTART = 120.0
+"""Seconds that a deal has at least after the program has begun anew: the outage is on us."""
+
+
+class SetListener(Protocol):
+    """The one who shows duplicate sets. No call waits or fails."""
+
+    def set_changed(self, one: DuplicateSet) -> None:
+        """The message of the set is to be drawn again."""
+
+
+class Silent:
+    """Shows nothing: until there is somebody to be shown it, and in tests."""
+
+    def set_changed(self, one: DuplicateSet) -> None:
+        """Do nothing: nobody looks."""
+
+
+@dataclass(eq=False)
+class Running:
+    """A set in memory: its newest state, its secret, and the queue of what happens to it."""
+
+    state: DuplicateSet
+    seed: Seed | None = field(default=None, repr=False)
+    mail: Mailbox = field(default_factory=Mailbox)
+    alarm: Alarm | None = None
+
+
+class Director:
+    """All sets that are not over. It opens them, plays them, and takes them up again."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self._tables = tables
+        self._store = tables.store.duplicates
+        self._sets: dict[SetId, Running] = {}
+        self._at_work: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self._awake = False
+        self.listener: SetListener = Silent()
+        tables.followers.append(self._closed)
+
+    # ------------------------------------------------------------------ what there is
+
+    @property
+    def sets(self) -> tuple[DuplicateSet, ...]:
+        """Every set that is not over, the oldest first."""
+        return tuple(one.state for one in self._sets.values())
+
+    async def find(self, number: SetId) -> DuplicateSet:
+        """The set of this number, over or not.
+
+        :raises Refusal: there is none.
+        """
+        if (known := self._sets.get(number)) is not None:
+            return known.state
+        stored = await self._store.stored(number)
+        if stored is None:
+            raise Refusal("no-duplicate")
+        return read(stored)[0]
+
+    async def secret(self, number: SetId) -> str:
+        """The seed of a set that is over; "" for any other."""
+        stored = await self._store.stored(number)
+        return stored.row.seed if stored and stored.row.state in ("over", "ended") else ""
+
+    def in_channel(self, channel: ChannelId) -> DuplicateSet | None:
+        """The set of a channel that is not over."""
+        return next((one for one in self.sets if one.channel_id == channel), None)
+
+    def of_person(self, user: UserId) -> tuple[DuplicateSet, ...]:
+        """The sets in which this person has a place."""
+        return tuple(one for one in self.sets if one.place_of(user) is not None)
+
+    def table_of(self, one: DuplicateSet, user: UserId) -> Table | None:
+        """The table at which this person plays in a set just now."""
+        played = one.seat_of(user)
+        tables = {table.id: table for table in self._tables.tables}
+        return tables.get(played.table_id) if played else None
+
+    def is_sealed(self, table: TableId) -> bool:
+        """Whether others must hear nothing yet of what was played at a table of this number."""
+        for one in self.sets:
+            if (played := one.at(table)) is not None:
+                return not one.compared(played.deal)
+        return False
+
+    # ------------------------------------------------------------------ what happens
+
+    async def open(self, one: DuplicateSet) -> DuplicateSet:
+        """Open a set in its channel, for its host.
+
+        :raises Refusal: another one goes on in its channel, or its host has one already.
+        """
+        if self.in_channel(one.channel_id) is not None:
+            raise Refusal("duplicate-channel-busy")
+        if any(known.host == one.host and known.guild_id == one.guild_id for known in self.sets):
+            raise Refusal("duplicate-host-busy")
+        row = row_of(one, None, self._tables.clock.now())
+        number = await self._store.create(row, place_rows(one.places))
+        deeds.done()
+        self._take(replace(one, id=number), None)
+        return self._sets[number].state
+
+    async def begin(self, number: SetId, by: UserId) -> DuplicateSet:
+        """Begin a set with a new secret.
+
+        :raises Refusal: as :func:`verbs.begun`, or it is over.
+        """
+        seed = Seed(self._tables.draw_secret())
+        return await self._do(number, lambda one: verbs.begun(one, by, seed), seed)
+
+    async def do(
+        self, number: SetId, verb: SetVerb[P], *args: P.args, **kwargs: P.kwargs
+    ) -> DuplicateSet:
+        """Do this to a set when its turn has come.
+
+        :raises Refusal: the verb refuses it, or the set is over.
+        """
+        return await self._do(number, lambda one: verb(one, *args, **kwargs))
+
+    async def leave(self, number: SetId, user: UserId) -> DuplicateSet:
+        """Let somebody leave a set, and the table at which they play for it.
+
+        :raises Refusal: they have no place in it, or it is over.
+        """
+        playing = self.table_of(await self.find(number), user)
+        after = await self.do(number, verbs.left, user)
+        if playing is not None:
+            with suppress(Refusal):  # it has closed in the meantime
+                await playing.do(leave, user)
+            self._tables.listener.hand_changed(playing, user)
+        return after
+
+    async def shown_in(self, number: SetId, message: MessageId | None) -> None:
+        """Remember the message that shows a set."""
+        with suppress(Refusal):
+            await self.do(number, lambda one: replace(one, message_id=message))
+
+    async def _do(
+        self,
+        number: SetId,
+        verb: Callable[[DuplicateSet], DuplicateSet],
+        seed: Seed | None = None,
+    ) -> DuplicateSet:
+        running = self._sets.get(number)
+        if running is None:
+            await self.find(number)
+            raise Refusal("duplicate-over")
+        after = await running.mail.post(lambda: self._done(running, verb, seed))
+        self._wake(running)
+        return after
+
+    async def _done(
+        self,
+        running: Running,
+        verb: Callable[[DuplicateSet], DuplicateSet],
+        seed: Seed | None = None,
+    ) -> DuplicateSet:
+        """Check, store, swap, tell."""
+        before = running.state
+        after = verb(before)
+        new = seed or running.seed
+        if (change := changes(before, after, new, self._tables.clock.now())) is None:
+            return after
+        await self._store.save(
+            change.row, places=change.places, deals=change.deals, parts=change.parts
+        )
+        running.state, running.seed = after, new
+        self.listener.set_changed(after)
+        if before.open and not after.open:
+            self._sets.pop(after.id, None)
+        return after
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    def _closed(self, table: Table) -> None:
+        """A table has closed: if it played for a set, that goes on."""
+        if table.state.fixture.kind == KIND:
+            for running in self._sets.values():
+                if running.state.at(table.id) is not None:
+                    self._wake(running)
+
+    def _wake(self, running: Running) -> None:
+        """Have a set go on as far as it can, in a task of its own."""
+        if self._stopped or not self._awake:
+            return
+        task = asyncio.create_task(self._advance(running))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _advance(self, running: Running) -> None:
+        try:
+            await running.mail.post(lambda: self._go_on(running), own=True)
+        except Exception:
+            log.exception("duplicate set %s could not go on", running.state.id)
+            self._ring_at(running, self._tables.clock.now() + self._tables.pace.retry)
+
+    async def _go_on(self, running: Running) -> None:
+        """Do all that is due: each step follows from what is stored."""
+        while await self._step(running):
+            pass
+        if not running.state.open:
+            await self._close_tables(running.state)
+        now = self._tables.clock.now()
+        dues = [one.due for one in running.state.played if not one.is_over]
+        later = [due if due > now else now + HURRY for due in dues]
+        self._ring_at(running, min(later, default=None) if running.state.open else None)
+
+    async def _step(self, running: Running) -> bool:
+        """One step of a set that goes on; false if nothing is to be done."""
+        one = running.state
+        if one.status != "playing" or running.seed is None or self._stopped:
+            return False
+        for played in one.played:
+            if not played.is_over and await self._played_on(running, played):
+                return True
+        for deal, table in one.due():
+            await self._deal(running, deal, table)
+            return True
+        return False
+
+    async def _deal(self, running: Running, deal: int, number: int) -> None:
+        """Open a table for a deal, or take the one that was opened before the program went down."""
+        one, fixture = running.state, fixture_of(running.state, deal, number)
+        known = (table for table in self._tables.tables if table.state.fixture == fixture)
+        table = next(known, None)
+        if table is None:
+            lobby = lobby_for(one, deal, number)
+            table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
+        found, now = table.id, self._tables.clock.now()
+        await self._done(running, lambda one: verbs.dealt(one, deal, number, found, now))
+
+    async def _played_on(self, running: Running, played: Played) -> bool:
+        """Begin the game of a table, hurry it, or score it; false if it just goes on."""
+        assert running.seed is not None
+        seed, now = seed_of(running.seed, played.deal), self._tables.clock.now()
+        table = await self._tables.find(played.table_id)
+        if table.status == "lobby":
+            await table.do(begun, seed)
+            return True
+        if table.open:
+            if played.due <= now:
+                await table.do(time_up)
+            return False
+        points, parts = _result(running.state, played, table, seed)
+        await self._done(running, lambda one: verbs.scored(one, table.id, points, parts))
+        return True
+
+    async def _close_tables(self, one: DuplicateSet) -> None:
+        """Close the tables of a set that was ended in the midst of a deal."""
+        for played in one.played:
+            if not played.is_over:
+                await _close(await self._tables.find(played.table_id))
+
+    def _ring_at(self, running: Running, moment: float | None) -> None:
+        if running.alarm is None:
+            clock, retry = self._tables.clock, self._tables.pace.retry
+            running.alarm = Alarm(clock, retry, lambda: self._rung(running))
+        running.alarm.set(moment)
+
+    async def _rung(self, running: Running) -> None:
+        self._wake(running)
+
+    # ------------------------------------------------------------------ the program, and people
+
+    def _take(self, one: DuplicateSet, seed: Seed | None) -> None:
+        self._sets[one.id] = Running(one, seed)
+
+    async def restore(self) -> int:
+        """Take up every set that is not over; the answer is how many."""
+        for stored in await self._store.under_way():
+            try:
+                one, seed = read(stored)
+                self._take(_with_time(one, self._tables.clock.now() + AFTER_RESTART), seed)
+            except (ValueError, LookupError):
+                log.exception("duplicate set %s cannot be taken up again", stored.row.id)
+        return len(self._sets)
+
+    def wake(self) -> None:
+        """Let every set go on: once there is somebody to tell."""
+        self._awake = True
+        self._let_go()
+        for running in [*self._sets.values()]:
+            self.listener.set_changed(running.state)
+            self._wake(running)
+
+    def _let_go(self) -> None:
+        """Close the tables whose set has ended just before the program went down."""
+        for table in self._tables.tables:
+            fixture = table.state.fixture
+            if fixture.kind == KIND and set_of(fixture)[0] not in self._sets:
+                task = asyncio.create_task(_close(table))
+                self._at_work.add(task)
+                task.add_done_callback(self._at_work.discard)
+
+    async def forget(self, user: UserId) -> None:
+        """Know nothing of a person any more, in any set that is not over."""
+        for one in self._naming(user):
+            with suppress(Refusal):  # it is over in the meantime
+                await self.do(one.id, verbs.forgotten, user)
+
+    def _naming(self, user: UserId) -> Iterator[DuplicateSet]:
+        for one in self.sets:
+            people = {user for place in one.places for user in (place.user, place.left_by)}
+            if user in people or one.host == user or one.known_to(user):
+                yield one
+
+    async def end(self, number: SetId, by: UserId, moderator: bool) -> DuplicateSet:
+        """End a set before its time, and its tables with it.
+
+        :raises Refusal: it is neither theirs nor are they a moderator, or it is over.
+        """
+        running = self._sets.get(number)
+        after = await self.do(number, verbs.ended, by, moderator)
+        if running is not None:
+            await running.mail.post(lambda: self._go_on(running), own=True)
+        return after
+
+    async def close_server(self, guild: GuildId) -> None:
+        """End every set of a server."""
+        for one in [one for one in self.sets if one.guild_id == guild]:
+            with suppress(Refusal):  # it is over in the meantime
+                await self.end(one.id, one.host, moderator=True)
+
+    async def close(self) -> None:
+        """Stop what is under way. Nothing is lost: it is all on disk."""
+        self._stopped = True
+        for running in self._sets.values():
+            if running.alarm is not None:
+                await running.alarm.stop()
+        for task in [*self._at_work]:
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+
+async def _close(table: Table) -> None:
+    with suppress(Refusal):  # it has closed in the meantime
+        await table.do(lambda state, moment: close(state, "set-ended"))
+
+
+def _with_time(one: DuplicateSet, least: float) -> DuplicateSet:
+    """The set in which every deal that goes on has time until then at least."""
+    played = (p if p.is_over else replace(p, due=max(p.due, least)) for p in one.played)
+    return replace(one, played=tuple(played))
+
+
+def _result(
+    one: DuplicateSet, played: Played, table: Table, seed: Seed
+) -> tuple[tuple[int, ...], list[Part]]:
+    """The points of a closed table by chair, and who played what of it.
+
+    A table that was closed before its deal was over has the points that were written down till
+    then.
+    """
+    session, circle = table.session, one.circle(*played.key)
+    if session is None:
+        return (0,) * len(circle), []
+    scores = session.game.match(session.state).scores
+    chairs = chairs_by_seat(len(circle), seed)
+    parts = []
+    for seat, user, share in shares_of(session):
+        place = circle[chairs[seat]]
+        if place is not None:
+            parts.append(Part(place, user, share))
+    return by_chair(scores, seed), parts

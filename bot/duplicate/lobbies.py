@@ -1,0 +1,50 @@
+"""The tables of a set: who sits there, by which rules, and as what part of the set."""
+
+from bot.duplicate.model import DuplicateSet
+from bot.storage.rows.ids import SetId
+from bot.tables.model.chairs import EMPTY, Chair
+from bot.tables.model.fixtures import Fixture
+from bot.tables.model.lobby import Lobby
+
+KIND = "duplicate"
+NO_CLOCK = 0
+"""A deal has a time as a whole, and no turn one of its own."""
+
+
+def fixture_of(one: DuplicateSet, deal: int, table: int) -> Fixture:
+    """What the table of this number is part of while it plays a deal."""
+    return Fixture(KIND, f"{one.id} {deal} {table}", deals=1)
+
+
+def set_of(fixture: Fixture) -> tuple[SetId, int]:
+    """The set of which a table is part, and the deal that it plays.
+
+    :raises ValueError: it is part of none.
+    """
+    if fixture.kind != KIND:
+        raise ValueError(f"{fixture} is no deal of a duplicate set")
+    number, deal, _ = map(int, fixture.which.split())
+    return SetId(number), deal
+
+
+def lobby_for(one: DuplicateSet, deal: int, table: int) -> Lobby:
+    """The lobby of a table for a deal: everybody sits already, robots on all other chairs."""
+    terms = one.terms
+    places = [None if place is None else one.places[place] for place in one.circle(deal, table)]
+    chairs = tuple(
+        EMPTY if place is None or place.user is None else Chair(user=place.user, name=place.name)
+        for place in places
+    )
+    lobby = Lobby(
+        game_key=terms.game,
+        preset=terms.preset,
+        options=terms.options,
+        host=one.host,
+        chairs=chairs,
+        level=terms.level,
+        clock=NO_CLOCK,
+        locked=True,
+        takebacks="misclick",
+        hints="off",
+    )
+    return lobby.fill()

@@ -1,0 +1,100 @@
+"""What sets, contestants and results are called, in the words of a reader."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from bot.duplicate.model import DuplicateSet, Terms
+from bot.duplicate.movement import SIZE
+from bot.duplicate.scoring import Scale
+from bot.duplicate.standing import Rank
+from bot.storage.rows.ids import NOBODY, UserId
+from bot.tables.model.chairs import EMPTY
+from bot.tables.model.lobby import Lobby
+from bot.tables.screens.telling import game_name, rules_in_short
+from bot.words.words import Words, clean, escape
+
+WHOLE = 0.995
+"""Who has played at least so much of their place is named without their share."""
+
+
+def title(words: Words, terms: Terms) -> str:
+    """The name of a set: the game, and the form in which it is compared."""
+    form = words.say(f"duplicate-form-{terms.form}")
+    return words.say("duplicate-title", game=game_name(words, terms.game), form=form)
+
+
+def terms_told(words: Words, terms: Terms) -> str:
+    """What a set is played by, in a line."""
+    lobby = Lobby(
+        game_key=terms.game,
+        preset=terms.preset,
+        options=terms.options,
+        host=NOBODY,
+        chairs=(EMPTY,) * terms.players,
+    )
+    return words.say(
+        "duplicate-terms",
+        rules=rules_in_short(words, lobby),
+        deals=terms.deals,
+        minutes=terms.minutes,
+        scale=words.say(f"duplicate-scale-{terms.scale}"),
+        level=words.say(f"level-{terms.level}"),
+    )
+
+
+def contestant_called(words: Words, one: DuplicateSet, contestant: int) -> str:
+    """A team's number; a pair's or a person's names."""
+    if one.terms.form == "teams":
+        return words.say("duplicate-team", number=contestant + 1)
+    return people_of(words, one, contestant)
+
+
+def people_of(words: Words, one: DuplicateSet, contestant: int, *, markup: bool = False) -> str:
+    """The people of a contestant as they sit now, robots among them."""
+    size = SIZE[one.terms.form]
+    places = one.places[contestant * size :][:size]
+    names = [clean(place.name) if place.user else "" for place in places]
+    return words.all_of([_named(words, name, markup) for name in names])
+
+
+def _named(words: Words, name: str, markup: bool) -> str:
+    if not name:
+        return words.say("duplicate-robot")
+    return escape(name) if markup else name
+
+
+def ranked(words: Words, one: DuplicateSet, rank: Rank, *, markup: bool = False) -> str:
+    """The people of a line of the standing, with the share of each who did not play it all."""
+    known = {place.user: place.name for place in one.places if place.user is not None}
+    shares = [(user, share) for user, share in rank.shares if user in known]
+    if all(share >= WHOLE for _, share in shares) and len(shares) == SIZE[one.terms.form]:
+        return people_of(words, one, rank.contestant, markup=markup)
+    names = [_shared(words, known[user], share, markup) for user, share in shares]
+    return words.all_of([*names, *_missing(words, one, rank)]) or words.say("duplicate-robot")
+
+
+def _shared(words: Words, name: str, share: float, markup: bool) -> str:
+    name = _named(words, clean(name), markup)
+    if share >= WHOLE:
+        return name
+    return words.say("duplicate-share", name=name, percent=round(100 * share))
+
+
+def _missing(words: Words, one: DuplicateSet, rank: Rank) -> Sequence[str]:
+    """A word for robots and for those who have gone, where people alone have not played it all."""
+    played = sum(share for _, share in rank.shares)
+    return () if played >= SIZE[one.terms.form] * WHOLE else (words.say("duplicate-robot"),)
+
+
+def worth_told(words: Words, scale: Scale, worth: Fraction) -> str:
+    """What a result or a total is worth: "+5", "+7 IMP", "62.5 %"."""
+    if scale == "share":
+        return words.say("duplicate-percent", percent=words.decimal(100 * float(worth)))
+    number = words.decimal(float(worth), 2)
+    said = f"+{number}" if worth > 0 else number
+    return words.say("duplicate-imps", imps=said) if scale == "imp" else said
+
+
+def user_of(one: DuplicateSet, place: int | None) -> UserId | None:
+    """The person who has a place; nobody is a robot's."""
+    return None if place is None else one.places[place].user

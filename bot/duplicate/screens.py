@@ -1,0 +1,211 @@
+"""The screens of a set: its public message, the results of a deal, and a hand that is over."""
+
+from collections.abc import Iterator
+
+from bot.duplicate import names
+from bot.duplicate.cards import after, deal_picture, standing_picture
+from bot.duplicate.model import DuplicateSet
+from bot.duplicate.movement import FEWEST, SIZE
+from bot.duplicate.standing import Rank, standing
+from bot.storage.rows.ids import GameId, TableId
+from bot.tables.model.session import GameSession
+from bot.tables.screens.clock_lines import when
+from bot.tables.screens.custom_ids import Duplicate, Replay
+from bot.tables.screens.deal_screen import deal_picture as own_deal_picture
+from bot.tables.screens.discord_limits import MENU_ITEMS
+from bot.tables.screens.screen import (
+    Button,
+    Item,
+    Menu,
+    Picture,
+    Row,
+    Screen,
+    Style,
+    in_rows,
+    message,
+    unless_in_words,
+)
+from bot.words.words import Words, clean, escape
+
+MOST_RANKED = 12
+"""Lines of the standing in words; the picture has the others."""
+
+
+def set_screen(words: Words, one: DuplicateSet, seed: str = "") -> Screen:
+    """The public message of a set; ``seed`` is its secret, once it is over."""
+    if one.status == "open":
+        return _open(words, one)
+    lines = [
+        names.title(words, one.terms),
+        _outcome(words, one),
+        *(_under_way(words, one) if one.open else ()),
+        *ranks_told(words, one),
+        *_fairness(words, one, seed),
+    ]
+    picture = standing_picture(words, one) if one.finished else None
+    if picture is not None:
+        picture = unless_in_words(words.style, picture)
+    return Screen(message(lines), picture, _rows(words, one))
+
+
+def _open(words: Words, one: DuplicateSet) -> Screen:
+    lines = [
+        names.title(words, one.terms),
+        words.say(f"duplicate-about-{one.terms.form}"),
+        names.terms_told(words, one.terms),
+        *_places(words, one),
+        words.say("duplicate-hint-open", host=escape(_host(one))),
+    ]
+    buttons = [
+        _button(words, one, "join", "primary"),
+        _button(words, one, "start"),
+        _button(words, one, "terms"),
+        _button(words, one, "leave"),
+    ]
+    return Screen(message(lines), rows=in_rows(buttons))
+
+
+def _places(words: Words, one: DuplicateSet) -> Iterator[str]:
+    """Who has come, contestant by contestant; free places as well."""
+    size = SIZE[one.terms.form]
+    count = max(FEWEST[one.terms.form], -(-len(one.places) // size))
+    for number in range(count):
+        places = one.places[number * size :][:size]
+        who = [escape(clean(place.name)) for place in places]
+        free = [words.say("duplicate-free")] * (size - len(places))
+        line = words.say(f"duplicate-{one.terms.form}-line", number=number + 1)
+        yield f"{line} {words.say('comma').join([*who, *free])}"
+
+
+def _host(one: DuplicateSet) -> str:
+    return next((clean(place.name) for place in one.places if place.user == one.host), "?")
+
+
+def _under_way(words: Words, one: DuplicateSet) -> Iterator[str]:
+    """How far each table is: that is no secret, and nothing else of it is told."""
+    for table in range(one.tables):
+        played = one.under_way(table)
+        if played is None:
+            yield words.say("duplicate-table-waits", table=table + 1)
+        else:
+            due, deal = when(played.due), played.deal
+            yield words.say("duplicate-table-plays", table=table + 1, deal=deal, when=due)
+
+
+def _outcome(words: Words, one: DuplicateSet) -> str:
+    if one.status == "playing":
+        return after(words, one)
+    key = "duplicate-is-over" if one.status == "over" else "duplicate-is-ended"
+    said = words.say(key, done=len(one.finished), deals=one.terms.deals)
+    best = [
+        names.contestant_called(words, one, ranks[0].contestant)
+        for ranks in standing(one).values()
+        if one.finished and len([rank for rank in ranks if rank.place == 1]) == 1
+    ]
+    won = words.say("duplicate-won", who=escape(words.all_of(best))) if best else ""
+    return words.in_a_row([said, won])
+
+
+def ranks_told(words: Words, one: DuplicateSet) -> Iterator[str]:
+    """The standing in words, field by field."""
+    if not one.finished and one.terms.form != "teams":
+        return
+    for field, ranks in standing(one).items():
+        if len(standing(one)) > 1:
+            yield words.say("duplicate-field", field=words.say(f"duplicate-{field}"))
+        yield from (_rank(words, one, rank) for rank in ranks[:MOST_RANKED])
+
+
+def _rank(words: Words, one: DuplicateSet, rank: Rank) -> str:
+    who = names.ranked(words, one, rank, markup=True)
+    if one.terms.form == "teams":
+        who = f"{names.contestant_called(words, one, rank.contestant)} ({who})"
+    total = names.worth_told(words, one.terms.scale, rank.total)
+    return words.say("duplicate-rank", place=rank.place, who=who, total=total)
+
+
+def _fairness(words: Words, one: DuplicateSet, seed: str) -> Iterator[str]:
+    if seed:
+        yield "-# " + words.say("duplicate-seed", seed=seed)
+    elif one.commitment:
+        yield "-# " + words.say("duplicate-commitment", commitment=one.commitment)
+
+
+def _rows(words: Words, one: DuplicateSet) -> tuple[Row, ...]:
+    buttons = []
+    if one.open:
+        buttons.append(_button(words, one, "hand", "primary"))
+        if any(place.user is None for place in one.places):
+            buttons.append(_button(words, one, "join"))
+    if one.finished:
+        buttons.append(Button(words.say("button-duplicate-deal"), _deal_id(one, one.finished[-1])))
+    if one.open:
+        buttons.append(_button(words, one, "leave"))
+    return in_rows(buttons)
+
+
+LABELS = {
+    "join": "button-join",
+    "start": "button-start",
+    "terms": "button-rules",
+    "leave": "button-leave",
+    "hand": "button-hand",
+}
+"""What the buttons of a set are called: as those of a table."""
+
+
+def _button(words: Words, one: DuplicateSet, verb: str, style: Style = "secondary") -> Button:
+    return Button(words.say(LABELS[verb]), Duplicate.of(one.id, verb), style)
+
+
+def _deal_id(one: DuplicateSet, deal: int) -> str:
+    return Duplicate.of(one.id, "deal", deal)
+
+
+# ---------------------------------------------------------------------- the results of a deal
+
+
+def deal_screen(
+    words: Words, one: DuplicateSet, deal: int, games: tuple[tuple[int, GameId], ...] = ()
+) -> Screen:
+    """The results of a deal at every table; ``games`` are those of some tables, to be replayed.
+
+    :raises LookupError: not all tables have played it.
+    """
+    if deal not in one.finished:
+        raise LookupError(f"deal {deal} is not over everywhere")
+    picture = deal_picture(words, one, deal)
+    shown = unless_in_words(words.style, picture)
+    text = words.say("duplicate-deal-text", deal=deal, deals=one.terms.deals)
+    lines = [f"**{text}**", *([picture.alt] if shown is None else [])]
+    items = tuple(
+        Item(words.say("duplicate-deal-item", deal=n), str(n), chosen=n == deal)
+        for n in one.finished[-MENU_ITEMS:]
+    )
+    menu = Menu(Duplicate.of(one.id, "deal"), words.say("menu-duplicate-deal"), items)
+    buttons = [
+        Button(words.say("button-duplicate-replay", table=table + 1), Replay.of(game))
+        for table, game in games
+    ]
+    return Screen(message(lines), shown, (menu, *in_rows(buttons)))
+
+
+def over_screen(
+    words: Words, table: TableId, session: GameSession | None, one: DuplicateSet, deal: int
+) -> Screen:
+    """The hand at a table whose deal is over: what it came to here, and the way to the others."""
+    known = one.compared(deal)
+    key = "duplicate-deal-compared" if known else "duplicate-deal-waits"
+    lines = [
+        names.title(words, one.terms),
+        words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals),
+        words.say(key),
+    ]
+    picture: Picture | None = None
+    if session is not None and session.sheet:
+        picture = own_deal_picture(words, table, session, session.sheet[-1].deal)
+        if words.style.text_only:
+            lines.append(escape(picture.alt))
+        picture = unless_in_words(words.style, picture)
+    button = Button(words.say("button-duplicate-compare"), _deal_id(one, deal), "primary")
+    return Screen(message(lines), picture, ((button,),))

@@ -1,0 +1,216 @@
+"""What can happen to a duplicate set: pure functions from one set to the next."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
+from bot.duplicate.movement import MOST, SIZE, contestants
+from bot.rules import Seed
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
+from bot.tables.model.lobby import Refusal
+
+MINUTE = 60.0
+"""Seconds."""
+
+
+def opened(
+    terms: Terms, guild: GuildId, channel: ChannelId, host: UserId, name: str, now: float
+) -> DuplicateSet:
+    """A new set in which its opener has a place.
+
+    :raises Refusal: the terms do not go together.
+    """
+    return DuplicateSet(
+        guild_id=guild,
+        channel_id=channel,
+        host=host,
+        terms=terms.checked(),
+        places=(Place(host, name),),
+        created_at=now,
+    )
+
+
+# ---------------------------------------------------------------------- coming and leaving
+
+
+def joined(one: DuplicateSet, user: UserId, name: str) -> DuplicateSet:
+    """The set with this person: in the next free place, later in a robot's from the next deal on.
+
+    Whoever has played any of its deals comes back to their own place only, and nobody takes the
+    place of somebody else's contestant who knows some of what is still to be played there.
+
+    :raises Refusal: they have a place, none is free, or they have seen its cards elsewhere.
+    """
+    _must_be_open(one)
+    if one.place_of(user) is not None:
+        raise Refusal("duplicate-already-here")
+    if one.status == "open":
+        if len(one.places) >= MOST[one.terms.form] * SIZE[one.terms.form]:
+            raise Refusal("duplicate-full", count=len(one.places))
+        return replace(one, places=(*one.places, Place(user, name)))
+    free = [n for n, place in enumerate(one.places) if place.user is None]
+    own = [n for n in free if one.places[n].left_by == user]
+    if not own and one.known_to(user):
+        raise Refusal("duplicate-saw-cards")
+    places = own or free
+    if not places:
+        raise Refusal("duplicate-full", count=len(one.places))
+    return _with_place(one, places[0], Place(user, name))
+
+
+def left(one: DuplicateSet, user: UserId) -> DuplicateSet:
+    """The set without this person: robots play in their place, which they may take again.
+
+    The next who came is host if the host leaves. With the last person it ends.
+
+    :raises Refusal: they have no place in it, or it is over.
+    """
+    _must_be_open(one)
+    place = one.place_of(user)
+    if place is None:
+        raise Refusal("duplicate-not-here")
+    if one.status == "open":
+        places = (*one.places[:place], *one.places[place + 1 :])
+        after = replace(one, places=places)
+    else:
+        after = _seen(_with_place(one, place, Place(left_by=user)), place, user)
+    people = [other.user for other in after.places if other.user is not None]
+    if not people:
+        return replace(after, status="ended")
+    return replace(after, host=people[0]) if user == one.host else after
+
+
+def _seen(one: DuplicateSet, place: int, user: UserId) -> DuplicateSet:
+    """The set that knows that somebody has seen the hand of this place, if it is being played."""
+    for played in one.played:
+        if not played.is_over and place in one.circle(*played.key):
+            return one.with_played(replace(played, parts=(*played.parts, Part(place, user, 0.0))))
+    return one
+
+
+def partnered(one: DuplicateSet, user: UserId, other: UserId) -> DuplicateSet:
+    """The set in which two people are partners, before it begins.
+
+    :raises Refusal: it has begun, has no partners, or one of the two has no place.
+    """
+    _must_not_have_begun(one)
+    if one.terms.form == "alone":
+        raise Refusal("duplicate-no-partners")
+    mine, theirs = one.place_of(user), one.place_of(other)
+    if mine is None or theirs is None or mine == theirs:
+        raise Refusal("duplicate-not-here")
+    places, beside = list(one.places), _beside(theirs)
+    if beside == len(places):  # who came last has no partner yet
+        mine, beside = theirs, _beside(mine)
+    places[mine], places[beside] = places[beside], places[mine]
+    return replace(one, places=tuple(places))
+
+
+def _beside(place: int) -> int:
+    """The place of somebody's partner."""
+    return place + 1 if place % 2 == 0 else place - 1
+
+
+def forgotten(one: DuplicateSet, user: UserId) -> DuplicateSet:
+    """The set that knows nothing of this person any more; what they played is a former player's."""
+    after = left(one, user) if one.open and one.place_of(user) is not None else one
+    blank = (Place() if user in (place.user, place.left_by) else place for place in after.places)
+    played = tuple(
+        replace(p, parts=tuple(part for part in p.parts if part.user != user)) for p in after.played
+    )
+    host = UserId(0) if after.host == user else after.host
+    return replace(after, places=tuple(blank), played=played, host=host)
+
+
+def _with_place(one: DuplicateSet, number: int, place: Place) -> DuplicateSet:
+    return replace(one, places=(*one.places[:number], place, *one.places[number + 1 :]))
+
+
+# ---------------------------------------------------------------------- the terms
+
+
+def with_terms(one: DuplicateSet, by: UserId, terms: Terms) -> DuplicateSet:
+    """The set by other terms, which its host may choose until it begins.
+
+    :raises Refusal: it is not theirs to do, it has begun, or the terms do not go together.
+    """
+    _must_be_host(one, by)
+    _must_not_have_begun(one)
+    if len(one.places) > MOST[terms.form] * SIZE[terms.form]:
+        raise Refusal("duplicate-too-many", count=len(one.places))
+    return replace(one, terms=terms.checked())
+
+
+# ---------------------------------------------------------------------- its course
+
+
+def begun(one: DuplicateSet, by: UserId, seed: Seed) -> DuplicateSet:
+    """The set under way: robots fill every place that is left.
+
+    :raises Refusal: it is not theirs to do, or it has begun.
+    """
+    _must_be_host(one, by)
+    _must_not_have_begun(one)
+    count = contestants(one.terms.form, len(one.places))
+    missing = count * SIZE[one.terms.form] - len(one.places)
+    places = (*one.places, *(Place() for _ in range(missing)))
+    return replace(one, status="playing", count=count, places=places, commitment=seed.commitment)
+
+
+def dealt(one: DuplicateSet, deal: int, table: int, number: TableId, now: float) -> DuplicateSet:
+    """The set in which a deal is being played at a table of this number.
+
+    :raises Refusal: it is not to be dealt there now.
+    """
+    if (deal, table) not in one.due():
+        raise Refusal("forged")
+    due = now + one.terms.minutes * MINUTE
+    return one.with_played(Played(deal=deal, table=table, table_id=number, due=due))
+
+
+def scored(
+    one: DuplicateSet, number: TableId, points: Sequence[int], parts: Sequence[Part]
+) -> DuplicateSet:
+    """The set in which the deal at a table of this number is over; once is enough.
+
+    With the last deal everywhere the set is over.
+
+    :raises Refusal: it plays at no table of this number.
+    """
+    played = one.at(number)
+    if played is None:
+        raise Refusal("forged")
+    if played.is_over or one.status != "playing":
+        return one
+    made = {(part.place, part.user) for part in parts}
+    seen = (part for part in played.parts if (part.place, part.user) not in made)
+    after = one.with_played(replace(played, points=tuple(points), parts=(*parts, *seen)))
+    over = len(after.finished) == after.terms.deals
+    return replace(after, status="over") if over else after
+
+
+def ended(one: DuplicateSet, by: UserId, moderator: bool) -> DuplicateSet:
+    """The set ended before its time: what all have played counts.
+
+    :raises Refusal: it is neither their set nor are they a moderator, or it is over.
+    """
+    _must_be_open(one)
+    if not moderator:
+        _must_be_host(one, by)
+    return replace(one, status="ended")
+
+
+def _must_be_open(one: DuplicateSet) -> None:
+    if not one.open:
+        raise Refusal("duplicate-over")
+
+
+def _must_not_have_begun(one: DuplicateSet) -> None:
+    _must_be_open(one)
+    if one.status != "open":
+        raise Refusal("duplicate-begun")
+
+
+def _must_be_host(one: DuplicateSet, user: UserId) -> None:
+    if user != one.host:
+        raise Refusal("duplicate-host-only")

@@ -1,0 +1,45 @@
+"""A finished deal in the rail: every hand, the bids, what came of them, and the sums."""
+
+from dataclasses import replace
+
+from bot.storage.rows.ids import TableId
+from bot.tables.model.session import GameSession
+from bot.tables.past.export import Export
+from bot.tables.past.replay import Frame
+from bot.tables.screens.deal_screen import deal_lines
+from bot.tables.screens.ends import Ending
+from bot.tables.screens.replay_screen import hands, replay_scene, said
+from bot.tables.screens.screen import Picture, Screen, message
+from bot.tables.screens.telling import Teller, game_name
+from bot.words.words import Words
+
+MOST_MOMENTS = 2
+
+
+def rail_screen(words: Words, table: TableId, session: GameSession, frame: Frame) -> Screen:
+    """The message of a finished deal; the ``frame`` is the one before its first card."""
+    ending = Ending(words, session, frame.deal)
+    title = rail_title(words, table, session, frame.deal)
+    moments = ending.reckoning.moments if ending.reckoning else ()
+    told = sorted(moments, key=lambda moment: -moment.weight)[:MOST_MOMENTS]
+    lines = [
+        f"**{title}**",
+        " · ".join(said(ending.teller, frame.since)),
+        *deal_lines(ending),
+        *(
+            words.reason(session.log.game, "moment", moment.what, ending.teller.names)
+            for moment in told
+        ),
+    ]
+    export = Export(log=session.log, chairs=session.chairs)
+    scene = replay_scene(words, export, session.deals, frame)
+    scene = replace(scene, table=replace(scene.table, title=title))
+    bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+    alt = bare.joined([title, *hands(bare, frame)])
+    return Screen(message(lines), Picture(scene, f"deal-{table}-{frame.deal}.png", alt))
+
+
+def rail_title(words: Words, table: TableId, session: GameSession, deal: int) -> str:
+    """The title of a deal in the rail, without any markup."""
+    game = game_name(words, session.log.game)
+    return words.say("rail-title", game=game, table=table, deal=deal)

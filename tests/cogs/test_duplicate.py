@@ -1,0 +1,115 @@
+"""Duplicate as people meet it: an evening of eight at two tables, with a restart in the middle."""
+
+from pathlib import Path
+from random import Random
+
+from bot.duplicate.seeds import seed_of
+from bot.rules import Seed
+from tests.support.house import House, Player, in_words, labels, open_house, said, wishes
+from tests.support.reading import text_of
+
+NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
+
+
+def set_message(house: House) -> object:
+    """The public message of the set."""
+    found = [m for m in house.channel.history() if m.components and not m.flags.ephemeral]
+    return found[-1]
+
+
+async def opened(house: House, *people: Player, game: str = "euchre", deals: int = 2) -> None:
+    """A set of so many deals in which these people have places."""
+    host, *others = people
+    await host.slash("duplicate open", game=game, rules="house")
+    for guest in others:
+        await guest.press(set_message(house), "duplicate:1:join")
+    panel = (await host.press(set_message(house), "duplicate:1:terms")).response
+    await host.choose(panel, "duplicate:1:set:deals", str(deals))
+
+
+async def play(house: House, rng: Random, until: int, *people: Player) -> None:
+    """People play whatever they are asked, until so many deals are over somewhere."""
+    done = "SELECT count(*) FROM duplicate_deals WHERE points IS NOT NULL"
+    for _ in range(3000):
+        if house.rows(done)[0][0] >= until:
+            return
+        asked = house.to_act(*people)
+        assert asked, "nobody is asked, and it is not over"
+        player = rng.choice(asked)
+        await player.act(rng.choice(sorted(player.lines())))
+
+
+async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        people, rng = house.invite_all(*NAMES), Random(7)
+        ann = people[0]
+        await opened(house, *people)
+        assert "**Team 2:** eve, fay, gus, hal" in text_of(set_message(house))
+        await ann.press(set_message(house), "duplicate:1:start")
+        assert all(player.letters for player in people), "everybody has a hand"
+        assert house.rows("SELECT count(*) FROM tables") == [(2,)]
+        await play(house, rng, 1, *people)
+        assert not [w for w in wishes(set_message(house)) if ":deal" in w], "nothing is compared"
+        await house.restart()
+        await play(house, rng, 3, *people)
+        message = set_message(house)
+        assert "duplicate:1:deal:1" in wishes(message)
+        card = (await ann.press(message, "duplicate:1:deal:1")).response
+        assert "ann and bob" in in_words(card) and "gus and hal" in in_words(card)
+        assert [label for label in labels(card) if label.startswith("Replay")] == [
+            "Replay table 1",
+            "Replay table 2",
+        ]
+        await play(house, rng, 4, *people)
+        text = text_of(set_message(house))
+        assert "All 2 deals are played." in text
+        ((commitment, secret),) = house.rows("SELECT commitment, seed FROM duplicates")
+        assert secret in text and Seed.read(secret).commitment == commitment
+        cards = house.rows(
+            "SELECT deal, line FROM duplicate_deals JOIN games USING (table_id)"
+            " JOIN moves ON game_id = games.id AND moves.number = 1"
+        )
+        assert len(cards) == 4 and len(set(cards)) == 2, "the same cards at both tables"
+        seeds = house.rows("SELECT DISTINCT seed FROM games")
+        assert {seed for (seed,) in seeds} == {str(seed_of(Seed.read(secret), n)) for n in (1, 2)}
+        assert house.rows("SELECT count(*) FROM results") == [(0,)], "it counts on no board"
+
+
+async def test_nobody_elses_business(tmp_path: Path) -> None:
+    """Tables of a set exist for those alone who play there; nothing of them is shown to others."""
+    async with open_house(tmp_path) as house:
+        people = house.invite_all(*NAMES[:5])
+        ann, eve = people[0], people[4]
+        await opened(house, *people)
+        await ann.press(set_message(house), "duplicate:1:start")
+        mine = house.rows("SELECT table_id FROM seats WHERE user_id = ?", eve.id)[0][0]
+        other = next(n for n in (1, 2) if n != mine)
+        for wish in ("hand", "score", "details", "menu", "last", "deal"):
+            result = await eve.forge(set_message(house), f"table:{other}:{wish}")
+            assert "no longer exists" in said(result)
+        assert "no longer exists" in said(await eve.forge(set_message(house), f"sit:{other}:1"))
+        hand = await eve.press(set_message(house), "duplicate:1:hand")
+        assert hand.response is not None and hand.response.flags.ephemeral
+
+
+async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob, cid, dan, eve = house.invite_all(*NAMES[:5])
+        await opened(house, ann, bob, cid)
+        await dan.slash("duplicate join", partner=ann.member.user)
+        assert "**Team 1:** ann, dan, cid, bob" in text_of(set_message(house))
+        await bob.slash("duplicate leave")
+        assert "bob" not in text_of(set_message(house))
+        assert "Only the person" in said(await bob.forge(set_message(house), "duplicate:1:start"))
+        await ann.press(set_message(house), "duplicate:1:start")
+        await cid.press(set_message(house), "duplicate:1:leave")
+        assert "next deal" in said(await eve.press(set_message(house), "duplicate:1:join"))
+        saw = said(await cid.press(set_message(house), "duplicate:1:join"))
+        assert "You’ve seen cards" in saw
+        shown = await dan.slash("duplicate show")
+        assert "Table 1: deal 1" in text_of(shown.response)
+        assert "Only the person" in said(await dan.slash("duplicate end"))
+        await ann.slash("duplicate end")
+        assert "Ended after 0 of 2 deals." in text_of(set_message(house))
+        assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
+        assert "no duplicate set" in said(await ann.slash("duplicate end"))

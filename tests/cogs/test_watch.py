@@ -1,0 +1,190 @@
+"""Watching a table privately, and the thread of finished deals that a host may open."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.client.display import watchers
+from bot.client.display.edit_token import TOKEN_LIFE
+from bot.tables.model.clock import HASTE
+from tests.support.fair import fair_player
+from tests.support.house import (
+    House,
+    Player,
+    SimTime,
+    enabled,
+    in_words,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
+from tests.support.places import take_rights
+from tests.support.reading import text_of
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house in which the result of a deal is read for a while, in the test's time."""
+    async with open_house(tmp_path, clock=SimTime(), pace=replace(HASTE, interval=20.0)) as opened:
+        yield opened
+
+
+def watching(result: Any) -> Any:
+    assert result.response is not None and result.response.flags.ephemeral, said(result)
+    return result.response
+
+
+async def play(house: House, ann: Player, deals: int) -> None:
+    """Ann plays until so many deals have been scored."""
+    rng = Random(1)
+    for _ in range(400):
+        session = (await house.bot.tables.find(1)).session  # type: ignore[arg-type]
+        assert session is not None
+        if len(session.sheet) >= deals:
+            return
+        asked = [w for w in wishes(ann.hand) if w.startswith("next:")]
+        seat = session.seat_of(ann.id)
+        assert seat is not None
+        if asked:
+            await ann.press(ann.hand, asked[0])
+        elif seat in session.turn:
+            line = session.game.write(fair_player(session.game, session.view(seat), rng))
+            await ann.act(line)
+        else:
+            await house.env.settle()
+    raise AssertionError("that never came")
+
+
+async def test_the_picture_follows_and_shows_what_everyone_sees(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    seen = watching(await bob.slash("watch"))
+    assert "Press *Join*" in text_of(seen)
+    await ann.start()
+    await house.env.settle()
+    for _ in range(3):
+        if lines := sorted(ann.lines()):
+            await ann.act(lines[0])
+        public, private = text_of(house.public), text_of(seen)
+        assert private.startswith(public), "the same words"
+        assert in_words(seen).endswith(in_words(house.public).rpartition("\n")[2]), "and alt text"
+        assert set(wishes(seen)) == {"watch:1:on", "watch:1:off"}
+    for card in house.view(ann).hand:
+        assert str(card) not in in_words(seen)
+    await bob.press(seen, "watch:1:off")
+    assert text_of(seen) == sentence("watch-off", table=1)
+    before = text_of(seen)
+    if lines := sorted(ann.lines()):
+        await ann.act(lines[0])
+    assert text_of(seen) == before, "it follows no more"
+
+
+async def test_it_goes_on_with_its_button(house: House) -> None:
+    """After its time, and after a restart; at the end of the table it ends."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    seen = watching(await bob.slash("watch"))
+    await house.env.advance_time(TOKEN_LIFE + 60)
+    await bob.press(seen, "watch:1:on")
+    await house.restart()
+    await bob.press(seen, "watch:1:on")
+    await ann.end()
+    assert "was ended early" in text_of(seen) and not wishes(seen)
+
+
+async def test_who_may_watch(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    assert said(await bob.slash("watch")) == sentence("no-no-table-here")
+    await house.started("euchre", ann)
+    assert said(await bob.slash("watch", table=9)) == sentence("no-no-table")
+    seen = watching(await ann.slash("watch", table=1))
+    assert enabled(seen, "watch:1:on"), "also whoever sits there"
+    monkeypatch.setattr(watchers, "MOST", 1)
+    assert said(await bob.slash("watch")) == sentence("no-watch-full", count=1)
+    watching(await ann.slash("watch"))
+    assert said(await bob.forge(seen, "watch:1:dance")) == sentence("no-forged")
+
+
+# ---------------------------------------------------------------------- the rail
+
+
+async def open_rail(house: House, host: Player, value: str = "open") -> Any:
+    panel = await host.at_this_table()
+    return await host.choose(panel, "favour:1:rail", value)
+
+
+def told_in_rail(house: House) -> list[list[tuple[str, str]]]:
+    """What stands in each thread of the channel: text, and all in words."""
+    return [
+        [(text_of(m), in_words(m)) for m in thread.history() if m.components]
+        for thread in house.channel.threads
+    ]
+
+
+async def test_an_open_rail_tells_each_finished_deal_once(house: House) -> None:
+    """With all hands and the sums, also over a restart; nothing while a deal goes on."""
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    assert sentence("fact-rail") in in_words(house.public)
+    await ann.start()
+    await house.env.settle()
+    menu = (await ann.press(house.public, "table:1:menu")).response
+    assert sentence("rail-is", rail=sentence("rail-open")) in text_of(menu)
+    for _ in range(2):
+        await ann.act(sorted(ann.lines())[0])
+    assert told_in_rail(house) == [], "nothing of a running deal"
+    await play(house, ann, 1)
+    await house.env.settle()
+    (told,) = told_in_rail(house)
+    assert len(told) == 1 and "deal 1" in told[0][0]
+    await house.restart()
+    await house.env.settle()
+    await play(house, ann, 2)
+    await house.env.settle()
+    (told,) = told_in_rail(house)
+    assert [text.split("\n")[0] for text, _ in told] == [
+        f"**Euchre · table 1 · deal {n}**" for n in (1, 2)
+    ]
+    log = house.log()
+    first = next(line for seat, line in log.moves if seat == -1)
+    hand = first.split()[1].partition(":")[2].split(".")
+    shown = [sentence(f"sign-{card[1]}") for card in hand]
+    assert all(sign in told[0][1] for sign in shown), "all hands, in words too"
+
+
+async def test_closed_by_default_and_for_the_host_alone(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    assert sentence("fact-rail") not in in_words(house.public)
+    panel = await ann.at_this_table()
+    told = await bob.forge(panel, "favour:1:rail", "open")
+    assert said(told) == sentence("no-host-only")
+    assert house.rows("SELECT rail FROM tables") == [(0,)]
+    await take_rights(house, "create_public_threads")
+    refused = said(await open_rail(house, ann))
+    assert sentence("right-create-public-threads") in refused
+    assert house.rows("SELECT rail FROM tables") == [(0,)]
+
+
+async def test_not_where_others_could_read_what_is_private(house: House) -> None:
+    """A practice table has nobody to read along; a rematch in a private thread forgets it."""
+    ann = house.invite("Ann")
+    await ann.slash("practice", game="euchre")
+    panel = (await ann.press(ann.hand, "table:1:menu")).response
+    panel = (await ann.press(panel, "favour:1:panel")).response
+    assert panel is None or "favour:1:rail" not in wishes(panel), "no lobby, no choice"
+    opened = await house.bot.tables.open(
+        (await house.bot.tables.find(1)).lobby.with_rail(True),  # type: ignore[arg-type]
+        house.guild.id,
+        house.channel.id,
+        private=True,
+    )
+    assert not opened.lobby.rail

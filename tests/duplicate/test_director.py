@@ -1,0 +1,235 @@
+"""The director in virtual time: whole evenings, with sleepers, leavers and a program that dies."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.duplicate import verbs
+from bot.duplicate.seeds import seed_of
+from bot.duplicate.standing import standing
+from bot.rules import Seed
+from bot.storage.rows.ids import SetId, TableId
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.verbs.seats import sit
+from tests.duplicate.evenings import Evening
+from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE
+from tests.tables.virtual import in_virtual_time
+
+ANN, BOB, CID, DAN, *_ = PEOPLE
+
+
+def told(evening: Evening, sql: str) -> list[tuple[object, ...]]:
+    return evening.house.disk.db.execute(sql).fetchall()
+
+
+def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        await evening.open()
+        await evening.begun(8, deals=4)
+        one = await evening.over()
+        assert one.status == "over" and one.finished == (1, 2, 3, 4)
+        dealt = [*evening.deals(one)]
+        assert len(dealt) == 8 and len({*dealt}) == 4, "the same cards at both tables"
+        assert len({cards for _, cards in dealt}) == 4, "other cards in every deal"
+        assert told(evening, "SELECT count(*) FROM tables") == [(8,)]
+        for table in ("results", "standings", "boards"):
+            assert told(evening, f"SELECT count(*) FROM {table}") == [(0,)]
+        ranks = standing(one)["ns"]
+        assert ranks[0].total == -ranks[1].total
+        assert all(dict(rank.shares) for rank in ranks)
+        assert sum(len(rank.shares) for rank in ranks) == 8
+        assert {share for rank in ranks for _, share in rank.shares} == {1.0}
+        secret = Seed.read(await evening.director.secret(one.id))
+        assert secret.commitment == one.commitment
+        seeds = told(evening, "SELECT DISTINCT seed FROM games ORDER BY id")
+        assert seeds == [(str(seed_of(secret, deal)),) for deal in one.finished]
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_program_dies_again_and_again(tmp_path: Path, seed: int) -> None:
+    """Wherever it dies: every deal is played once at each table, and nothing is lost."""
+
+    async def main() -> None:
+        evening, rng = Evening(tmp_path, seed), Random(seed)
+        evening.house.weather.slow = 0.3
+        await evening.open()
+        await evening.begun(6, deals=4, form="pairs" if seed == 1 else "teams")
+        deaths = 0
+        while (await evening.state()).open:
+            await asyncio.sleep(rng.uniform(0.05, 4))
+            if deaths < 40:
+                deaths += 1
+                await evening.again()
+        one = await evening.over()
+        assert deaths > 3
+        dealt = [*evening.deals(one)]
+        assert len(dealt) == 8 and len({*dealt}) == 4
+        assert told(evening, "SELECT count(*) FROM tables") == [(8,)]
+        assert told(evening, "SELECT count(*) FROM games WHERE ended_at IS NULL") == [(0,)]
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {ANN, CID}
+        await evening.open()
+        began = asyncio.get_running_loop().time()
+        await evening.begun(4, deals=2, minutes=3)
+        one = await evening.over()
+        assert one.status == "over"
+        took = asyncio.get_running_loop().time() - began
+        assert 180 <= took < 2 * 180 + 60, "no deal had more than its time"
+        by = {user: share for rank in standing(one)["ns"] for user, share in rank.shares}
+        assert by[BOB] > by.get(ANN, 0.0), "she sat through what needed her at most"
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_everybody_alone_against_the_same_robots(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        await evening.open()
+        await evening.begun(3, deals=2, form="alone", scale="share")
+        one = await evening.over()
+        assert {played.table for played in one.played} == {0, 1, 2}
+        seats = told(evening, "SELECT DISTINCT position FROM seats WHERE user_id IS NOT NULL")
+        assert len(seats) <= 2, "everybody has the same seat in a deal"
+        assert len(standing(one)["ns"]) == 3
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {BOB}
+        director = await evening.open()
+        one = await evening.begun(8, deals=4)
+        while director.table_of(await evening.state(), BOB) is None:
+            await asyncio.sleep(1)
+        playing = director.table_of(await evening.state(), BOB)
+        assert playing is not None
+        await director.leave(one.id, BOB)
+        assert not playing.sits(BOB)
+        after = await evening.over()
+        assert after.places[one.place_of(BOB) or 0].left_by == BOB
+        assert BOB not in {user for rank in standing(after)["ns"] for user, _ in rank.shares}
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
+    """It stands in no channel, takes up no room, and lets nobody in."""
+
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {*PEOPLE}
+        director = await evening.open()
+        await evening.begun(7, deals=2)
+        await asyncio.sleep(1)
+        hall = evening.house.hall
+        assert len(hall.tables) == 2 and hall.in_channel(CHANNEL) == []
+        with pytest.raises(Refusal, match="locked"):
+            await hall.tables[1].do(sit, PEOPLE[9], "jon")
+        lobby = Lobby.open("euchre", "house", ANN, "ann")
+        assert (await hall.open(lobby, GUILD, CHANNEL)).open
+        (one,) = director.sets
+        assert all(director.is_sealed(played.table_id) for played in one.played)
+        assert not director.is_sealed(TableId(99))
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_set_is_ended_with_its_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {*PEOPLE}
+        director = await evening.open()
+        one = await evening.begun(8, deals=4)
+        await asyncio.sleep(1)
+        assert len(evening.house.hall.tables) == 2
+        await director.end(one.id, ANN, False)
+        assert not evening.house.hall.tables and not director.sets
+        with pytest.raises(Refusal, match="duplicate-over"):
+            await director.do(one.id, verbs.left, ANN)
+        with pytest.raises(Refusal, match="no-duplicate"):
+            await director.find(SetId(99))
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_tables_of_a_set_that_ended_as_the_program_died_are_closed(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {*PEOPLE}
+        director = await evening.open()
+        one = await evening.begun(8, deals=4)
+        await asyncio.sleep(1)
+        await director.do(one.id, verbs.ended, ANN, False)
+        await evening.house.kill()
+        await evening.open()
+        await asyncio.sleep(1)
+        assert not evening.house.hall.tables
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_one_set_a_channel_and_a_host(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        director = await evening.open()
+        one = await evening.begun(8, deals=4)
+        assert director.in_channel(CHANNEL) is not None and director.of_person(BOB)
+        with pytest.raises(Refusal, match="duplicate-channel-busy"):
+            await director.open(one)
+        await director.end(one.id, ANN, False)
+        assert (await director.open(one)).id != one.id
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_who_is_forgotten_stands_in_no_set(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {*PEOPLE}
+        director = await evening.open()
+        await evening.begun(8, deals=4)
+        await asyncio.sleep(1)
+        for user in (ANN, BOB):
+            await director.forget(user)
+        assert not director.of_person(ANN) and not director.of_person(BOB)
+        places = told(evening, "SELECT user_id, name, left_by FROM duplicate_places")
+        assert not {ANN, BOB, "ann", "bob"} & {value for row in places for value in row}
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        evening.players.asleep = {*PEOPLE}
+        director = await evening.open()
+        await evening.begun(8, deals=4)
+        await director.close_server(GUILD)
+        assert not director.sets and not evening.house.hall.tables
+        await director.close()
+        await evening.house.kill()
+
+    in_virtual_time(main)

@@ -1,0 +1,250 @@
+"""What can happen to a set: coming, leaving, the terms, and its course deal by deal."""
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.duplicate import verbs
+from bot.duplicate.model import DuplicateSet
+from bot.duplicate.standing import compared, standing
+from bot.storage.rows.ids import TableId
+from bot.tables.model.lobby import Refusal
+from tests.duplicate.sets import (
+    NAMES,
+    NOW,
+    PEOPLE,
+    SEED,
+    all_dealt,
+    begun,
+    opened,
+    over,
+    sides,
+    terms,
+)
+
+ANN, BOB, CID, DAN, EVE, *_ = PEOPLE
+SEEN: set[str] = set()
+
+
+def refused(verb: Callable[..., Any], *args: Any) -> str:
+    with pytest.raises(Refusal) as refusal:
+        verb(*args)
+    SEEN.add(refusal.value.reason.code)
+    return str(refusal.value.reason.code)
+
+
+# ---------------------------------------------------------------------- coming and leaving
+
+
+def test_who_comes_has_the_next_place() -> None:
+    one = opened(3)
+    assert [place.user for place in one.places] == [ANN, BOB, CID]
+    assert one.host == ANN and one.open and not one.rounds
+    assert refused(verbs.joined, one, BOB, "bob") == "duplicate-already-here"
+
+
+def test_a_set_is_full_at_some_time() -> None:
+    full = opened(8)
+    assert refused(verbs.joined, full, PEOPLE[9], "x") == "duplicate-full"
+    under_way = begun(8)
+    assert refused(verbs.joined, under_way, PEOPLE[9], "x") == "duplicate-full"
+
+
+def test_who_leaves_before_it_begins_leaves_nothing_behind() -> None:
+    one = verbs.left(opened(3), ANN)
+    assert [place.user for place in one.places] == [BOB, CID] and one.host == BOB
+    assert verbs.left(opened(1), ANN).status == "ended"
+    assert refused(verbs.left, one, ANN) == "duplicate-not-here"
+
+
+def test_who_leaves_is_replaced_and_may_come_back() -> None:
+    one = all_dealt(begun(8))
+    gone = verbs.left(one, CID)
+    place = one.place_of(CID)
+    assert place is not None
+    assert gone.places[place].user is None and gone.places[place].left_by == CID
+    assert gone.known_to(CID), "the hand was seen"
+    assert verbs.joined(gone, CID, "cid").place_of(CID) == place
+    other = verbs.joined(gone, PEOPLE[9], "jon")
+    assert other.place_of(PEOPLE[9]) == place
+    assert refused(verbs.joined, verbs.left(other, BOB), CID, "cid") == "duplicate-saw-cards"
+
+
+def test_the_last_who_leaves_ends_it() -> None:
+    one = all_dealt(begun(1))
+    assert verbs.left(one, ANN).status == "ended"
+    assert refused(verbs.left, verbs.left(one, ANN), ANN) == "duplicate-over"
+
+
+def test_partners_find_each_other() -> None:
+    one = verbs.partnered(opened(4), DAN, ANN)
+    assert [place.user for place in one.places] == [ANN, DAN, CID, BOB]
+    assert verbs.partnered(one, ANN, DAN) == one
+    late = verbs.partnered(opened(3), ANN, CID)
+    assert [place.user for place in late.places] == [ANN, CID, BOB]
+    assert refused(verbs.partnered, one, EVE, ANN) == "duplicate-not-here"
+    assert refused(verbs.partnered, opened(2, form="alone"), BOB, ANN) == "duplicate-no-partners"
+
+
+def test_partners_who_came_last_of_an_odd_number() -> None:
+    late = opened(3)
+    paired = verbs.partnered(late, BOB, CID)
+    beside = {frozenset((0, 1)), frozenset((2, 3))}
+    places = frozenset((paired.place_of(BOB), paired.place_of(CID)))
+    assert places in beside
+
+
+# ---------------------------------------------------------------------- the terms
+
+
+def test_the_host_chooses_until_it_begins() -> None:
+    one = verbs.with_terms(opened(2), ANN, terms(form="pairs", scale="share"))
+    assert one.terms.form == "pairs"
+    assert refused(verbs.with_terms, one, BOB, terms()) == "duplicate-host-only"
+    assert refused(verbs.with_terms, begun(8), ANN, terms()) == "duplicate-begun"
+    assert refused(verbs.with_terms, one, ANN, terms(scale="imp")) == "duplicate-no-imps"
+    assert refused(verbs.with_terms, one, ANN, terms(deals=5)) == "forged"
+
+
+def test_partners_are_needed_for_teams() -> None:
+    assert refused(verbs.with_terms, opened(), ANN, terms("four-jacks")) == "duplicate-no-sides"
+    alone = verbs.with_terms(opened(), ANN, terms("four-jacks", form="alone"))
+    assert alone.terms.forms == ("alone",)
+
+
+def test_more_have_come_than_there_would_be_places() -> None:
+    many = opened(12, form="pairs")
+    assert refused(verbs.with_terms, many, ANN, terms()) == "duplicate-too-many"
+
+
+# ---------------------------------------------------------------------- its course
+
+
+def test_robots_fill_every_place_that_is_left() -> None:
+    one = begun(3)
+    assert len(one.places) == 8 and one.tables == 2
+    assert one.commitment == SEED.commitment
+    assert refused(verbs.begun, one, ANN, SEED) == "duplicate-begun"
+    assert refused(verbs.begun, opened(2), BOB, SEED) == "duplicate-host-only"
+
+
+def test_a_table_goes_on_by_itself_within_its_round() -> None:
+    one = all_dealt(begun(8))
+    assert {p.key for p in one.played} == {(1, 0), (1, 1)}
+    one = over(one, 0, *sides(2, 0))
+    assert {p.key for p in one.played if not p.is_over} == {(2, 0), (1, 1)}
+    assert one.finished == () and not compared(one, 1)
+    one = over(one, 1, *sides(0, 1))
+    assert one.finished == (1,)
+
+
+def test_a_round_of_pairs_waits_for_the_one_before() -> None:
+    one = all_dealt(begun(8, form="pairs"))  # two rounds of two deals
+    for _ in range(2):
+        one = over(one, 0, *sides(1, 0))
+    assert one.under_way(0) is None and [*one.due()] == []
+    one = over(one, 1, *sides(1, 0))
+    assert one.under_way(0) is None
+    one = over(one, 1, *sides(1, 0))
+    assert {p.key for p in one.played if not p.is_over} == {(3, 0), (3, 1)}
+
+
+def test_nothing_is_dealt_twice_nor_before_its_time() -> None:
+    one = all_dealt(begun(8))
+    for deal, table in ((1, 0), (2, 0), (9, 0)):
+        assert refused(verbs.dealt, one, deal, table, TableId(9), NOW) == "forged"
+    assert refused(verbs.scored, one, TableId(9), (0, 0, 0, 0), ()) == "forged"
+
+
+def test_a_result_counts_once() -> None:
+    one = over(all_dealt(begun(8)), 0, *sides(2, 0))
+    assert verbs.scored(one, TableId(100), sides(9, 9), ()) == one
+
+
+def test_it_is_over_with_the_last_deal_everywhere() -> None:
+    one = all_dealt(begun(8))
+    for _ in range(4):
+        one = over(one, 0, *sides(2, 0))
+        one = over(one, 1, *sides(0, 1))
+    assert one.status == "over" and one.finished == (1, 2, 3, 4)
+    assert refused(verbs.ended, one, ANN, True) == "duplicate-over"
+
+
+def test_host_and_moderators_end_it() -> None:
+    one = all_dealt(begun(8))
+    assert refused(verbs.ended, one, BOB, False) == "duplicate-host-only"
+    assert verbs.ended(one, BOB, True).status == "ended"
+    assert [*verbs.ended(one, ANN, False).due()] == []
+
+
+# ---------------------------------------------------------------------- standing
+
+
+def test_teams_of_four_hold_the_same_cards_in_turn() -> None:
+    one = over(over(all_dealt(begun(8)), 0, *sides(2, 0)), 1, *sides(4, 1))
+    (home, away) = sorted(compared(one, 1)["ns"], key=lambda entry: entry.contestant)
+    assert (home.points, away.points) == (2, 3)
+    assert (float(home.worth), float(away.worth)) == (-1.0, 1.0)
+    ranks = standing(one)["ns"]
+    assert [(r.place, r.contestant, float(r.total)) for r in ranks] == [(1, 1, 1.0), (2, 0, -1.0)]
+
+
+def test_pairs_are_compared_with_those_who_held_their_cards() -> None:
+    one = all_dealt(begun(8, form="pairs", scale="share"))
+    one = over(over(one, 0, *sides(2, 0)), 1, *sides(0, 4))
+    fields = compared(one, 1)
+    assert [(e.contestant, e.points, float(e.worth)) for e in fields["ns"]] == [
+        (0, 2, 1.0),
+        (1, -4, 0.0),
+    ]
+    assert [(e.contestant, e.points, float(e.worth)) for e in fields["ew"]] == [
+        (3, 4, 1.0),
+        (2, -2, 0.0),
+    ]
+    assert {field: len(ranks) for field, ranks in standing(one).items()} == {"ns": 2, "ew": 2}
+
+
+def test_a_game_without_sides_counts_ones_own_points() -> None:
+    one = all_dealt(begun(2, game="four-jacks", form="alone"))
+    chairs = one.terms.players
+    one = over(one, 0, -3, *(0,) * (chairs - 1))
+    one = over(one, 1, -1, *(0,) * (chairs - 1))
+    entries = compared(one, 1)["ns"]
+    assert [(entry.contestant, entry.points) for entry in entries] == [(1, -1), (0, -3)]
+
+
+def test_a_replaced_seat_counts_by_share() -> None:
+    one = all_dealt(begun(8))
+    one = over(over(one, 0, *sides(2, 0)), 1, *sides(0, 1))
+    one = verbs.left(one, BOB)
+    one = over(over(one, 0, *sides(2, 0)), 1, *sides(0, 1))
+    by = {rank.contestant: dict(rank.shares) for rank in standing(one)["ns"]}
+    assert by[0][ANN] == 1.0 and by[0][BOB] == 0.5
+    assert sum(map(len, by.values())) == 8
+
+
+def test_equal_totals_share_a_place() -> None:
+    one = over(over(all_dealt(begun(8)), 0, *sides(2, 0)), 1, *sides(2, 0))
+    assert [rank.place for rank in standing(one)["ns"]] == [1, 1]
+
+
+# ---------------------------------------------------------------------- forgetting, refusals
+
+
+def test_who_is_forgotten_stands_nowhere() -> None:
+    one: DuplicateSet = over(over(all_dealt(begun(8)), 0, *sides(2, 0)), 1, *sides(0, 1))
+    known = replace(verbs.left(one, BOB))
+    for user in (ANN, BOB):
+        known = verbs.forgotten(known, user)
+    assert str(int(ANN)) not in re.findall(r"\d+", repr(known.places) + repr(known.played))
+    assert NAMES[ANN] not in [place.name for place in known.places]
+    assert known.host not in (ANN, BOB)
+
+
+def test_every_refusal_was_met() -> None:
+    source = inspect.getsource(verbs) + inspect.getsource(type(terms()))
+    assert {*re.findall(r'Refusal\(\s*"([a-z-]+)"', source)} <= SEEN
