@@ -49,6 +49,11 @@ class Somebody:
     def id(self) -> UserId:
         return self.player.id
 
+    def who_sees(self, shown: Any) -> Any:
+        """The member of the server in which this was shown."""
+        members = {int(channel.id): who for who, channel in self.places}
+        return members.get(int(getattr(shown, "channel_id", None) or shown.channel.id))
+
     async def asks(self, rng: Random, game: str = "") -> Any:
         """The panel of a daily, on any of their servers."""
         member, channel = rng.choice(self.places)
@@ -165,10 +170,7 @@ class Daily:
 
     async def _pressed(self, one: Somebody, shown: Any, wish: str, member: Any) -> Any:
         """Press a button of a panel, as a member of the server in which it was shown."""
-        members = {channel.id: who for who, channel in one.places}
-        at = getattr(shown, "channel_id", None) or shown.channel.id
-        who = members.get(int(at), member)
-        result = await who.click(shown, custom_id=wish)
+        result = await (one.who_sees(shown) or member).click(shown, custom_id=wish)
         await self.house.env.settle()
         return result
 
@@ -179,16 +181,18 @@ class Daily:
             not [wish for wish in wishes(shown) if ":play:" in wish],
             f"{one.player.name} was offered a second attempt",
         )
-        await one.player.forge(shown, f"daily:0:play:{self.game}:{self.day}")
+        again = f"daily:0:play:{self.game}:{self.day}"
+        await one.player.forge(shown, again, who=one.who_sees(shown))
         self.figures.refused += 1
 
     async def _forgets(self, one: Somebody) -> None:
         """Have oneself forgotten, and try again."""
-        asked = (await one.player.slash("privacy delete")).response
+        asked = (await one.player.slash_dm("privacy delete")).response
         sure = (await one.player.press(asked, "privacy:0:forget")).response or asked
         await one.player.press(sure, "privacy:0:for-good")
         shown = await one.asks(self.rng, self.game)
-        answer = said(await one.player.forge(shown, f"daily:0:play:{self.game}:{self.day}"))
+        again = f"daily:0:play:{self.game}:{self.day}"
+        answer = said(await one.player.forge(shown, again, who=one.who_sees(shown)))
         self.figures.must("One attempt a day" in answer, f"{one.player.name} was let in again")
         self.figures.refused += 1
         one.done = True
