@@ -40,6 +40,7 @@ from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
 from bot.tables.past.whys import Whys
+from bot.tournaments.hall import Hall
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -126,6 +127,7 @@ class KnaveBot(Dispatcher):
             draw_secret=draw_secret,
         )
         self.clock = self.tables.clock
+        self.tournaments = Hall(store.tournaments)
         self.preferences = self.tables.people
         pause = 0 if always_sync else emoji.PAUSE
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
@@ -172,6 +174,7 @@ class KnaveBot(Dispatcher):
             self.card_emoji.begin_upload()
         await self._rate_anew()
         count = await self.tables.restore()
+        await self.tournaments.restore()
         log.info("%s tables taken up again", count)
         await self.duplicates.restore()
         await self._sync_commands()

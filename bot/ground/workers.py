@@ -290,7 +290,18 @@ def _answered(job: bytes) -> bytes:
         return pickle.dumps((True, pickle.loads(job)()))
     except Exception as error:
         error.add_note(f"In a process beside the loop:\n{traceback.format_exc()}")
-        return pickle.dumps((False, error))
+        return _failed(error)
+
+
+def _failed(error: Exception) -> bytes:
+    """An error, pickled; its text alone if it cannot be sent or read, which would end a process."""
+    try:
+        told = pickle.dumps((False, error))
+        pickle.loads(told)
+    except Exception:
+        said = "".join(traceback.format_exception_only(error))
+        return pickle.dumps((False, RuntimeError(said)))
+    return told
 
 
 def _prepare(nice: int) -> None:
