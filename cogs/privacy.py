@@ -103,6 +103,7 @@ class PrivacyCog(Cog):
         await registry.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)
+        await self.bot.tournaments.forget(user)
         clean = await registry.forget(user)
         self.bot.dispatch("forgotten", user, posted)
         self.bot.dispatch("evenings_forget", user, evenings)

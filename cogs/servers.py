@@ -98,6 +98,7 @@ class ServersCog(Cog):
         for guild, since in (await self.bot.store.servers.gone()).items():
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
+                self.bot.tournaments.forget_server(guild)
                 await self.bot.tables.forget_server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)

@@ -20,6 +20,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.past.replays import Replays
 from bot.tables.past.whys import Whys
+from bot.tournaments.hall import Hall
 from bot.words.words import Words
 
 
@@ -30,6 +31,8 @@ class Core(commands.AutoShardedBot):
     clock: Clock
     tables: TableRegistry
     preferences: Preferences
+    tournaments: Hall
+    """The tournaments that go on."""
     duplicates: Director
     """The duplicate sets that are not over."""
     sets: SetMessages

@@ -107,10 +107,7 @@ class Appraisal:
 
 
 def look(game: AnyGame, view: View[Any], action: Action, seed: int | str) -> Found | None:
-    """A first look at an action of the viewing seat; ``None`` if nothing else was to be done.
-
-    :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
-    """
+    """A first look at an action of the viewing seat; ``None`` if nothing else was to be done."""
     if len(game.legal(view)) < 2:
         return None
     rng = Random(f"found {seed}")

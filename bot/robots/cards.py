@@ -65,7 +65,8 @@ def _choice(
     """The best card, what the policy plays, and what makes sense, by one guess at the sides."""
     turn = _turn(rest)
     possible = _cards(turn, sensible(turn))
-    sound, own = [card for card in values if card in possible], by_policy(rest)
+    sound = [card for card in values if card in possible] or list(values)
+    own = by_policy(rest)
     at = sound.index(own) if own in sound else 0
     best = best_of([values[card] for card in sound], at, rest.rules.habits.luck)
     return sound[best], own, sound

@@ -26,6 +26,7 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
+from bot.storage.rows.tournaments import TournamentRow
 
 RESTORED = "restored"
 """The mark of a database that was restored from a copy and has not been taken up since."""
@@ -240,6 +241,25 @@ class MarkStore(Protocol):
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
+
+
+class TournamentStore(Protocol):
+    """Tournaments, each of which is written whole."""
+
+    async def create(self, row: TournamentRow) -> int:
+        """Store a new tournament; the answer is its number."""
+
+    async def save(self, row: TournamentRow) -> None:
+        """Store all of a tournament."""
+
+    async def tournament(self, number: int) -> TournamentRow | None:
+        """The tournament of this number; ``None`` if there is none."""
+
+    async def open_ones(self) -> tuple[TournamentRow, ...]:
+        """Every tournament that goes on, or whose end was not shown, oldest first."""
+
+    async def newest(self, guild_id: GuildId, most: int) -> tuple[TournamentRow, ...]:
+        """The newest tournaments of a server, at most so many, the newest first."""
 
 
 class DailyStore(Protocol):

@@ -21,7 +21,7 @@ _ADD_MATCH = insert("tournament_matches", ("tournament_id", *_MATCH))
 _BY_ID = select("tournaments", _TOURNAMENT, "id = ?")
 _PEOPLE = select("tournament_people", _PERSON, "tournament_id = ? ORDER BY entry, position")
 _MATCHES = select("tournament_matches", _MATCH, "tournament_id = ? ORDER BY round, number")
-_OPEN = "SELECT id FROM tournaments WHERE status IN ('signup', 'playing') ORDER BY id"
+_OPEN = "SELECT id FROM tournaments WHERE told >= 0 ORDER BY id"
 _NEWEST = "SELECT id FROM tournaments WHERE guild_id = ? ORDER BY id DESC LIMIT ?"
 _NAMING = """
 SELECT tournament_id FROM tournament_people WHERE user_id = ?1
@@ -67,7 +67,7 @@ def tournament(db: Db, number: int) -> TournamentRow | None:
 
 
 def open_ones(db: Db) -> tuple[TournamentRow, ...]:
-    """Every tournament that is not over, oldest first: what a restart takes up again."""
+    """Every tournament that goes on, or whose end was not shown: what a restart takes up again."""
     found = (tournament(db, number) for (number,) in db.execute(_OPEN).fetchall())
     return tuple(row for row in found if row is not None)
 

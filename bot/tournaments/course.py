@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import ceil, log2
 
-from bot.storage.rows.ids import TableId, UserId
+from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import pairing
 from bot.tournaments.standings import standing, winner
@@ -119,8 +119,13 @@ def go_on(tournament: Tournament, now: float) -> Tournament:
     at = next_at(tournament)
     if tournament.status != "playing" or at is None or at > now:
         return tournament
-    ended = len(tournament.rounds) >= tournament.planned or len(tournament.active) < FEWEST
-    return replace(tournament, status="over") if ended else _next(tournament)
+    return replace(tournament, status="over") if is_last(tournament) else _next(tournament)
+
+
+def is_last(tournament: Tournament) -> bool:
+    """Whether the round under way, or just over, has none after it."""
+    enough = len(tournament.rounds) >= tournament.planned
+    return tournament.status == "playing" and (enough or len(tournament.active) < FEWEST)
 
 
 def next_round(tournament: Tournament, by: UserId, moderator: bool) -> Tournament:
@@ -250,7 +255,24 @@ def correct(
     places = tuple(1 + sum(other > mine for other in points) for mine in points)
     outcome = Outcome("corrected", places, points)
     corrected = tournament.with_match(r, m, replace(matches[m], outcome=outcome))
+    if tournament.status == "over":  # its end is shown once more
+        return replace(corrected, told=len(corrected.rounds))
     return rested(corrected, now)
+
+
+def told(tournament: Tournament, rounds: int) -> Tournament:
+    """Note that the end of so many rounds was told in the channel."""
+    return replace(tournament, told=max(tournament.told, rounds))
+
+
+def shown_over(tournament: Tournament) -> Tournament:
+    """Note that the end of a tournament was shown: nothing more is to be done for it."""
+    return tournament if tournament.open else replace(tournament, told=-1)
+
+
+def shown_in(tournament: Tournament, message: MessageId | None) -> Tournament:
+    """Note which message of its channel follows it."""
+    return replace(tournament, message=message)
 
 
 def cancel(tournament: Tournament, by: UserId, moderator: bool) -> Tournament:

@@ -15,7 +15,7 @@ System = Literal["swiss", "knockout", "everyone"]
 SYSTEMS: tuple[System, ...] = ("swiss", "knockout", "everyone")
 """Who meets whom: those who stand alike; winners alone; everyone against everyone."""
 Status = Literal["signup", "playing", "over", "cancelled"]
-How = Literal["played", "bye", "forfeit", "unplayed", "corrected"]
+How = Literal["played", "bye", "unplayed", "corrected"]
 """What an outcome rests on. An unplayed match has given nobody anything."""
 
 ROBOTS = 0
@@ -144,7 +144,8 @@ class Settings:
     """What is arranged when a tournament is opened.
 
     ``rules`` is a code of rules; ``sides`` and ``team`` are how many sides a table has, and of how
-    many people. ``clock`` is seconds for a turn; ``rounds`` 0 is as many as it takes.
+    many people. ``clock`` is seconds for a turn, ``deals`` are those of a match, 0 as its rules
+    say; ``rounds`` 0 is as many as it takes.
     """
 
     system: System
@@ -153,6 +154,7 @@ class Settings:
     sides: int
     team: int
     clock: int
+    deals: int = 0
     rounds: int = 0
     starts_at: float | None = None
     """When it begins; ``None``: when its host says so."""
@@ -174,7 +176,7 @@ class Tournament:
     message: MessageId | None = None
     """The message with which one signs up, and that says how it stands."""
     told: int = 0
-    """The rounds whose end was told in the channel."""
+    """The rounds whose end was told in the channel; −1 once it is over and that was shown."""
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     planned: int = 0
@@ -184,6 +186,11 @@ class Tournament:
     def open(self) -> bool:
         """Whether anything may still happen by itself."""
         return self.status in ("signup", "playing")
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is over, and that was shown."""
+        return self.told < 0
 
     @property
     def active(self) -> tuple[Entry, ...]:

@@ -66,13 +66,13 @@ async def test_it_is_found_as_it_was_stored(store: SqliteStore) -> None:
 async def test_those_that_are_open_and_the_newest_of_a_server(store: SqliteStore) -> None:
     row = tournament(HERE, ADA)
     numbers = [
-        await store.tournaments.create(replace(row, status=status, guild_id=guild))
-        for status, guild in [
-            ("signup", HERE), ("playing", GuildId(2)), ("over", HERE), ("cancelled", HERE),
+        await store.tournaments.create(replace(row, status=status, guild_id=guild, told=told))
+        for status, guild, told in [
+            ("signup", HERE, 0), ("playing", GuildId(2), 1), ("over", HERE, 3), ("over", HERE, -1),
         ]
     ]  # fmt: skip
     found = await store.tournaments.open_ones()
-    assert [one.id for one in found] == numbers[:2]
+    assert [one.id for one in found] == numbers[:3]  # the end of the third was not shown
     newest = await store.tournaments.newest(HERE, 2)
     assert [one.id for one in newest] == [numbers[3], numbers[2]]
 

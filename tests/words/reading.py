@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/words", "bot/tables", "bot/duplicate", "bot/client", "cogs")
+SPEAKERS = ("bot/words", "bot/tables", "bot/duplicate", "bot/tournaments", "bot/client", "cogs")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

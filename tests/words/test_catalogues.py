@@ -49,6 +49,16 @@ SAME_EVERYWHERE = (
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
+    "tournament-pair",  # names and signs
+    "tournament-versus",
+    "tournament-match",
+    "tournament-line-knockout",
+    "tournament-column-*",  # Buchholz is a name, and a name a Name
+    "tournament-robots",
+    "parameter-system",
+    "parameter-partner",  # a partner is a Partner
+    "parameter-tournament",
+    "button-tournament-tables",
     "parameter-name",  # a name is a Name, and a code a Code
     "parameter-code",
     "code-label",

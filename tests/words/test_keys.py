@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
@@ -31,6 +32,8 @@ from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, PAGES, SHORT
 from bot.tables.screens.settings_screen import AS_DISCORD
+from bot.tournaments.screens.pictures import COLUMNS as TOURNAMENT_COLUMNS
+from bot.tournaments.values import SYSTEMS
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
 from cardart.scene import AVATARS, DECKS
@@ -106,6 +109,15 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "talk-is-*": ("yes", "no"),
     "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
+    "system-*": SYSTEMS,
+    "tournament-ties-*": SYSTEMS,
+    "tournament-cancelled-*": ("by-hand", "too-few", "channel-gone"),
+    "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
+    "button-tournament-*": (
+        *("join", "pair", "leave", "standing", "tables", "mine", "lead"),
+        *("start", "next", "cancel", "cancel-now", "keep"),
+    ),
+    "button-board-*": ("back", "next"),
     "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
@@ -307,8 +319,8 @@ def _parted(key: str) -> tuple[str, str]:
 def _taught(game: str) -> frozenset[str]:
     """The codes of what a game's first lesson says."""
     lesson = GAMES[game].lesson
-    steps = lesson.steps if lesson else ()
-    return frozenset(said.code for one in steps for said in one.sayings)
+    exercises = lesson.exercises if lesson else ()
+    return frozenset(said.code for one in exercises for said in one.sayings)
 
 
 @cache

@@ -14,13 +14,14 @@ CREATE TABLE tournaments (
     sides      INTEGER NOT NULL,
     team       INTEGER NOT NULL,
     clock      INTEGER NOT NULL,
+    deals      INTEGER NOT NULL,
     rounds     INTEGER NOT NULL,
     planned    INTEGER NOT NULL,
     told       INTEGER NOT NULL,
     opened_at  REAL    NOT NULL,
     starts_at  REAL
 ) STRICT;
-CREATE INDEX tournaments_open ON tournaments (id) WHERE status IN ('signup', 'playing');
+CREATE INDEX tournaments_open ON tournaments (id) WHERE told >= 0;
 CREATE INDEX tournaments_guild ON tournaments (guild_id);
 CREATE INDEX tournaments_host ON tournaments (host_id);
 

@@ -56,10 +56,12 @@ class TournamentRow:
     team: int
     clock: int
     """Seconds for a turn."""
+    deals: int = 0
+    """Deals of a match; 0: as the rules say."""
     rounds: int = 0
     planned: int = 0
     told: int = 0
-    """The rounds whose end was told."""
+    """The rounds whose end was told; −1 once it is over and that was shown."""
     opened_at: float
     starts_at: float | None = None
     people: tuple[TournamentPersonRow, ...] = ()

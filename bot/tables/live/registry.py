@@ -152,13 +152,19 @@ class TableRegistry:
             return await self._opened(state)
 
     async def appoint(
-        self, lobby: Lobby, guild: GuildId, channel: ChannelId, starts_at: float
+        self,
+        lobby: Lobby,
+        guild: GuildId,
+        channel: ChannelId,
+        starts_at: float,
+        fixture: Fixture = NO_FIXTURE,
     ) -> Table:
         """Open an appointed table, which begins by itself at that time, in a thread of its own.
 
         It counts among nobody's tables: who set it up has not opened it for themselves.
         """
-        state = new_table(lobby, guild, channel, False, self.clock.now(), starts_at)
+        now = self.clock.now()
+        state = new_table(lobby, guild, channel, False, now, starts_at, fixture)
         return await self._opened(state)
 
     async def open_beside(

@@ -419,6 +419,20 @@ class Past(Anywhere):
 
 
 @dataclass(frozen=True)
+class TournamentVerb(CustomId):
+    """A tournament, by its own number: signing up, its standings and tables, leading it."""
+
+    kind = "tournament"
+    number: int
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, number: int, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(number, tuple(map(str, place))))
+
+
+@dataclass(frozen=True)
 class Thread(CustomId):
     """A table opened in a thread, as the channel has no room: its game and its rules."""
 

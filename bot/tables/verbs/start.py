@@ -34,7 +34,7 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
     :raises Refusal: a chair is empty, the rules do not go together, or the seed of a fixture is
         lacking.
     """
-    if table.fixture and sealed is None:
+    if table.fixture and sealed is None and not table.appointed:
         raise Refusal("fixture-sealed")
     lobby = table.lobby.kept_warm()
     lobby.ready()

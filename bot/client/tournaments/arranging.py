@@ -1,0 +1,177 @@
+"""What is needed around a tournament's verbs: which one is meant, and who may do what."""
+
+import secrets
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import access, sight
+from bot.client.click import Click
+from bot.rules import GAMES
+from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
+from bot.tables.screens.telling import game_name
+from bot.tournaments.tables import shape_of
+from bot.tournaments.values import Person, Settings, System, Tournament
+from bot.words.words import clean, escape
+
+CLOCKS_HERE: Final = ("1m", "2m", "5m", "15m", "1d")
+"""What a tournament can choose: somebody always waits for the result, so there is a clock."""
+USUAL: Final = "2m"
+MOST_HERE = 5
+"""Tournaments of a server that may go on at a time."""
+below = secrets.randbelow
+"""The lots are drawn by the machine's own chance."""
+
+
+async def arranged(
+    click: Click,
+    *,
+    game: str,
+    system: str,
+    rules: str,
+    rounds: int,
+    deals: int,
+    clock: str,
+    starts_in: int | None,
+) -> Tournament:
+    """A tournament as it was asked for in this channel; ``starts_in`` is minutes.
+
+    :raises Refusal: it cannot be held here, or not like this.
+    """
+    bot = click.bot
+    if not isinstance(click.interaction.channel, discord.TextChannel):
+        raise Refusal("no-thread-here")
+    await access.must_be_allowed(click)
+    access.must_have_rights(click)
+    access.must_have_rights(click, new_thread=True)
+    if len(bot.tournaments.in_server(click.server)) >= MOST_HERE:
+        raise Refusal("tournament-many", count=MOST_HERE)
+    locale = await click.locale_here()
+    lobby = await bot.tables.arranged(game, rules, click.user, click.server, click.name, locale)
+    sides, team = shape_of(lobby)
+    if sides > 2 and system != "swiss":
+        raise Refusal("tournament-two-sides", game=game_name(click.words, game))
+    now = bot.clock.now()
+    return Tournament(
+        guild=click.server,
+        channel=click.channel_id,
+        host=Person(click.user, click.name),
+        opened_at=now,
+        settings=Settings(
+            system=cast(System, system),
+            game=game,
+            rules=write_code(GAMES[game], lobby.options),
+            sides=sides,
+            team=team,
+            clock=CLOCKS[clock] or 0,
+            deals=deals,
+            rounds=rounds if system == "swiss" else 0,
+            starts_at=None if starts_in is None else now + 60 * starts_in,
+        ),
+    )
+
+
+async def meant(click: Click, which: int | None) -> Tournament:
+    """The tournament of this number, or the newest of this channel, or of this server.
+
+    :raises Refusal: there is none that the clicker may see.
+    """
+    hall = click.bot.tournaments
+    if which is None:
+        found = await _nearby(click)
+        if not found:
+            raise Refusal("no-tournament-here")
+        return found[0]
+    tournament = await hall.find(which)
+    if not await _sees(click, tournament):
+        click.bot.audit_log.denied(click.user, f"tournament {which}", click.guild_id)
+        raise Refusal("no-tournament")
+    return tournament
+
+
+async def _nearby(click: Click) -> list[Tournament]:
+    """The tournaments of this server that the clicker sees: those that go on here come first."""
+    newest = await click.bot.tournaments.newest(click.server, MENU_ITEMS)
+    seen = [one for one in newest if await _sees(click, one)]
+    seen.sort(key=lambda one: (not one.open, one.channel != click.channel_id))
+    return seen
+
+
+async def _sees(click: Click, tournament: Tournament) -> bool:
+    """Whether the clicker may be shown a tournament: where it is, they read, or they take part."""
+    guild = click.bot.get_guild(tournament.guild)
+    if guild is None or click.guild_id not in (None, guild.id):
+        return False
+    if click.channel_id == tournament.channel or tournament.names(click.user):
+        return True
+    asker = click.interaction.user
+    member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
+    place = guild.get_channel_or_thread(tournament.channel)
+    if member is None:
+        return False
+    return place is None or await click.bot.sight.reads(place, member)
+
+
+async def offered(click: Click) -> list[app_commands.Choice[int]]:
+    """The tournaments that are offered while a number is typed."""
+    if click.guild_id is None:
+        return []
+    words, found = click.words, await _nearby(click)
+    return [
+        app_commands.Choice(
+            name=shorten(
+                words.say(
+                    "tournament-choice",
+                    number=one.id,
+                    game=game_name(words, one.settings.game),
+                    status=one.status,
+                    round=len(one.rounds),
+                ),
+                ITEM,
+            ),
+            value=one.id,
+        )
+        for one in found[:MENU_ITEMS]
+    ]
+
+
+def moderates(click: Click, tournament: Tournament) -> bool:
+    """Whether the clicker may manage messages in the channel of a tournament."""
+    asker = click.interaction.user
+    if click.channel_id == tournament.channel:
+        return click.interaction.permissions.manage_messages
+    guild = click.bot.get_guild(tournament.guild)
+    place = guild.get_channel(tournament.channel) if guild else None
+    if place is None or click.guild_id != tournament.guild:
+        return False
+    return isinstance(asker, discord.Member) and place.permissions_for(asker).manage_messages
+
+
+async def must_be_welcome(
+    click: Click, tournament: Tournament, partner: discord.Member | None
+) -> None:
+    """Refuse whom the host does not want, and partners who cannot or do not want to be one.
+
+    :raises Refusal: one of them may not take part.
+    """
+    social, host = click.bot.store.social, tournament.host.user
+    if await social.has_blocked(host, click.user):
+        raise Refusal("not-welcome")
+    if partner is None:
+        return
+    if partner.bot:
+        raise Refusal("no-bots")
+    user, who = UserId(partner.id), escape(clean(partner.display_name))
+    if await social.has_blocked(click.user, user):
+        raise Refusal("you-blocked", who=who)
+    if await social.has_blocked(host, user) or await social.has_blocked(user, click.user):
+        raise Refusal("cannot-come", who=who)
+    guild = click.bot.get_guild(tournament.guild)
+    place = guild.get_channel(tournament.channel) if guild else None
+    if place is not None and not await click.bot.sight.reads(place, partner):
+        raise Refusal("cannot-see", who=who)

@@ -1,0 +1,291 @@
+"""What comes next in every tournament, and sees to it: results, rounds, the tables of a round.
+
+Whatever happened while the program was away shows in what is stored and at the tables: a look at
+both says what is to be done, after a restart as at any other time.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+
+import discord
+
+from bot.client import opening, rights
+from bot.client.core import Core
+from bot.client.tournaments.posts import Posts
+from bot.storage.rows.ids import ChannelId, TableId, UserId
+from bot.storage.store import StoreError
+from bot.tables.live.alarm import Alarm
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import shorten
+from bot.tables.screens.screen import Button
+from bot.tournaments import course
+from bot.tournaments.hall import Hall
+from bot.tournaments.screens.naming import match_called, person_called, title_of
+from bot.tournaments.tables import KIND, fixture_of, lobby_of, outcome_of
+from bot.tournaments.values import PATIENCE, UNPLAYED, Tournament
+from bot.words.words import escape
+
+log = logging.getLogger(__name__)
+RETRY = 60.0
+"""Seconds after which what could not be done is tried again."""
+THREAD_NAME = 100
+"""Characters of a thread's name."""
+
+
+class Director:
+    """Has every tournament go on."""
+
+    def __init__(self, bot: Core, hall: Hall, posts: Posts) -> None:
+        self._bot = bot
+        self._hall = hall
+        self._posts = posts
+        self._alarm = Alarm(bot.clock, RETRY, self._rung)
+        self._task: asyncio.Task[None] | None = None
+        self._due = False
+        self._begun = False
+
+    def begin(self) -> None:
+        """Take every tournament up, and follow them from now on."""
+        if self._begun:
+            return
+        self._begun = True
+        self._hall.listeners.append(self._changed)
+        self._bot.tables.followers.append(self._ended)
+        for tournament in self._hall.unsettled:
+            self._posts.changed(tournament)
+        self.wake()
+
+    async def stop(self) -> None:
+        """Do nothing more: the program is going down."""
+        self._begun = False
+        await self._alarm.stop()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def wake(self) -> None:
+        """Look at every tournament now, and once more if something happens meanwhile."""
+        self._due = True
+        if self._begun and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run())
+
+    def _changed(self, tournament: Tournament) -> None:
+        self._posts.changed(tournament)
+        self.wake()
+
+    def _ended(self, table: Table) -> None:
+        if table.state.fixture.kind == KIND:
+            self.wake()
+
+    async def _rung(self) -> None:
+        self.wake()
+
+    async def _run(self) -> None:
+        while self._due:
+            self._due = again = False
+            for tournament in self._hall.tournaments:
+                again |= not await self._tended(tournament.id)
+            now = self._bot.clock.now()
+            times = [at for t in self._hall.tournaments if (at := course.next_at(t)) is not None]
+            times += [now + RETRY] if again else []
+            self._alarm.set(min(times, default=None))
+
+    async def _tended(self, number: int) -> bool:
+        """Do all that is due in a tournament; false if something did not work."""
+        try:
+            await self.tend(number)
+        except Refusal as refused:
+            self._posts.trouble[number] = refused
+        except (discord.HTTPException, StoreError) as error:
+            log.warning("tournament %s does not go on just now: %s", number, error)
+            self._posts.trouble[number] = Refusal("tournament-held-other")
+        except Exception:
+            log.exception("tournament %s does not go on", number)
+        else:
+            if self._posts.trouble.pop(number, None) is not None:
+                self._posts.changed(await self._hall.find(number))
+            return True
+        self._posts.changed(await self._hall.find(number))
+        return False
+
+    async def tend(self, number: int) -> None:
+        """Do all that is due in a tournament.
+
+        :raises Refusal: the tables of a round cannot be opened where they belong.
+        :raises discord.HTTPException: Discord does not let them be opened just now.
+        """
+        tournament = await self._settled(number)
+        now = self._bot.clock.now()
+        ending = course.is_last(tournament)
+        await self._posts.tell_round(course.go_on(tournament, now) if ending else tournament)
+        at = course.next_at(tournament)
+        if at is not None and at <= now:
+            if tournament.status == "signup":
+                lots = secrets.randbelow
+                tournament = await self._hall.do(number, course.begin_by_itself, lots)
+            else:
+                tournament = await self._hall.do(number, course.go_on, now)
+        if course.to_open(tournament):
+            await self._open_round(tournament)
+
+    # ------------------------------------------------------------------ results
+
+    async def _settled(self, number: int) -> Tournament:
+        """The tournament with the results of all tables that are over."""
+        tournament = await self._hall.find(number)
+        now = self._bot.clock.now()
+        for r, m, table in [*tournament.tables()]:
+            try:
+                found = await self._bot.tables.find(table)
+            except Refusal:  # with its server all of its tables may have gone
+                outcome = UNPLAYED
+            else:
+                if found.open:
+                    continue
+                outcome = outcome_of(found.state, found.record.seeds)
+            tournament = await self._hall.do(number, course.settle, r, m, outcome, now)
+        if tournament.status == "playing":
+            tournament = await self._hall.do(number, course.rested, now)
+        return tournament
+
+    # ------------------------------------------------------------------ tables
+
+    async def _open_round(self, tournament: Tournament) -> None:
+        """Open the tables of a round, each in a thread of its own, and call their people.
+
+        :raises Refusal: a right is missing, or the server has as many threads as may be.
+        :raises discord.HTTPException: Discord refuses it.
+        """
+        place = await self._place(tournament)
+        if place is None:
+            await self._hall.do(tournament.id, course.cancelled, "channel-gone")
+            return
+        r = len(tournament.rounds) - 1
+        for r, m in course.to_open(tournament):
+            text = str(fixture_of(tournament, r, m))
+            table = next((t for t in self._bot.tables.tables if t.state.row.fixture == text), None)
+            table = table or await self._opened(tournament, place, r, m)
+            tournament = await self._hall.do(tournament.id, course.opened, r, m, table.id)
+            self._bot.display.table_changed(table)
+            await self._call(tournament, table, r)
+        await self._tell_byes(tournament, r)
+
+    async def _place(self, tournament: Tournament) -> discord.TextChannel | None:
+        """The channel of a tournament, in which threads may be opened; ``None``: it is gone.
+
+        :raises Refusal: a right is missing there.
+        """
+        found = await rights.obstacle(self._bot, tournament.guild, tournament.channel)
+        if found is not None and found[0] in ("channel-gone", "server-gone"):
+            return None
+        guild = self._bot.get_guild(tournament.guild)
+        place = guild.get_channel(tournament.channel) if guild else None
+        if guild is None or not isinstance(place, discord.TextChannel):
+            raise Refusal("tournament-held-other")
+        missing = rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True)
+        if missing:
+            words = await self._posts.words_of(tournament)
+            named = rights.named(words, missing)
+            raise Refusal("tournament-held-rights", rights=named, channel=f"<#{place.id}>")
+        return place
+
+    async def _opened(
+        self, tournament: Tournament, place: discord.TextChannel, r: int, m: int
+    ) -> Table:
+        """Open the table of a match in a new thread.
+
+        :raises Refusal: the server has as many threads as may be.
+        """
+        words = await self._posts.words_of(tournament)
+        match = tournament.rounds[r].matches[m]
+        lobby = lobby_of(tournament, match)
+        sides = match_called(words, tournament, match)
+        name = words.say("tournament-thread", round=r + 1, table=m + 1, sides=sides)
+        try:
+            thread = await opening.new_thread(place, shorten(name, THREAD_NAME))
+        except Refusal:
+            raise Refusal("tournament-held-threads") from None
+        try:
+            return await self._bot.tables.appoint(
+                lobby,
+                tournament.guild,
+                ChannelId(thread.id),
+                self._bot.clock.now() + PATIENCE,
+                fixture_of(tournament, r, m),
+            )
+        except StoreError:
+            with suppress(discord.HTTPException):  # it may lack the right, and it is empty
+                await thread.delete()
+            raise
+
+    async def _call(self, tournament: Tournament, table: Table, r: int) -> None:
+        """Tell everybody for whom a chair is kept that their table is open."""
+        display, unreached = self._bot.display, list[UserId]()
+        for chair in table.chairs:
+            user = chair.kept
+            if user is None or chair.user is not None:
+                continue
+            if not display.invitations.invited(table, user):
+                continue
+            words = await self._bot.preferences.words_of(user, table.game_key)
+            text = words.say(
+                "tournament-letter",
+                name=title_of(words, tournament),
+                round=r + 1,
+                place=f"<#{table.channel_id}>",
+                minutes=round(PATIENCE / 60),
+            )
+            wish = custom_ids.LobbyVerb.of(table.id, "join")
+            join = Button(words.say("button-join"), wish, "success")
+            if not await self._posts.letter(user, text, ((join,),)):
+                unreached.append(user)
+        if unreached:
+            host = person_called(await self._posts.words_of(tournament), tournament.host)
+            await display.invitations.kept_for(table, unreached, host, "tournament-note")
+
+    async def _tell_byes(self, tournament: Tournament, r: int) -> None:
+        """Tell those who have a bye that they need not wait for a table."""
+        for match in tournament.rounds[r].matches:
+            if len(match.sides) != 1:
+                continue
+            for person in tournament.entry(match.sides[0]).present:
+                words = await self._bot.preferences.words_of(person.user)
+                name = title_of(words, tournament)
+                text = words.say("tournament-bye-letter", name=name, round=r + 1)
+                await self._posts.letter(person.user, text)
+
+    async def ask_partner(self, tournament: Tournament, by: str, user: UserId) -> None:
+        """Tell somebody that they were asked to be a partner; who never used the bot is not."""
+        words = await self._bot.preferences.words_of(user)
+        wish = custom_ids.TournamentVerb.of(tournament.id, "join")
+        join = Button(words.say("button-tournament-join"), wish, "success")
+        text = words.say(
+            "tournament-asked-letter",
+            who=escape(by),
+            name=title_of(words, tournament),
+            place=f"<#{tournament.channel}>",
+        )
+        await self._posts.letter(user, text, ((join,),))
+
+    def own_table(self, tournament: Tournament, user: UserId) -> TableId | None:
+        """The table of somebody's match of the round under way; ``None``: they have a bye.
+
+        :raises Refusal: they do not take part, or their table is not open yet.
+        """
+        tournament.must_play()
+        entry = tournament.entry_of(user)
+        if entry is None:
+            raise Refusal("tournament-not-in")
+        for match in tournament.rounds[-1].matches:
+            if entry.number in match.sides:
+                if match.is_bye:
+                    return None
+                if not match.table:
+                    raise Refusal("tournament-no-table")
+                return match.table
+        raise Refusal("tournament-no-table")

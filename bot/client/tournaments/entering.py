@@ -1,0 +1,61 @@
+"""The window in which the result of a match is entered."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.client.click import Click
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import TournamentVerb
+from bot.tables.screens.discord_limits import shorten
+from bot.tournaments.screens.naming import entry_called
+from bot.tournaments.values import Tournament
+
+LONGEST = 6
+"""Characters of a number of points."""
+LABEL = 45
+"""Characters of what stands over a field."""
+_NUMBER = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
+
+
+async def ask(click: Click, tournament: Tournament, r: int, m: int) -> None:
+    """Open the window for the points of each side of a match.
+
+    :raises Refusal: there is no such match.
+    """
+    words = click.words
+    if not 0 <= r < len(tournament.rounds) or not 0 <= m < len(tournament.rounds[r].matches):
+        raise Refusal("tournament-no-match")
+    match = tournament.rounds[r].matches[m]
+    known = match.outcome.points if match.outcome else ()
+    labels = [
+        _field(
+            shorten(words.say("tournament-points-of", who=who), LABEL),
+            words.say("tournament-points-about"),
+            n,
+            str(known[n]) if n < len(known) else "",
+        )
+        for n, who in enumerate(entry_called(words, tournament, number) for number in match.sides)
+    ]
+    title = words.say("tournament-points-title", round=r + 1, table=m + 1)
+    await click.window(title, TournamentVerb.of(tournament.id, "enter", r, m), *labels)
+
+
+def _field(label: str, about: str, number: int, known: str) -> discord.ui.Label[Any]:
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=f"points-{number}", max_length=LONGEST, default=known or None
+    )
+    return discord.ui.Label(text=label, description=about, component=field)
+
+
+def points_in(typed: Sequence[str]) -> tuple[int, ...]:
+    """The points that were typed.
+
+    :raises Refusal: one of them is no number.
+    """
+    plain = [text.strip().replace("\N{MINUS SIGN}", "-") for text in typed]
+    if not all(_NUMBER.fullmatch(text) for text in plain):
+        raise Refusal("tournament-points")
+    return tuple(map(int, plain))

@@ -1,0 +1,136 @@
+"""The messages of tournaments: the one that follows each, and the standing after every round."""
+
+import logging
+
+import discord
+
+from bot.client import errors, present
+from bot.client.core import Core
+from bot.client.display.idempotent import nonce, send
+from bot.storage.rows.ids import MessageId, TableId, UserId
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.screen import Row, Screen
+from bot.tables.screens.telling import rules_in_short
+from bot.tournaments import course
+from bot.tournaments.hall import Hall
+from bot.tournaments.screens.public import post_screen, standing_screen
+from bot.tournaments.tables import lobby_by
+from bot.tournaments.values import Tournament
+from bot.words.words import Words
+
+log = logging.getLogger(__name__)
+
+
+class Posts:
+    """Keeps what channels show of their tournaments at how these stand."""
+
+    def __init__(self, bot: Core, hall: Hall) -> None:
+        self._bot = bot
+        self._hall = hall
+        self.trouble: dict[int, Refusal] = {}
+        """Why a tournament cannot go on just now, by its number."""
+
+    async def words_of(self, tournament: Tournament) -> Words:
+        """The words to speak with in public about a tournament."""
+        guild = self._bot.get_guild(tournament.guild)
+        locale = str(guild.preferred_locale) if guild else ""
+        game = tournament.settings.game
+        return await self._bot.preferences.words_in(tournament.guild, locale, game)
+
+    def changed(self, tournament: Tournament) -> None:
+        """Have the message that follows a tournament drawn again."""
+        key = ("tournament", tournament.id)
+        self._bot.display.redraws.request(key, lambda: self._draw(tournament.id))
+
+    async def _draw(self, number: int) -> None:
+        tournament = await self._hall.find(number)
+        await self._show(tournament)
+        await self._hall.do(number, course.shown_over)
+
+    async def _show(self, tournament: Tournament) -> None:
+        words = await self.words_of(tournament)
+        screen = self.screen(words, tournament)
+        channel = self._bot.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
+        try:
+            if tournament.message is not None:
+                message = channel.get_partial_message(tournament.message)
+                await message.edit(**await present.edit(screen))
+                return
+        except discord.NotFound:
+            if not tournament.open:
+                return
+            await self._hall.do(tournament.id, course.shown_in, None)
+        except discord.Forbidden as error:
+            log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
+            return
+        await self._post(channel, tournament, screen)
+
+    async def _post(
+        self, channel: discord.PartialMessageable, tournament: Tournament, screen: Screen
+    ) -> None:
+        try:
+            mark = nonce("tournament", tournament.id, tournament.message or 0)
+            sent = await send(channel, screen, mark, silent=True)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("tournament %s is not shown in its channel: %s", tournament.id, error)
+            return
+        await self._hall.do(tournament.id, course.shown_in, MessageId(sent.id))
+
+    def screen(self, words: Words, tournament: Tournament) -> Screen:
+        """The message that follows a tournament."""
+        trouble = self.trouble.get(tournament.id)
+        said = "" if trouble is None else self.held(words, trouble)
+        return post_screen(words, tournament, rules_of(words, tournament), said)
+
+    @staticmethod
+    def held(words: Words, trouble: Refusal) -> str:
+        """The sentence about why the tables of a round cannot be opened."""
+        return words.say("tournament-held", why=errors.sentence(words, trouble))
+
+    async def tell_round(self, tournament: Tournament) -> None:
+        """Tell the standing after the last round that is over, once.
+
+        :raises discord.HTTPException: it could not be sent, and may be later.
+        """
+        rounds = sum(one.over_at is not None for one in tournament.rounds)
+        if rounds <= tournament.told:
+            return
+        words = await self.words_of(tournament)
+        channel = self._bot.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
+        mark = nonce("standing", tournament.id, rounds)
+        try:
+            await send(channel, standing_screen(words, tournament), mark, silent=True)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("the standing of tournament %s is not told: %s", tournament.id, error)
+        await self._hall.do(tournament.id, course.told, rounds)
+
+    def place(self, table: TableId) -> str:
+        """Where a table stands, as a message names it."""
+        known = next((one for one in self._bot.tables.tables if one.id == table), None)
+        return "" if known is None else f"<#{known.channel_id}>"
+
+    async def letter(self, user: UserId, text: str, rows: tuple[Row, ...] = ()) -> bool:
+        """Write to somebody who takes part; whether it has arrived."""
+        person = await self._bot.preferences.person(user)
+        if not person.met:
+            return False
+        quiet = await self._bot.tables.quiet_of(user)
+        now = self._bot.clock.now()
+        silent = person.ping == "none" or quiet.awake_after(now, 0.0) > now
+        try:
+            sent = await self._bot.display.direct.letter(user, text, rows, silent=silent)
+        except discord.HTTPException as error:
+            log.info("a letter about a tournament did not arrive: %s", error)
+            return False
+        return sent == "sent"
+
+
+def rules_of(words: Words, tournament: Tournament) -> str:
+    """The rules of a tournament in short; its code, if this program cannot read it any more."""
+    host = tournament.host
+    try:
+        lobby = lobby_by(tournament.settings, Chair(user=host.user, name=host.name))
+    except Refusal:
+        return tournament.settings.rules
+    return rules_in_short(words, lobby)

@@ -1,0 +1,118 @@
+"""Every tournament that is not over: each changed by one verb at a time, stored, then told."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Concatenate, Final, ParamSpec
+from weakref import WeakValueDictionary
+
+from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.store import TournamentStore
+from bot.tables.model.refusals import Refusal
+from bot.tournaments import course, signing
+from bot.tournaments.rows import row_of, tournament_of
+from bot.tournaments.values import Tournament
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+SLOW: Final = frozenset({course.begin, course.begin_by_itself, course.go_on, course.next_round})
+"""Verbs that pair a round, which takes a tenth of a second for many: they run in a thread."""
+
+
+class Hall:
+    """The tournaments of all servers."""
+
+    def __init__(self, store: TournamentStore) -> None:
+        self._store = store
+        self._open: dict[int, Tournament] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.listeners: list[Callable[[Tournament], None]] = []
+        """Who hears of every tournament that has changed, once that is stored. No call waits."""
+
+    @property
+    def tournaments(self) -> tuple[Tournament, ...]:
+        """Every tournament that is not over, oldest first."""
+        return tuple(one for one in self._open.values() if one.open)
+
+    @property
+    def unsettled(self) -> tuple[Tournament, ...]:
+        """Every tournament that is not over, or whose end was not shown."""
+        return tuple(self._open.values())
+
+    def in_server(self, guild: GuildId) -> list[Tournament]:
+        """The tournaments of a server that are not over, oldest first."""
+        return [one for one in self.tournaments if one.guild == guild]
+
+    async def restore(self) -> None:
+        """Take up every tournament that is not over, or whose end was not shown."""
+        for row in await self._store.open_ones():
+            try:
+                self._open[row.id] = tournament_of(row)
+            except ValueError:
+                log.exception("tournament %s cannot be taken up again", row.id)
+
+    async def open(self, tournament: Tournament) -> int:
+        """Store a new tournament; the answer is its number."""
+        number = await self._store.create(row_of(tournament))
+        await self._taken_up(number)
+        return number
+
+    async def find(self, number: int) -> Tournament:
+        """The tournament of this number, whether or not it is over.
+
+        :raises Refusal: there is none.
+        """
+        return self._open.get(number) or await self._taken_up(number)
+
+    async def _taken_up(self, number: int) -> Tournament:
+        row = await self._store.tournament(number)
+        if row is None:
+            raise Refusal("no-tournament")
+        tournament = tournament_of(row)
+        if not tournament.settled:
+            return self._open.setdefault(number, tournament)
+        return tournament
+
+    async def newest(self, guild: GuildId, most: int) -> list[Tournament]:
+        """The newest tournaments of a server, the newest first, at most so many."""
+        return [tournament_of(row) for row in await self._store.newest(guild, most)]
+
+    async def do(
+        self,
+        number: int,
+        verb: Callable[Concatenate[Tournament, P], Tournament],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Tournament:
+        """Do this with a tournament when its turn has come; the answer is how it stands then.
+
+        :raises Refusal: there is no such tournament, or the verb refuses it.
+        :raises StoreError: it could not be stored, and nothing was done.
+        """
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            before = await self.find(number)
+            if verb in SLOW:
+                after = await asyncio.to_thread(verb, before, *args, **kwargs)
+            else:
+                after = verb(before, *args, **kwargs)
+            if after == before:
+                return before
+            await self._store.save(row_of(after))
+            self._open[number] = after
+            if after.settled:
+                del self._open[number]
+        for listener in self.listeners:
+            listener(after)
+        return after
+
+    async def forget(self, user: UserId) -> None:
+        """Know nothing of a person any more, in whatever goes on."""
+        for tournament in self.unsettled:
+            if tournament.names(user):
+                await self.do(tournament.id, signing.forget, user)
+
+    def forget_server(self, guild: GuildId) -> None:
+        """Know nothing of a server any more, of which nothing is stored either."""
+        for tournament in self.unsettled:
+            if tournament.guild == guild:
+                del self._open[tournament.id]

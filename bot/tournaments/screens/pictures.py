@@ -1,0 +1,136 @@
+"""Pictures of a tournament: the standing, and the matches of a round. A page has ten rows."""
+
+from collections.abc import Sequence
+
+from bot.tables.screens.discord_limits import ALT, shorten
+from bot.tables.screens.screen import Picture
+from bot.tournaments.screens.naming import entry_called, match_called, points_called, title_of
+from bot.tournaments.standings import Line, standing
+from bot.tournaments.values import Match, System, Tournament
+from bot.words.words import MINUS, Words
+from cardart.scene import BoardScene
+
+LINES = 10
+"""Rows of a picture, so that it can be read on a phone."""
+COLUMNS: dict[System, tuple[str, ...]] = {
+    "swiss": ("name", "played", "points", "buchholz", "difference"),
+    "everyone": ("name", "played", "points", "sonneborn", "difference"),
+    "knockout": ("name", "played", "difference"),
+}
+"""What stands behind the place of an entry."""
+
+
+def pages_of(count: int) -> int:
+    """How many pages so many rows fill; one, if there are none."""
+    return max(1, -(-count // LINES))
+
+
+def standing_picture(
+    words: Words, tournament: Tournament, page: int = 0, mine: int = -1
+) -> Picture:
+    """A page of the standing; the row of the entry of number ``mine`` stands out."""
+    lines = standing(tournament)[page * LINES : (page + 1) * LINES]
+    columns = COLUMNS[tournament.settings.system]
+    scene = BoardScene(
+        title=standing_title(words, tournament),
+        columns=(
+            words.say("board-column-place"),
+            *(words.say(f"tournament-column-{name}") for name in columns),
+        ),
+        rows=tuple(
+            (str(line.place), *(_cell(words, tournament, line, name) for name in columns))
+            for line in lines
+        ),
+        footer=words.say(f"tournament-ties-{tournament.settings.system}"),
+        highlight=next((n for n, line in enumerate(lines) if line.entry == mine), -1),
+        theme=words.style.theme,
+    )
+    alt = "; ".join([scene.title, *standing_lines(words, tournament, lines), scene.footer])
+    return Picture(scene, "standings.png", shorten(alt, ALT))
+
+
+def standing_title(words: Words, tournament: Tournament) -> str:
+    """What a standing is of."""
+    name = title_of(words, tournament)
+    if tournament.status == "over":
+        return words.say("tournament-after-final", name=name)
+    done = sum(one.done for one in tournament.rounds)
+    return words.say("tournament-after", name=name, round=done, of=tournament.planned)
+
+
+def standing_lines(
+    words: Words, tournament: Tournament, lines: Sequence[Line], markup: bool = False
+) -> list[str]:
+    """Lines of a standing in words."""
+    plain = tournament.settings.system == "knockout"
+    return [
+        words.say(
+            "tournament-line-knockout" if plain else "tournament-line",
+            place=line.place,
+            who=entry_called(words, tournament, line.entry, markup),
+            points=line.points / 2,
+            shown=points_shown(words, line.points),
+        )
+        for line in lines
+    ]
+
+
+def points_shown(words: Words, halves: int) -> str:
+    """Points of matches, which are counted in halves."""
+    return words.decimal(halves / 2)
+
+
+def _cell(words: Words, tournament: Tournament, line: Line, column: str) -> str:
+    match column:
+        case "name":
+            return entry_called(words, tournament, line.entry)
+        case "played":
+            return f"{line.won}/{line.played}"
+        case "points":
+            return points_shown(words, line.points)
+        case "buchholz":
+            return points_shown(words, line.tie_break)
+        case "sonneborn":
+            return words.decimal(line.tie_break / 4, 2)
+    sign = "+" if line.difference > 0 else MINUS if line.difference < 0 else ""
+    return f"{sign}{abs(line.difference)}"
+
+
+def round_picture(words: Words, tournament: Tournament, r: int, page: int = 0) -> Picture:
+    """A page of the matches of a round, and how far they are."""
+    matches = tournament.rounds[r].matches
+    shown = [*enumerate(matches, 1)][page * LINES : (page + 1) * LINES]
+    title = words.say(
+        "tournament-of-round",
+        name=title_of(words, tournament),
+        round=r + 1,
+        of=tournament.planned,
+    )
+    scene = BoardScene(
+        title=title,
+        columns=tuple(words.say(f"tournament-column-{n}") for n in ("table", "sides", "result")),
+        rows=tuple(
+            (str(n), match_called(words, tournament, match), result_of(words, match))
+            for n, match in shown
+        ),
+        theme=words.style.theme,
+    )
+    said = [f"{n}. {match_called(words, tournament, m)}: {result_of(words, m)}" for n, m in shown]
+    return Picture(scene, "round.png", shorten("; ".join([title, *said]), ALT))
+
+
+def result_of(words: Words, match: Match, place: str = "") -> str:
+    """How a match ended; before that, where it is played, if that is told."""
+    outcome = match.outcome
+    if match.is_bye:
+        return words.say("tournament-bye")
+    if outcome is None:
+        if not match.table:
+            return words.say("tournament-opening")
+        return words.say("tournament-playing", place=place) if place else "…"
+    if outcome.how == "unplayed":
+        return words.say("tournament-unplayed")
+    points = points_called(outcome.points)
+    return (
+        words.say("tournament-corrected", points=points) if outcome.how == "corrected" else points
+    )

@@ -1,0 +1,183 @@
+"""The messages of a tournament in its channel: sign-up, the round under way, and standings."""
+
+from collections.abc import Callable
+
+from bot.storage.rows.ids import TableId
+from bot.tables.screens.custom_ids import TournamentVerb
+from bot.tables.screens.discord_limits import MESSAGE, length, shorten
+from bot.tables.screens.screen import Button, Row, Screen, Style, unless_in_words
+from bot.tournaments.course import next_at
+from bot.tournaments.screens.naming import (
+    entry_called,
+    facts_of,
+    heading,
+    match_called,
+    person_called,
+    signed_up,
+)
+from bot.tournaments.screens.pictures import (
+    LINES,
+    result_of,
+    round_picture,
+    standing_lines,
+    standing_picture,
+)
+from bot.tournaments.standings import standing
+from bot.tournaments.values import PATIENCE, Tournament
+from bot.words.words import Words, escape
+
+ROOM = 900
+"""Characters for those who have signed up: a few lines of a phone."""
+BEST = 3
+"""Lines of a standing that a message says beside its picture."""
+Place = Callable[[TableId], str]
+"""Where a table stands, as a message names it."""
+
+
+def post_screen(words: Words, tournament: Tournament, rules: str, trouble: str = "") -> Screen:
+    """The one message of a tournament, which follows it from the sign-up to the end.
+
+    ``trouble`` says why it cannot go on just now.
+    """
+    match tournament.status:
+        case "signup":
+            return _signup(words, tournament, rules)
+        case "playing":
+            return _playing(words, tournament, trouble)
+        case "over":
+            return _over(words, tournament)
+    lines = [heading(words, tournament), words.say(f"tournament-cancelled-{tournament.why}")]
+    rows = ((verb_button(words, tournament, "standing"),),) if tournament.rounds else ()
+    return Screen("\n".join(lines), rows=rows)
+
+
+def _signup(words: Words, tournament: Tournament, rules: str) -> Screen:
+    settings = tournament.settings
+    lines = [
+        heading(words, tournament),
+        facts_of(words, tournament),
+        words.say("tournament-rules", rules=rules),
+        _start(words, tournament),
+        _who(words, tournament),
+        words.say("tournament-how", team=settings.team, minutes=round(PATIENCE / 60)),
+    ]
+    buttons = [verb_button(words, tournament, "join", "success")]
+    if settings.team > 1:
+        buttons.append(verb_button(words, tournament, "pair"))
+    buttons.append(verb_button(words, tournament, "leave"))
+    buttons.append(verb_button(words, tournament, "lead"))
+    return Screen(shorten("\n".join(lines), MESSAGE), rows=(tuple(buttons),))
+
+
+def _start(words: Words, tournament: Tournament) -> str:
+    at = tournament.settings.starts_at
+    if at is None:
+        host = escape(person_called(words, tournament.host))
+        return words.say("tournament-starts-by-hand", host=host)
+    return words.say("tournament-starts-at", at=f"<t:{int(at)}:F>", when=f"<t:{int(at)}:R>")
+
+
+def _who(words: Words, tournament: Tournament) -> str:
+    """Who has signed up, as many as there is room for."""
+    entries = tournament.entries
+    if not entries:
+        return words.say("tournament-signed-none")
+    names: list[str] = []
+    for entry in entries:
+        name = signed_up(words, tournament, entry)
+        if sum(map(length, names)) + length(name) > ROOM:
+            break
+        names.append(name)
+    left = len(entries) - len(names)
+    if left:
+        names.append(words.say("tournament-and-more", count=left))
+    who = words.say("comma").join(names)
+    return words.say("tournament-signed", count=len(entries), who=who)
+
+
+def _playing(words: Words, tournament: Tournament, trouble: str) -> Screen:
+    r = len(tournament.rounds) - 1
+    matches = tournament.rounds[r].matches
+    done = sum(match.outcome is not None for match in matches)
+    lines = [
+        heading(words, tournament),
+        words.say(
+            "tournament-round", round=r + 1, of=tournament.planned, done=done, count=len(matches)
+        ),
+        *filter(None, [_break(words, tournament), trouble]),
+    ]
+    picture = unless_in_words(words.style, round_picture(words, tournament, r))
+    return Screen("\n".join(lines), picture, _rows(words, tournament))
+
+
+def _break(words: Words, tournament: Tournament) -> str:
+    """When it goes on, between two rounds."""
+    last, at = tournament.rounds[-1], next_at(tournament)
+    if last.over_at is None or at is None:
+        return ""
+    when = f"<t:{int(at)}:R>"
+    if len(tournament.rounds) >= tournament.planned:
+        return words.say("tournament-last-break", when=when) if last.unplayed else ""
+    if last.unplayed:
+        return words.say("tournament-break-unplayed", when=when)
+    return words.say("tournament-break", when=when)
+
+
+def _rows(words: Words, tournament: Tournament) -> tuple[Row, ...]:
+    """What can be pressed while it is played."""
+    verbs = ("mine", "tables", "standing", "leave", "lead")
+    return (tuple(verb_button(words, tournament, verb) for verb in verbs),)
+
+
+def _over(words: Words, tournament: Tournament) -> Screen:
+    lines = [heading(words, tournament), winners_line(words, tournament)]
+    picture = unless_in_words(words.style, standing_picture(words, tournament))
+    buttons = tuple(verb_button(words, tournament, verb) for verb in ("standing", "tables", "lead"))
+    return Screen("\n".join(lines), picture, (buttons,))
+
+
+def winners_line(words: Words, tournament: Tournament) -> str:
+    """Who has won a tournament that is over."""
+    first = [line.entry for line in standing(tournament) if line.place == 1]
+    names = [entry_called(words, tournament, number, markup=True) for number in first]
+    alone = tournament.settings.team == 1 and len(names) == 1
+    return words.say("tournament-over", count=1 if alone else 2, who=words.all_of(names))
+
+
+def standing_screen(words: Words, tournament: Tournament) -> Screen:
+    """The message after a round: the standing as a picture, the best of it in words."""
+    done, over = sum(one.done for one in tournament.rounds), tournament.status == "over"
+    if over:
+        head = words.say("tournament-standing-final")
+    else:
+        head = words.say("tournament-standing", round=done, of=tournament.planned)
+    lines = standing(tournament)
+    shown = lines[:LINES] if words.style.text_only else lines[:BEST]
+    said = [heading(words, tournament), head, *standing_lines(words, tournament, shown, True)]
+    if over:
+        said.append(winners_line(words, tournament))
+    said.append("-# " + words.say(f"tournament-ties-{tournament.settings.system}"))
+    picture = unless_in_words(words.style, standing_picture(words, tournament))
+    row = (verb_button(words, tournament, "standing"), verb_button(words, tournament, "tables"))
+    return Screen(shorten("\n".join(said), MESSAGE), picture, (row,))
+
+
+def match_lines(words: Words, tournament: Tournament, r: int, place: Place) -> list[str]:
+    """The matches of a round in words, with the way to their tables."""
+    return [
+        words.say(
+            "tournament-match",
+            number=m + 1,
+            sides=match_called(words, tournament, match, markup=True),
+            result=result_of(words, match, place(match.table) if match.table else ""),
+        )
+        for m, match in enumerate(tournament.rounds[r].matches)
+    ]
+
+
+def verb_button(
+    words: Words, tournament: Tournament, verb: str, style: Style = "secondary"
+) -> Button:
+    """A button of a tournament."""
+    label = words.say(f"button-tournament-{verb}")
+    return Button(label, TournamentVerb.of(tournament.id, verb), style)

@@ -1,0 +1,170 @@
+# Tornei: iscrizione, turni, classifica.
+command-tournament = torneo
+command-tournament-about = Tornei: aprine uno, partecipa, guarda la classifica
+command-tournament-open = apri
+command-tournament-open-about = Apri un torneo in questo canale; ci si iscrive con un pulsante
+command-tournament-show = mostra
+command-tournament-show-about = Un torneo: i tavoli e la classifica, solo per te
+command-tournament-join = iscriviti
+command-tournament-join-about = Iscriviti a un torneo, in singolo o in coppia
+command-tournament-leave = ritirati
+command-tournament-leave-about = Ritirati da un torneo
+command-tournament-lead = dirigi
+command-tournament-lead-about = Per host e moderatori: inizio, correzioni, turno dopo, annullamento
+parameter-system = sistema
+parameter-system-about = Chi incontra chi
+parameter-rounds = turni
+parameter-rounds-about = Quanti turni (solo sistema svizzero; vuoto: quanti ne servono)
+parameter-match-deals = smazzate
+parameter-match-deals-about = Smazzate per incontro (vuoto: partite intere)
+parameter-tournament-clock = tempo-per-turno
+parameter-tournament-clock-about = Tempo per giocare (di norma: 2 minuti)
+parameter-starts-in = inizia-tra
+parameter-starts-in-about = Minuti prima dell’inizio automatico (vuoto: quando lo dici tu)
+parameter-tournament = torneo
+parameter-tournament-about = Quale torneo (vuoto: quello di questo canale)
+parameter-partner = compagno
+parameter-partner-about = Chi gioca con te; accetta iscrivendosi
+system-swiss = Sistema svizzero
+system-knockout = Eliminazione diretta
+system-everyone = Tutti contro tutti
+
+tournament-title = **Torneo { $number } · { $game }**
+tournament-name = Torneo { $number } · { $game }
+tournament-facts = { $system } · { $team ->
+    [1] in singolo
+   *[other] a coppie
+ } · { $rounds ->
+    [0] quanti turni servono
+    [one] 1 turno
+   *[other] { $rounds } turni
+ } · { $deals ->
+    [0] partite intere
+    [one] 1 smazzata per incontro
+   *[other] { $deals } smazzate per incontro
+ } · { $clock }
+tournament-rules = Regole: { $rules }
+tournament-starts-at = Inizio: { $at } ({ $when }).
+tournament-starts-by-hand = Inizia quando lo dice { $host }.
+tournament-signed = **Iscrizioni ({ $count }):** { $who }
+tournament-signed-none = Ancora nessuna iscrizione.
+tournament-and-more = … e altre { $count }
+tournament-alone = { $who } (in cerca di un compagno)
+tournament-asks = { $who } (ha invitato { $partner })
+tournament-pair = { $one } & { $other }
+tournament-with-robot = { $who } & un robot
+tournament-robots = robot
+tournament-how = -# { $team ->
+    [1] Premi *Iscriviti* per giocare.
+   *[other] Premi *Iscriviti* per giocare: ti troviamo un compagno. Se ne hai uno: *In coppia…*.
+ } I tavoli di ogni turno si aprono qui, in thread; dopo { $minutes } minuti i robot sostituiscono chi manca.
+button-tournament-join = Iscriviti
+button-tournament-pair = In coppia…
+button-tournament-leave = Ritirati
+button-tournament-standing = Classifica
+button-tournament-tables = Tavoli
+button-tournament-mine = Il mio tavolo
+button-tournament-lead = Dirigi…
+button-tournament-start = Inizia ora
+button-tournament-next = Turno dopo
+button-tournament-cancel = Annulla…
+button-tournament-cancel-now = Sì, annulla
+button-tournament-keep = Non annullare
+menu-tournament-partner = Chi gioca con te?
+menu-tournament-correct = Correggi un risultato
+menu-tournament-round = Risultati di un altro turno
+menu-tournament-remove = Togli qualcuno
+tournament-round = **Turno { $round } di { $of }** · tavoli finiti: { $done } su { $count }
+tournament-break = I risultati ci sono tutti. Il turno dopo inizia { $when }.
+tournament-break-unplayed = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il turno dopo inizia { $when }.
+tournament-last-break = Un incontro è senza risultato. L’host o i moderatori possono inserirlo con *Dirigi…*; il torneo finisce { $when }.
+tournament-over = **Il torneo è finito.** { $count ->
+    [one] Vince **{ $who }**.
+   *[other] Vincono **{ $who }**.
+ }
+tournament-cancelled-by-hand = **Annullato.** Le partite in corso si possono finire.
+tournament-cancelled-too-few = **Annullato:** c’erano meno di due iscrizioni.
+tournament-cancelled-channel-gone = **Annullato:** il suo canale non c’è più.
+tournament-match = { $number }. { $sides } · { $result }
+tournament-versus = { $one } – { $other }
+tournament-bye = riposo
+tournament-playing = in corso in { $place }
+tournament-opening = in apertura
+tournament-unplayed = senza risultato
+tournament-corrected = { $points } (corretto)
+tournament-standing = **Classifica dopo il turno { $round } di { $of }**
+tournament-standing-final = **Classifica finale**
+tournament-after = { $name } · dopo il turno { $round } di { $of }
+tournament-after-final = { $name } · classifica finale
+tournament-of-round = { $name } · turno { $round } di { $of }
+tournament-line = { $place }. { $who } – { $points ->
+    [one] 1 punto
+   *[other] { $shown } punti
+ }
+tournament-line-knockout = { $place }. { $who }
+tournament-ties-swiss = A parità: Buchholz, scontro diretto, differenza
+tournament-ties-everyone = A parità: scontro diretto, Sonneborn-Berger, differenza
+tournament-ties-knockout = Chi perde nello stesso turno divide il posto
+tournament-column-name = Nome
+tournament-column-played = Vinti
+tournament-column-points = Punti
+tournament-column-buchholz = Buchholz
+tournament-column-sonneborn = S.-B.
+tournament-column-difference = Diff.
+tournament-column-table = Tavolo
+tournament-column-sides = Incontro
+tournament-column-result = Risultato
+tournament-page = -# Pagina { $page } di { $pages }
+tournament-no-rounds = Nessun turno giocato, per ora.
+tournament-letter = **{ $name }**, turno { $round }: il tuo tavolo è aperto in { $place }. Premi *Partecipa* entro { $minutes } minuti, o gioca un robot finché non arrivi.
+tournament-note = { $user } – il tuo tavolo del torneo è aperto. Premi *Partecipa*.
+tournament-bye-letter = **{ $name }**, turno { $round }: riposi. Vale come una vittoria.
+tournament-thread = Turno { $round }, tavolo { $table }: { $sides }
+tournament-joined = Iscrizione fatta.
+tournament-joined-pair = Iscrizione fatta: { $who }.
+tournament-asked = Iscrizione fatta. Anche { $who } deve premere *Iscriviti*; altrimenti ti troviamo un compagno.
+tournament-asked-letter = { $who } vorrebbe giocare con te: { $name } ({ $place }). Premi *Iscriviti* per accettare.
+tournament-left = Ritiro fatto.
+tournament-left-playing = Ritiro fatto: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
+tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
+tournament-who = Chi deve giocare con te?
+tournament-lead-text = Per host e moderatori.
+tournament-cancel-question = Annullare il torneo { $number }? Le partite in corso si possono finire, ma qui non contano.
+tournament-points-title = Turno { $round }, tavolo { $table }
+tournament-points-of = Punti: { $who }
+tournament-points-about = Vince chi ha più punti
+tournament-done = Fatto.
+tournament-removed = { $who } non partecipa più.
+tournament-held = Non riesco ad aprire i tavoli di questo turno: { $why } Riprovo ogni minuto.
+no-tournament-held-rights = mi manca { $rights } in { $channel }.
+no-tournament-held-threads = questo server ha già tutti i thread attivi che Discord permette.
+no-tournament-held-other = Discord rifiuta.
+tournament-your-table = Il tuo tavolo: { $place }
+tournament-your-bye = In questo turno riposi.
+tournament-choice = Torneo { $number } · { $game } · { $status ->
+    [signup] iscrizioni
+    [playing] turno { $round }
+    [over] finito
+   *[other] annullato
+ }
+
+no-no-tournament = Questo torneo qui non c’è.
+no-no-tournament-here = In questo server non ci sono tornei. Aprine uno con `/torneo apri`.
+no-tournament-begun = Il torneo è iniziato: le iscrizioni sono chiuse.
+no-tournament-not-begun = Il torneo non è ancora iniziato.
+no-tournament-over = Il torneo è finito.
+no-tournament-lead = Questo possono farlo solo l’host del torneo e i moderatori.
+no-tournament-already = La tua iscrizione c’è già.
+no-tournament-alone = In questo torneo ognuno gioca per sé.
+no-tournament-partner = { $person } ha già un compagno.
+no-tournament-full = Il torneo è al completo: al massimo { $count }.
+no-tournament-not-in = Non partecipi a questo torneo.
+no-tournament-too-few = Prima servono almeno { $count } iscrizioni.
+no-tournament-round-on = C’è un turno in corso. Il prossimo viene dopo.
+no-tournament-no-match = Questo incontro non esiste.
+no-tournament-played-on = Chi ha vinto in quel turno ha già giocato di nuovo: i suoi risultati restano.
+no-tournament-game = Con queste regole una squadra ha più di due giocatori; nei tornei si gioca in singolo o a coppie.
+no-tournament-two-sides = A { $game } giocano più di due squadre a un tavolo: qui scegli *Sistema svizzero*.
+no-tournament-points = I punti sono numeri interi.
+no-tournament-no-table = Il tuo tavolo non è ancora aperto.
+no-tournament-many = Questo server ha già { $count } tornei. Prima finiscine o annullane uno.

@@ -1,0 +1,302 @@
+"""``/tournament``: sign-up, rounds and standings; correcting and calling off."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import completion, installs
+from bot.client.click import Click, answers, number, user_in
+from bot.client.core import Cog, Core
+from bot.client.tournaments import arranging, entering
+from bot.client.tournaments.director import Director
+from bot.client.tournaments.posts import Posts
+from bot.client.translation import named, parameters, spoken
+from bot.storage.rows.ids import UserId
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import TournamentVerb
+from bot.tables.screens.screen import Screen
+from bot.tournaments import course, signing
+from bot.tournaments.screens import panels
+from bot.tournaments.screens.naming import entry_called
+from bot.tournaments.values import MOST_ROUNDS, SYSTEMS, Person, Tournament
+from bot.words.words import clean, escape
+
+Rounds = app_commands.Range[int, 1, MOST_ROUNDS]
+Deals = app_commands.Range[int, 1, 40]
+StartsIn = app_commands.Range[int, 1, 7 * 24 * 60]
+Number = app_commands.Range[int, 1, 999_999_999]
+SYSTEM_CHOICES = [app_commands.Choice(name=spoken(f"system-{one}"), value=one) for one in SYSTEMS]
+CLOCK_CHOICES = [
+    app_commands.Choice(name=spoken(f"clock-{one}"), value=one) for one in arranging.CLOCKS_HERE
+]
+
+
+class TournamentsCog(Cog):
+    """Tournaments: commands, buttons, and what goes on by itself."""
+
+    tournament = installs.in_servers(app_commands.Group(**named("command-tournament")))
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self.hall = bot.tournaments
+        self.posts = Posts(bot, self.hall)
+        self.director = Director(bot, self.hall, self.posts)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Take up the tournaments that go on, at the first connection."""
+        self.director.begin()
+
+    async def cog_unload(self) -> None:
+        """Do nothing by itself any more."""
+        await self.director.stop()
+
+    # ------------------------------------------------------------------ commands
+
+    @tournament.command(**named("command-tournament-open"))
+    @parameters(
+        game="parameter-game",
+        system="parameter-system",
+        preset="parameter-preset",
+        rounds="parameter-rounds",
+        deals="parameter-match-deals",
+        clock="parameter-tournament-clock",
+        starts_in="parameter-starts-in",
+    )
+    @app_commands.choices(system=SYSTEM_CHOICES, clock=CLOCK_CHOICES)
+    @app_commands.autocomplete(game=completion.games, preset=completion.rules)
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        system: app_commands.Choice[str] | None = None,
+        preset: str = "",
+        rounds: Rounds | None = None,
+        deals: Deals | None = None,
+        clock: app_commands.Choice[str] | None = None,
+        starts_in: StartsIn | None = None,
+    ) -> None:
+        """Open a tournament in this channel; people sign up with a button."""
+        click = await Click.of(interaction)
+        arranged = await arranging.arranged(
+            click,
+            game=game,
+            system=system.value if system else SYSTEMS[0],
+            rules=preset,
+            rounds=rounds or 0,
+            deals=deals or 0,
+            clock=clock.value if clock else arranging.USUAL,
+            starts_in=starts_in,
+        )
+        opened = await self.hall.open(arranged)
+        self.posts.changed(await self.hall.find(opened))
+        self.director.wake()
+        await click.say(click.words.say("tournament-opened", number=opened))
+
+    @tournament.command(**named("command-tournament-show"))
+    @parameters(which="parameter-tournament")
+    async def show(self, interaction: discord.Interaction, which: Number | None = None) -> None:
+        """Show a tournament to the asker alone."""
+        click, tournament = await self._meant(interaction, which)
+        await click.panel(self.posts.screen(click.words, tournament))
+
+    @tournament.command(**named("command-tournament-join"))
+    @parameters(partner="parameter-partner", which="parameter-tournament")
+    async def join(
+        self,
+        interaction: discord.Interaction,
+        partner: discord.Member | None = None,
+        which: Number | None = None,
+    ) -> None:
+        """Sign up, alone or with a partner."""
+        click, tournament = await self._meant(interaction, which)
+        await self._sign_up(click, tournament, partner)
+
+    @tournament.command(**named("command-tournament-leave"))
+    @parameters(which="parameter-tournament")
+    async def leave(self, interaction: discord.Interaction, which: Number | None = None) -> None:
+        """Withdraw from a tournament."""
+        click, tournament = await self._meant(interaction, which)
+        await self._withdraw(click, tournament)
+
+    @tournament.command(**named("command-tournament-lead"))
+    @parameters(which="parameter-tournament")
+    async def lead(self, interaction: discord.Interaction, which: Number | None = None) -> None:
+        """Show what the host and moderators can do."""
+        click, tournament = await self._meant(interaction, which)
+        await self._lead(click, tournament)
+
+    @show.autocomplete("which")
+    @join.autocomplete("which")
+    @leave.autocomplete("which")
+    @lead.autocomplete("which")
+    async def _numbers(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        return await arranging.offered(await Click.of(interaction))
+
+    async def _meant(
+        self, interaction: discord.Interaction, which: int | None
+    ) -> tuple[Click, Tournament]:
+        """The click, and the tournament of this number, or of this channel.
+
+        :raises Refusal: there is none that the asker may see.
+        """
+        click = await Click.of(interaction)
+        return click, await arranging.meant(click, which)
+
+    # ------------------------------------------------------------------ buttons
+
+    @answers("tournament")
+    async def pressed(self, click: Click) -> None:
+        """Answer a button or a menu of a tournament."""
+        if not isinstance(click.id, TournamentVerb):
+            raise Refusal("forged")
+        tournament = await arranging.meant(click, click.id.number)
+        words = click.words
+        match click.id.place, click.values:
+            case ("join",), []:
+                await self._sign_up(click, tournament)
+            case ("pair",), []:
+                tournament.must_sign_up()
+                await click.panel(panels.partner_panel(words, tournament))
+            case ("with",), [chosen]:
+                await self._sign_up(click, tournament, await self._member(click, user_in(chosen)))
+            case ("leave",), []:
+                await self._withdraw(click, tournament)
+            case ("mine",), []:
+                await self._own_table(click, tournament)
+            case ("standing", *rest), []:
+                page = _page(rest)
+                await click.panel(panels.standing_panel(words, tournament, page, click.user))
+            case ("tables",), []:
+                await self._tables(click, tournament, len(tournament.rounds) - 1, 0)
+            case ("tables", r, page), []:
+                await self._tables(click, tournament, number(r), number(page))
+            case ("round",), [r]:
+                await self._tables(click, tournament, number(r), 0)
+            case _:
+                await self._led(click, tournament)
+
+    async def _tables(self, click: Click, tournament: Tournament, r: int, page: int) -> None:
+        place = self.posts.place
+        await click.panel(panels.tables_panel(click.words, tournament, r, page, place))
+
+    async def _led(self, click: Click, tournament: Tournament) -> None:
+        """Answer what the host and moderators press.
+
+        :raises Refusal: it is not theirs to do, or nothing of the kind.
+        """
+        moderator = arranging.moderates(click, tournament)
+        tournament.must_lead(click.user, moderator)
+        words, hall, by = click.words, self.hall, (click.user, moderator)
+        match click.id.parts, click.values:
+            case ("lead" | "keep",), []:
+                await self._lead(click, tournament)
+            case ("lead-round",), [r]:
+                await click.panel(panels.lead_panel(words, tournament, number(r)))
+            case ("start",), []:
+                await hall.do(tournament.id, course.begin, *by, arranging.below)
+                await click.panel(Screen(words.say("tournament-done")))
+            case ("next",), []:
+                await hall.do(tournament.id, course.next_round, *by)
+                await click.panel(Screen(words.say("tournament-done")))
+            case ("cancel",), []:
+                await click.panel(panels.cancel_question(words, tournament))
+            case ("cancel-now",), []:
+                await hall.do(tournament.id, course.cancel, *by)
+                await click.panel(Screen(words.say("tournament-done")))
+            case ("correct", r, *_), [m]:
+                await entering.ask(click, tournament, number(r), number(m))
+            case ("enter", r, m), points:
+                where = number(r), number(m)
+                await self._enter(click, tournament, where, points, moderator)
+            case ("remove",), [user]:
+                await self._remove(click, tournament, user_in(user), moderator)
+            case _:
+                raise Refusal("forged")
+
+    # ------------------------------------------------------------------ taking part
+
+    async def _sign_up(
+        self, click: Click, tournament: Tournament, partner: discord.Member | None = None
+    ) -> None:
+        words, me = click.words, Person(click.user, click.name)
+        await arranging.must_be_welcome(click, tournament, partner)
+        other = None
+        if partner is not None:
+            other = Person(UserId(partner.id), clean(partner.display_name))
+        after = await self.hall.do(tournament.id, signing.sign_up, me, other)
+        entry = after.entry_of(click.user)
+        assert entry is not None
+        if len(entry.people) > 1:
+            who = entry_called(words, after, entry.number, markup=True)
+            said = words.say("tournament-joined-pair", who=who)
+        elif entry.asked is not None:
+            said = words.say("tournament-asked", who=escape(entry.asked.name))
+        else:
+            said = words.say("tournament-joined")
+        await click.panel(Screen(said))
+        if other is not None and entry.asked is not None:
+            await self.director.ask_partner(after, click.name, other.user)
+
+    async def _withdraw(self, click: Click, tournament: Tournament) -> None:
+        after = await self.hall.do(tournament.id, signing.withdraw, click.user)
+        key = "tournament-left" if after.status == "signup" else "tournament-left-playing"
+        await click.panel(Screen(click.words.say(key)))
+
+    async def _own_table(self, click: Click, tournament: Tournament) -> None:
+        table = self.director.own_table(tournament, click.user)
+        if table is None:
+            await click.say(click.words.say("tournament-your-bye"))
+            return
+        found = await self.bot.tables.find(table)
+        place = self.bot.display.screens.place(found, click.words)
+        await click.say(click.words.say("tournament-your-table", place=place))
+
+    # ------------------------------------------------------------------ leading
+
+    async def _lead(self, click: Click, tournament: Tournament) -> None:
+        tournament.must_lead(click.user, arranging.moderates(click, tournament))
+        await click.panel(panels.lead_panel(click.words, tournament))
+
+    async def _enter(
+        self,
+        click: Click,
+        tournament: Tournament,
+        where: tuple[int, int],
+        points: Sequence[str],
+        moderator: bool,
+    ) -> None:
+        read, now = entering.points_in(points), self.bot.clock.now()
+        by = click.user, moderator
+        await self.hall.do(tournament.id, course.correct, *by, where, read, now)
+        await click.say(click.words.say("tournament-done"))
+
+    async def _remove(
+        self, click: Click, tournament: Tournament, user: UserId, moderator: bool
+    ) -> None:
+        entry = tournament.entry_of(user)
+        person = next((one for one in entry.people if one.user == user), None) if entry else None
+        await self.hall.do(tournament.id, signing.remove, click.user, user, moderator)
+        name = escape(person.name) if person else "?"
+        await click.panel(Screen(click.words.say("tournament-removed", who=name)))
+
+    async def _member(self, click: Click, user: UserId) -> discord.Member:
+        """One of the server's people.
+
+        :raises Refusal: they are none.
+        """
+        guild = self.bot.get_guild(click.server)
+        with suppress(discord.NotFound):
+            if guild is not None:
+                return guild.get_member(user) or await guild.fetch_member(user)
+        raise Refusal("not-a-member")
+
+
+def _page(rest: Sequence[str]) -> int:
+    """The page that a button names; the first, if it names none."""
+    return number(rest[0]) if rest else 0
