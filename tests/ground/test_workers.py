@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.workers import NoWorkers, Workers
+from bot.ground.workers import LOWEST, NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
@@ -91,6 +91,14 @@ async def test_it_runs_elsewhere_and_behind_the_others(workers: Workers) -> None
     assert process != os.getpid() and niceness == os.nice(0) + 5
     assert (await workers.run(where))[0] == process, "one process for all"
     assert await workers.run(sorted, [3, 1, 2], reverse=True) == [3, 2, 1]
+
+
+async def test_the_lowest_has_only_the_time_that_nobody_wants() -> None:
+    workers = Workers(1, name="test's", nice=LOWEST)
+    try:
+        assert await workers.run(os.sched_getscheduler, 0) == os.SCHED_IDLE
+    finally:
+        await workers.close()
 
 
 async def test_an_error_is_raised_here_and_harms_nobody(workers: Workers) -> None:
