@@ -35,6 +35,7 @@ class Kept:
     dailies: int
     daily_servers: int
     evenings: int = 0
+    achievements: int = 0
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -56,6 +57,7 @@ class Kept:
             reviews=len(stored["reviews"]),
             dailies=len(stored["daily_attempts"]),
             daily_servers=len(stored["daily_members"]),
+            achievements=len(stored["achievements"]),
             evenings=len(
                 {row["id"] for row in stored["evenings"]}
                 | {row["evening_id"] for row in stored["evening_guests"]}
@@ -91,6 +93,7 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
         words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers),
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
         words.say("privacy-evenings", evenings=kept.evenings),
+        words.say("privacy-achievements", count=kept.achievements),
         words.say("privacy-never"),
         words.say("privacy-long", days=days),
         words.say("privacy-forget"),
