@@ -17,7 +17,7 @@ from bot.duplicate import verbs
 from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
 from bot.duplicate.model import DuplicateSet, Part, Played
 from bot.duplicate.rows import changes, place_rows, read, row_of
-from bot.duplicate.seeds import by_chair, chairs_by_seat, seed_of
+from bot.duplicate.seeds import by_chair, chairs_by_seat
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.live import deeds
@@ -274,7 +274,7 @@ class Director:
     async def _played_on(self, running: Running, played: Played) -> bool:
         """Begin the game of a table, hurry it, or score it; false if it just goes on."""
         assert running.seed is not None
-        seed, now = seed_of(running.seed, played.deal), self._tables.clock.now()
+        seed, now = running.seed.of_deal(played.deal), self._tables.clock.now()
         table = await self._tables.find(played.table_id)
         if table.status == "lobby":
             await table.do(begun, seed)

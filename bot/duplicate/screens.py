@@ -102,7 +102,7 @@ def _outcome(words: Words, one: DuplicateSet) -> str:
         for ranks in standing(one).values()
         if one.finished and len([rank for rank in ranks if rank.place == 1]) == 1
     ]
-    won = words.say("duplicate-won", who=escape(words.all_of(best))) if best else ""
+    won = words.say("duplicate-won", who=escape(" · ".join(best))) if best else ""
     return words.in_a_row([said, won])
 
 

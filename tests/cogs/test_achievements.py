@@ -103,4 +103,4 @@ async def test_what_is_not_known_any_more_is_not_said(house: House) -> None:
     await tell(house)
     assert letters(ann) == []
     told = text_of((await ann.slash("privacy show")).response)
-    assert sentence("privacy-achievements", count=3) in told
+    assert sentence("privacy-beside", evenings=0, achievements=3) in told

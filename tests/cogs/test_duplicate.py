@@ -3,7 +3,6 @@
 from pathlib import Path
 from random import Random
 
-from bot.duplicate.seeds import seed_of
 from bot.rules import Seed
 from tests.support.house import House, Player, in_words, labels, open_house, said, wishes
 from tests.support.reading import text_of
@@ -71,7 +70,7 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         )
         assert len(cards) == 4 and len(set(cards)) == 2, "the same cards at both tables"
         seeds = house.rows("SELECT DISTINCT seed FROM games")
-        assert {seed for (seed,) in seeds} == {str(seed_of(Seed.read(secret), n)) for n in (1, 2)}
+        assert {seed for (seed,) in seeds} == {str(Seed.read(secret).of_deal(n)) for n in (1, 2)}
         assert house.rows("SELECT count(*) FROM results") == [(0,)], "it counts on no board"
 
 

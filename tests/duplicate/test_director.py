@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.duplicate import verbs
-from bot.duplicate.seeds import seed_of
 from bot.duplicate.standing import standing
 from bot.rules import Seed
 from bot.storage.rows.ids import SetId, TableId
@@ -45,7 +44,7 @@ def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         secret = Seed.read(await evening.director.secret(one.id))
         assert secret.commitment == one.commitment
         seeds = told(evening, "SELECT DISTINCT seed FROM games ORDER BY id")
-        assert seeds == [(str(seed_of(secret, deal)),) for deal in one.finished]
+        assert seeds == [(str(secret.of_deal(deal)),) for deal in one.finished]
         await evening.house.kill()
 
     in_virtual_time(main)

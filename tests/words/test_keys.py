@@ -321,8 +321,8 @@ def _parted(key: str) -> tuple[str, str]:
 def _taught(game: str) -> frozenset[str]:
     """The codes of what a game's first lesson says."""
     lesson = GAMES[game].lesson
-    steps = lesson.steps if lesson else ()
-    return frozenset(said.code for one in steps for said in one.sayings)
+    exercises = lesson.exercises if lesson else ()
+    return frozenset(said.code for one in exercises for said in one.sayings)
 
 
 @cache

@@ -20,4 +20,3 @@ achievement-shot = Shoot it! geschafft
 achievement-all-seven = Alle sieben Punkte in einer Runde
 achievement-all-games = Jedes Spiel einmal zu Ende gespielt
 achievement-dailies = Zehn Tage in Folge das Tagesblatt gespielt
-privacy-achievements = • **Erfolge:** { $count }, mit Spiel und Tag. Um jeden einmal zu sagen, und für deine `/knave statistik`.

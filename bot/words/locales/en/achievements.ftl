@@ -20,4 +20,3 @@ achievement-shot = Shot it
 achievement-all-seven = All seven points in a deal
 achievement-all-games = Every game played to the end
 achievement-dailies = A daily finished ten days in a row
-privacy-achievements = • **Achievements:** { $count }, in which game and when. To say each once, and for your `/knave stats`.

@@ -20,4 +20,3 @@ achievement-shot = Le tout réussi
 achievement-all-seven = Les sept points en une donne
 achievement-all-games = Chaque jeu joué jusqu’au bout
 achievement-dailies = La donne du jour finie dix jours de suite
-privacy-achievements = • **Succès :** { $count }, avec le jeu et la date. Pour dire chacun une fois, et pour tes `/knave statistiques`.

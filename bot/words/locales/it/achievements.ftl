@@ -20,4 +20,3 @@ achievement-shot = Shoot it! fatto
 achievement-all-seven = Tutti e sette i punti in una smazzata
 achievement-all-games = Ogni gioco giocato fino in fondo
 achievement-dailies = La smazzata del giorno finita dieci giorni di fila
-privacy-achievements = • **Obiettivi:** { $count }, con il gioco e il giorno. Per dire ciascuno una volta, e per le tue `/knave statistiche`.

@@ -20,4 +20,3 @@ achievement-shot = シュートの成功
 achievement-all-seven = 1ディールで7点すべて
 achievement-all-games = すべてのゲームを最後までプレイ
 achievement-dailies = 今日のディールを10日続けて完了
-privacy-achievements = • **実績：**{ $count }件（ゲームと日付）。一度だけ知らせるため、そして `/knave 成績` のためです。
