@@ -43,7 +43,7 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
     place = page.everywhere if not shared and page.everywhere is not None else None
     known = place is not None and place.players > 1
     told = [] if shared else [line.replace("*", "") for line in places(words, page)]
-    streak = words.say("daily-streak", count=page.streak) if page.streak else ""
+    streak = words.say("daily-streak", count=page.streak) if page.streak > 1 else ""
     streak = without_emoji(streak).strip()
     scene = DailyScene(
         title=words.say("daily-name", game=game_name(words, page.daily.game)),

@@ -65,7 +65,7 @@ def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
         yield words.say("daily-once", until=_moment(ends_at(daily.day)))
     else:
         yield words.say("daily-missed")
-    if page.streak:
+    if page.streak > 1:
         yield words.say("daily-streak", count=page.streak)
     yield words.say("daily-sealed", commitment=daily.commitment)
 
@@ -94,7 +94,7 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
         best = gain(words, page, daily.best)
         line = _moves(words, daily.game, daily.best_line)
         yield words.say("daily-best", points=best, moves=line)
-    if page.streak and words.style.text_only:
+    if page.streak > 1 and words.style.text_only:
         yield words.say("daily-streak", count=page.streak)
     if page.is_open:
         yield words.say("daily-opened", seed=daily.seed)

@@ -14,7 +14,7 @@ daily-of-the-day = Spiel des Tages
 daily-what = { $deals ->
     [one] Eine Runde
    *[other] { $deals } Runden
- }, heute für alle überall gleich. Du spielst allein mit Robotern ({ $level }); in der gleichen Lage tun sie immer das Gleiche.
+ }, heute für alle gleich, allein mit Robotern ({ $level }), die in gleicher Lage immer das Gleiche tun.
 daily-once = Ein Versuch zählt. Fang an bis { $until }; unterbrechen und weiterspielen kannst du jederzeit.
 daily-waits = **Deins hat begonnen.** Es wartet auf dich bis { $until }.
 daily-had = Deinen Versuch hattest du schon. Morgen gibt es neue Karten.

@@ -16,7 +16,7 @@ daily-what = { $deals ->
     [1] Une donne, la même
     [one] { $deals } donne, la même
    *[other] { $deals } donnes, les mêmes
- } pour tout le monde aujourd’hui. Tu joues en solo avec des robots ({ $level }) ; dans une même situation, ils font toujours la même chose.
+ } pour tout le monde aujourd’hui, en solo avec des robots ({ $level }) qui font toujours la même chose dans la même situation.
 daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
 daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
