@@ -5,6 +5,7 @@ from hashlib import sha256
 from hmac import new as hmac
 
 from bot.storage import daily_boards
+from bot.storage.achievements import enter_daily
 from bot.storage.rows.dailies import (
     AttemptRow,
     Counted,
@@ -142,6 +143,7 @@ def finish(db: Db, table_id: TableId, end: DailyEnd, at: float) -> None:
     ).fetchone()
     if found is None:
         return
+    enter_daily(db, found[0], streak(db, found[0], end.day), at)
     for guild in (EVERYWHERE, *servers_of(db, found[0])):
         db.execute(_ENTER, (guild, end.day, end.game, end.worth))
     for deal, kind, line in end.counts:

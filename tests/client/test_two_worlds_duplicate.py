@@ -22,8 +22,8 @@ from bot.words.words import Words
 from tests.support.house import House, Player, open_house
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
-HOME, AWAY = (0, 1, 4, 5), (2, 3, 6, 7)
-"""The places of the people at each table."""
+HOME, AWAY = (0, 1, 2, 3), (4, 5, 6, 7)
+"""Who sits at each table, in the order in which they have come."""
 NUMBER = re.compile(r"\b\d{15,}\b")
 
 
