@@ -18,7 +18,7 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
-from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.attribution import achieved_in, is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
@@ -166,6 +166,8 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
+        achieved=achieved_in(session),
+        kinds=len(GAMES),
         daily=end_of(session, table.fixture),
     )
 

@@ -37,6 +37,7 @@ class Kept:
     daily_servers: int
     evenings: int = 0
     duplicates: int = 0
+    achievements: int = 0
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -63,6 +64,7 @@ class Kept:
                 | {row["set_id"] for row in stored["duplicate_parts"]}
                 | {row["id"] for row in stored["duplicates"]}
             ),
+            achievements=len(stored["achievements"]),
             evenings=len(
                 {row["id"] for row in stored["evenings"]}
                 | {row["evening_id"] for row in stored["evening_guests"]}
@@ -111,8 +113,9 @@ def _of_features(words: Words, kept: Kept) -> Iterator[str]:
         yield words.say("privacy-moments", count=kept.reviews)
     if kept.dailies or kept.daily_servers:
         yield words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers)
-    if kept.evenings:
-        yield words.say("privacy-evenings", evenings=kept.evenings)
+    if kept.evenings or kept.achievements:
+        beside = {"evenings": kept.evenings, "achievements": kept.achievements}
+        yield words.say("privacy-beside", **beside)
     if kept.duplicates:
         yield words.say("privacy-duplicates", sets=kept.duplicates)
 
