@@ -14,10 +14,12 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.achievement_screen import achievements_line
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
 from bot.tables.screens.custom_ids import Stats
 from bot.tables.screens.screen import Item, Menu, Screen
+from bot.tables.screens.screen import message as joined
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
@@ -118,7 +120,13 @@ class StatsCog(Cog):
             raise Refusal("no-board")
         access.must_be_this_servers(click, rows.board)
         boards = await self.bot.store.boards.boards(rows.board.guild_id, rows.board.game)
-        return stats_screen(words or click.words, who, rows, boards, clean(guild.name, 60))
+        said = words or click.words
+        screen = stats_screen(said, who, rows, boards, clean(guild.name, 60))
+        if whose != click.user:
+            return screen
+        achieved = await self.bot.store.achievements.of_person(whose)  # their owner's to show
+        line = achievements_line(said, achieved, rows.board.game)
+        return replace(screen, text=joined([screen.text, line])) if line else screen
 
     async def _subject(self, click: Click, whose: UserId) -> Subject:
         """The person whose game it is.

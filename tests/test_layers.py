@@ -50,7 +50,7 @@ ROOMS = (
     Room("bot/rules/games", (KIT, *CONTRACT)),
     Room("bot/rules/registry.py", ("bot.rules.game", "bot.rules.games")),
     Room("bot/rules/about", (KIT, *CONTRACT, "bot.rules.registry")),
-    Room("bot/robots", ("bot.rules", "bot.ground.workers")),
+    Room("bot/robots", ("bot.rules", "bot.ground.collector", "bot.ground.workers")),
     Room(
         "bot/words",
         ("bot.rules", "cardart.scene", "fluent"),

@@ -26,7 +26,7 @@ from bot.client.drawing import Drawing
 from bot.client.sight import Sight
 from bot.client.translation import Translator
 from bot.duplicate.director import Director
-from bot.ground.workers import PATIENCE, Runner, Workers
+from bot.ground.workers import LOWEST, PATIENCE, Runner, Workers
 from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports
@@ -47,8 +47,8 @@ FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
 BEHIND_ROBOTS = 15
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
-LOWEST = 19
-"""The niceness of the process that looks at decisions of finished games: nobody waits for it."""
+BUSY = 300.0
+"""Seconds for which a fraction of a second's work may be put off by all others."""
 RESTS_AFTER = 600.0
 """Seconds without a replay after which that process ends, until the next one."""
 
@@ -64,6 +64,11 @@ def all_cogs() -> Iterator[type[Cog]]:
 def _behind_robots(name: str, patience: float = PATIENCE) -> Workers:
     """A process for work that players at a table do not wait for; ``patience`` is in seconds."""
     return Workers(1, name=name, patience=patience, nice=BEHIND_ROBOTS, idle=RESTS_AFTER)
+
+
+def _of_nobody(name: str) -> Workers:
+    """A process that has only the time that nobody wants; on a busy machine that takes long."""
+    return Workers(1, name=name, patience=BUSY, nice=LOWEST, idle=RESTS_AFTER)
 
 
 class KnaveBot(Dispatcher):
@@ -137,7 +142,7 @@ class KnaveBot(Dispatcher):
         self.display.screens.tutors = self.tutors
         screens, redraws = self.display.screens, self.display.redraws
         self.display.rail = Rail(self, store, redraws, screens, beside)
-        lowest = reviewing or Workers(1, name="reviews'", nice=LOWEST, idle=RESTS_AFTER)
+        lowest = reviewing or _of_nobody("reviews'")
         self.reviews = Reviews(store, self.preferences, self.clock, lowest, beside)
         self.tables.followers.append(self.reviews.over)
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)

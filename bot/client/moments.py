@@ -69,16 +69,17 @@ async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
     kept = await _kept(click, number)
     if how not in (ANEW, SAME) or line not in lines_of(kept, click.user):
         raise Refusal("forged")
+    export = export_of(kept)
     anew = secrets.token_hex(8) if how == ANEW else ""
     try:
-        way = await click.bot.reviews.prelude(export_of(kept).log, line, anew)
+        way = await click.bot.reviews.prelude(export.log, line, anew)
     except ValueError:
         raise Refusal("replay-unreadable", number=number) from None
     except (NoWorkers, TimeoutError):
         log.warning("game %s could not be played on", number)
         raise Refusal("replay-busy") from None
     lobby = play_on.lobby_of(
-        way.game, way.options, way.players, way.seat, click.user, click.name, kept.level
+        way.game, way.options, export.seated, way.seat, click.user, click.name, kept.level
     )
     begin = partial(play_on.begin, options=way.options, moves=way.moves)
     await opening.open_practice(click, lobby, begin)

@@ -15,11 +15,11 @@ from bot.client.throttle import TokenBucket
 from bot.commands import Commands
 from bot.commands.reaching import reaching_discord
 from bot.demo.endpoints import point_discord_at, ready_after
+from bot.ground.collector import ANSWERING, settle
 from bot.legal import Published
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
-from bot.ops.gc_tuning import settle
 from bot.ops.heartbeat import Heartbeat
 from bot.ops.restarts import Restarts, must_be_left
 from bot.ops.settings import Settings, SettingsError, load
@@ -139,7 +139,7 @@ async def _session_begins(restarts: Restarts, _shard: int) -> None:
 def _made_ready() -> None:
     """Draw every card once, so that the first hand need not wait for it; then settle down."""
     warm()
-    settle()
+    settle(ANSWERING)
 
 
 def _nobody(*_: object) -> None:

@@ -21,9 +21,9 @@ MOST_LINES = 24
 def standing_picture(words: Words, one: DuplicateSet) -> Picture:
     """How a set stands: deal by deal with both results for teams, else place by place."""
     scene = _match(words, one) if one.terms.form == "teams" else _places(words, one)
-    lines = [scene.title, *(" ".join(filter(None, row)) for row in scene.rows)]
+    lines = [scene.title, *(" · ".join(filter(None, row)) for row in scene.rows)]
     if isinstance(scene, SheetScene):
-        lines.append(" ".join(scene.total))
+        lines.append(" · ".join(filter(None, scene.total)))
     return Picture(scene, f"duplicate-{one.id}.png", shorten("; ".join(lines), ALT))
 
 
@@ -33,7 +33,9 @@ def after(words: Words, one: DuplicateSet) -> str:
 
 
 def _title(words: Words, one: DuplicateSet) -> str:
-    return f"{names.title(words, one.terms)} · {after(words, one)}".replace("*", "")
+    return words.say(
+        "duplicate-picture", game=game_name(words, one.terms.game), after=after(words, one)
+    )
 
 
 def _match(words: Words, one: DuplicateSet) -> SheetScene:
@@ -44,16 +46,16 @@ def _match(words: Words, one: DuplicateSet) -> SheetScene:
         entries = sorted(compared(one, deal)["ns"], key=lambda entry: entry.contestant)
         results = [words.gain(entry.points) for entry in entries]
         ahead = words.gain(entries[0].points - entries[1].points)
-        worth = () if scale == "points" else (names.worth_told(words, scale, entries[0].worth),)
+        worth = () if scale == "points" else (names.worth_cell(words, scale, entries[0].worth),)
         rows.append((str(deal), *results, ahead, *worth))
     totals = {rank.contestant: rank for rank in standing(one)["ns"]}
     teams = [names.contestant_called(words, one, n) for n in range(one.count)]
     ahead = say("duplicate-column-ahead", team=teams[0])
     head: tuple[str, ...] = (say("duplicate-column-deal"), *teams, ahead)
-    counted = names.worth_told(words, scale, totals[0].total)
+    counted = names.worth_cell(words, scale, totals[0].total)
     total: tuple[str, ...] = (say("duplicate-column-total"), "", "", counted)
     if scale != "points":
-        head, total = (*head, say("duplicate-column-worth")), (*total[:3], "", counted)
+        head, total = (*head, say(f"duplicate-column-{scale}")), (*total[:3], "", counted)
     won = [n for n, rank in totals.items() if rank.place == 1]
     return SheetScene(
         title=_title(words, one),
@@ -95,7 +97,7 @@ def _field(words: Words, field: Direction, fields: int) -> tuple[str, ...]:
 
 def _row(words: Words, one: DuplicateSet, rank: Rank) -> tuple[str, str, str]:
     who = names.ranked(words, one, rank)
-    return str(rank.place), who, names.worth_told(words, one.terms.scale, rank.total)
+    return str(rank.place), who, names.worth_cell(words, one.terms.scale, rank.total)
 
 
 # ---------------------------------------------------------------------- a deal
@@ -113,13 +115,13 @@ def deal_picture(words: Words, one: DuplicateSet, deal: int) -> Picture:
             say("duplicate-column-table"),
             *map(say, who),
             say("duplicate-column-result"),
-            say("duplicate-column-worth"),
+            say(f"duplicate-column-{one.terms.scale}"),
         ),
         rows=rows[:MOST_LINES],
         footer=say("duplicate-foot-deal" if sided else "duplicate-foot-alone"),
         theme=words.style.theme,
     )
-    lines = [scene.title, *(" ".join(row) for row in rows)]
+    lines = [scene.title, *(" · ".join(row) for row in rows)]
     return Picture(scene, f"duplicate-{one.id}-{deal}.png", shorten("; ".join(lines), ALT))
 
 
@@ -132,7 +134,7 @@ def _results(
             str(entry.table + 1),
             *sides(words, one, tables[entry.table]),
             words.gain(entry.points),
-            names.worth_told(words, one.terms.scale, entry.worth),
+            names.worth_cell(words, one.terms.scale, entry.worth),
         )
 
 

@@ -17,7 +17,7 @@ from bot.duplicate import verbs
 from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
 from bot.duplicate.model import DuplicateSet, Part, Played
 from bot.duplicate.rows import changes, place_rows, read, row_of
-from bot.duplicate.seeds import by_chair, chairs_by_seat, seed_of
+from bot.duplicate.seeds import by_chair, chairs_by_seat
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.live import deeds
@@ -37,6 +37,8 @@ P = ParamSpec("P")
 SetVerb = Callable[Concatenate[DuplicateSet, P], DuplicateSet]
 
 
+IDLE = 24 * 3600.0
+"""Seconds after which a set that was never begun is closed."""
 HURRY = 30.0
 """Seconds between two looks whether somebody still plays whose time is up."""
 AFTER_RESTART = 120.0
@@ -140,6 +142,7 @@ class Director:
         number = await self._store.create(row, place_rows(one.places))
         deeds.done()
         self._take(replace(one, id=number), None)
+        self._wake(self._sets[number])
         return self._sets[number].state
 
     async def begin(self, number: SetId, by: UserId) -> DuplicateSet:
@@ -243,9 +246,19 @@ class Director:
         if not running.state.open:
             await self._close_tables(running.state)
         now = self._tables.clock.now()
+        if running.state.status == "open":
+            await self._wait_to_begin(running, now)
+            return
         dues = [one.due for one in running.state.played if not one.is_over]
         later = [due if due > now else now + HURRY for due in dues]
         self._ring_at(running, min(later, default=None) if running.state.open else None)
+
+    async def _wait_to_begin(self, running: Running, now: float) -> None:
+        """Close a set that nobody has begun for too long."""
+        closes = running.state.created_at + IDLE
+        if closes <= now:
+            await self._done(running, lambda one: verbs.ended(one, one.host, moderator=True))
+        self._ring_at(running, closes if running.state.open else None)
 
     async def _step(self, running: Running) -> bool:
         """One step of a set that goes on; false if nothing is to be done."""
@@ -274,7 +287,7 @@ class Director:
     async def _played_on(self, running: Running, played: Played) -> bool:
         """Begin the game of a table, hurry it, or score it; false if it just goes on."""
         assert running.seed is not None
-        seed, now = seed_of(running.seed, played.deal), self._tables.clock.now()
+        seed, now = running.seed.of_deal(played.deal), self._tables.clock.now()
         table = await self._tables.find(played.table_id)
         if table.status == "lobby":
             await table.do(begun, seed)

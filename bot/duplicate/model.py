@@ -142,7 +142,7 @@ class DuplicateSet:
     terms: Terms
     status: Status = "open"
     places: tuple[Place, ...]
-    """While it is open only those who have come; then all, contestant after contestant."""
+    """While it is open those who have come, in turn; then all, contestant after contestant."""
     count: int = 0
     """The number of contestants, once it has begun."""
     played: tuple[Played, ...] = ()

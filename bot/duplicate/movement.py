@@ -10,8 +10,9 @@
 - **Alone**: everybody sits in the same seat of a table of their own, robots on all the others.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 Form = Literal["teams", "pairs", "alone"]
 Direction = Literal["ns", "ew"]
@@ -23,6 +24,9 @@ FEWEST: Final[dict[Form, int]] = {"teams": 2, "pairs": 4, "alone": 2}
 MOST: Final[dict[Form, int]] = {"teams": 2, "pairs": 16, "alone": 24}
 """Contestants for whom a message has room."""
 
+TEAMS: Final = (0, 1, 4, 5, 2, 3, 6, 7)
+"""The places of two teams in the order in which they are taken."""
+T = TypeVar("T")
 Circle = tuple[int | None, ...]
 """The places round a table, N, E, S, W; ``None`` is a robot that plays for nobody."""
 
@@ -76,6 +80,20 @@ def _mitchell(tables: int, deals: tuple[int, ...]) -> tuple[Round, ...]:
 def _circle(ns: int, ew: int) -> Circle:
     """Two pairs by their numbers round a table: a pair has two places that follow each other."""
     return (2 * ns, 2 * ew, 2 * ns + 1, 2 * ew + 1)
+
+
+def seated(form: Form, comers: Sequence[T], free: T) -> tuple[T, ...]:
+    """Those who have come in their places, in the order of places, with ``free`` ones between.
+
+    Two pairs that come one after the other meet at a table: in teams they play against each other.
+
+    >>> seated("teams", "abcdef", "-")
+    ('a', 'b', 'e', 'f', 'c', 'd', '-', '-')
+    """
+    places = contestants(form, len(comers)) * SIZE[form]
+    order = TEAMS if form == "teams" else tuple(range(places))
+    taken = dict(zip(order, comers, strict=False))
+    return tuple(taken.get(place, free) for place in range(places))
 
 
 def contestant_of(form: Form, place: int) -> int:

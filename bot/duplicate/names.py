@@ -87,12 +87,17 @@ def _missing(words: Words, one: DuplicateSet, rank: Rank) -> Sequence[str]:
 
 
 def worth_told(words: Words, scale: Scale, worth: Fraction) -> str:
-    """What a result or a total is worth: "+5", "+7 IMP", "62.5 %"."""
+    """What a result or a total is worth in a sentence: "+5", "+7 IMP", "62.5 %"."""
+    said = worth_cell(words, scale, worth)
+    return words.say("duplicate-imps", imps=said) if scale == "imp" else said
+
+
+def worth_cell(words: Words, scale: Scale, worth: Fraction) -> str:
+    """What a result or a total is worth in a column that says the scale: "+5", "62.5 %"."""
     if scale == "share":
         return words.say("duplicate-percent", percent=words.decimal(100 * float(worth)))
     number = words.decimal(float(worth), 2)
-    said = f"+{number}" if worth > 0 else number
-    return words.say("duplicate-imps", imps=said) if scale == "imp" else said
+    return f"+{number}" if worth > 0 else number
 
 
 def user_of(one: DuplicateSet, place: int | None) -> UserId | None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.duplicate import names
 from bot.duplicate.cards import after, deal_picture, standing_picture
-from bot.duplicate.model import DuplicateSet
-from bot.duplicate.movement import FEWEST, SIZE
+from bot.duplicate.model import DuplicateSet, Played
+from bot.duplicate.movement import SIZE, seated
 from bot.duplicate.standing import Rank, standing
 from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.session import GameSession
@@ -67,14 +67,12 @@ def _open(words: Words, one: DuplicateSet) -> Screen:
 
 def _places(words: Words, one: DuplicateSet) -> Iterator[str]:
     """Who has come, contestant by contestant; free places as well."""
-    size = SIZE[one.terms.form]
-    count = max(FEWEST[one.terms.form], -(-len(one.places) // size))
-    for number in range(count):
-        places = one.places[number * size :][:size]
-        who = [escape(clean(place.name)) for place in places]
-        free = [words.say("duplicate-free")] * (size - len(places))
-        line = words.say(f"duplicate-{one.terms.form}-line", number=number + 1)
-        yield f"{line} {words.say('comma').join([*who, *free])}"
+    form, size = one.terms.form, SIZE[one.terms.form]
+    comers = [escape(clean(place.name)) for place in one.places]
+    places = seated(form, comers, words.say("duplicate-free"))
+    for number in range(len(places) // size):
+        line = words.say(f"duplicate-{form}-line", number=number + 1)
+        yield f"{line} {words.say('comma').join(places[number * size :][:size])}"
 
 
 def _host(one: DuplicateSet) -> str:
@@ -102,7 +100,7 @@ def _outcome(words: Words, one: DuplicateSet) -> str:
         for ranks in standing(one).values()
         if one.finished and len([rank for rank in ranks if rank.place == 1]) == 1
     ]
-    won = words.say("duplicate-won", who=escape(words.all_of(best))) if best else ""
+    won = words.say("duplicate-won", who=escape(" · ".join(best))) if best else ""
     return words.in_a_row([said, won])
 
 
@@ -188,6 +186,12 @@ def deal_screen(
         for table, game in games
     ]
     return Screen(message(lines), shown, (menu, *in_rows(buttons)))
+
+
+def hand_line(words: Words, one: DuplicateSet, played: Played) -> str:
+    """The line under a hand: which deal this is, and when its time is up."""
+    due, deals = when(played.due), one.terms.deals
+    return words.say("duplicate-hand", deal=played.deal, deals=deals, when=due)
 
 
 def over_screen(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
-from bot.duplicate.movement import MOST, SIZE, contestants
+from bot.duplicate.movement import MOST, SIZE, contestants, seated
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.tables.model.lobby import Refusal
@@ -152,8 +152,7 @@ def begun(one: DuplicateSet, by: UserId, seed: Seed) -> DuplicateSet:
     _must_be_host(one, by)
     _must_not_have_begun(one)
     count = contestants(one.terms.form, len(one.places))
-    missing = count * SIZE[one.terms.form] - len(one.places)
-    places = (*one.places, *(Place() for _ in range(missing)))
+    places = seated(one.terms.form, one.places, Place())
     return replace(one, status="playing", count=count, places=places, commitment=seed.commitment)
 
 

@@ -16,6 +16,7 @@ import threading
 import traceback
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, ParamSpec, Protocol, Self, TypeVar, cast
@@ -27,6 +28,8 @@ PATIENCE: Final = 30.0
 """Seconds without an answer after which a worker counts as hanging."""
 LAST_WORD: Final = 5.0
 """Seconds it has for that when the workers are closed."""
+LOWEST: Final = 19
+"""The niceness from which on a process only has the time that nobody else wants."""
 LENGTH: Final = 8
 """Bytes that say how long a question or an answer is."""
 LARGE: Final = 256 * 1024
@@ -287,7 +290,18 @@ def _answered(job: bytes) -> bytes:
         return pickle.dumps((True, pickle.loads(job)()))
     except Exception as error:
         error.add_note(f"In a process beside the loop:\n{traceback.format_exc()}")
-        return pickle.dumps((False, error))
+        return _failed(error)
+
+
+def _failed(error: Exception) -> bytes:
+    """An error, pickled; its text alone if it cannot be sent or read, which would end a process."""
+    try:
+        told = pickle.dumps((False, error))
+        pickle.loads(told)
+    except Exception:
+        said = "".join(traceback.format_exception_only(error))
+        return pickle.dumps((False, RuntimeError(said)))
+    return told
 
 
 def _prepare(nice: int) -> None:
@@ -295,6 +309,9 @@ def _prepare(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
+    if nice >= LOWEST and hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):  # it is only low, then
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

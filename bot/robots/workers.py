@@ -1,7 +1,6 @@
 """Robots that think in processes of their own, so that the event loop never waits."""
 
 import asyncio
-import gc
 import logging
 import multiprocessing
 import pickle
@@ -10,6 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar
 
+from bot.ground import collector
 from bot.ground.workers import NoWorkers, Workers
 from bot.robots.choose import choose
 from bot.robots.explain import Explained, explain
@@ -21,22 +21,12 @@ T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 NICE: Final = 10
 """The niceness of the processes: a robot's card has time, whoever presses a button has none."""
-NEW, YOUNG, OLD = 20_000, 10, 50
-"""After so many new objects Python's collector of cycles looks through the newest, after so many
-times the next older ones, and all.
-"""
 
 
 @cache
 def settle() -> None:
-    """Treat what is loaded as permanent, once in a process that thinks.
-
-    Every few decisions the collector of cycles walked through all of it, which took 50 ms. Deals
-    imagined are values without cycles and go by themselves.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(NEW, YOUNG, OLD)
+    """Hold the collector of cycles back, once in a process that thinks."""
+    collector.settle(collector.THINKING)
 
 
 def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:

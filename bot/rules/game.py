@@ -62,6 +62,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()
     """What :meth:`stats` may tell of, in the order in which players want to read it."""
+    achievements: ClassVar[tuple[str, ...]] = ()
+    """The codes of those moments in its reckonings that are an achievement of whoever did it."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
     """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
 

@@ -5,6 +5,7 @@ from hashlib import sha256
 from hmac import new as hmac
 
 from bot.storage import daily_boards
+from bot.storage.achievements import enter_daily
 from bot.storage.rows.dailies import (
     AttemptRow,
     Counted,
@@ -63,6 +64,12 @@ def daily(db: Db, day: int, game: str) -> DailyRow | None:
     """A daily, if it has been sealed."""
     found = db.execute(_DAILY_ROW, (day, game)).fetchone()
     return DailyRow(**dict(zip(_DAILY, found, strict=True))) if found else None
+
+
+def keep_robot(db: Db, day: int, game: str, worth: int, line: str) -> None:
+    """Keep what a strong robot has reached in a daily."""
+    kept = "UPDATE dailies SET robot = ?, robot_line = ? WHERE day = ? AND game = ?"
+    db.execute(kept, (worth, line, day, game))
 
 
 def sealed(db: Db, day: int) -> frozenset[str]:
@@ -136,6 +143,7 @@ def finish(db: Db, table_id: TableId, end: DailyEnd, at: float) -> None:
     ).fetchone()
     if found is None:
         return
+    enter_daily(db, found[0], streak(db, found[0], end.day), at)
     for guild in (EVERYWHERE, *servers_of(db, found[0])):
         db.execute(_ENTER, (guild, end.day, end.game, end.worth))
     for deal, kind, line in end.counts:
@@ -238,6 +246,7 @@ class Dailies(Subject):
     seal = operation(seal)
     daily = operation(daily)
     sealed = operation(sealed)
+    keep_robot = operation(keep_robot)
     begin = operation(begin)
     attempt = operation(attempt)
     attempts = operation(attempts)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.storage import tables as sql
 from bot.storage.rows.dailies import DailySeal
+from bot.storage.rows.duplicates import SetSeal
 from bot.storage.rows.ids import NO_GAME, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
@@ -45,6 +46,12 @@ WHERE table_id = ? AND line GLOB ? AND at <= (
 ORDER BY number DESC LIMIT 1
 """
 _SEALED = "SELECT day, deals, sealed_at FROM dailies WHERE day = ? AND game = ?"
+_SET = """
+SELECT played.deal, duplicates.commitment,
+       CASE WHEN duplicates.state IN ('over', 'ended') THEN duplicates.seed ELSE '' END
+FROM duplicate_deals AS played JOIN duplicates ON duplicates.id = played.set_id
+WHERE played.table_id = ?
+"""
 DAILY = "daily"
 """The first word of the fixture of a daily."""
 _LEVEL = "SELECT level FROM tables WHERE id = ?"
@@ -159,6 +166,7 @@ def past(db: Db, number: GameId) -> PastGame | None:
         people=frozenset(user for (user,) in db.execute(_PEOPLE, (number,))),
         fixture=fixture,
         daily=_daily(db, fixture),
+        duplicate=_duplicate(db, table_id),
     )
 
 
@@ -170,6 +178,12 @@ def _daily(db: Db, fixture: str) -> DailySeal | None:
     day, _, game = which.partition(" ")
     found = db.execute(_SEALED, (int(day), game)).fetchone()
     return DailySeal(*found) if found else None
+
+
+def _duplicate(db: Db, table_id: TableId) -> SetSeal | None:
+    """The deal of a duplicate set that a table played."""
+    found = db.execute(_SET, (table_id,)).fetchone()
+    return SetSeal(*found) if found else None
 
 
 def _numbers(text: str) -> tuple[int, ...]:

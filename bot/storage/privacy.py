@@ -79,6 +79,7 @@ PLACES: tuple[Place, ...] = (
     Place("blocks", "blocked_id", others=True),
     Place("wanted", "user_id"),
     Place("wanted_told", "user_id"),
+    Place("achievements", "user_id"),
     Place("evening_guests", "user_id"),
     Place("evenings", "host_id", {"host_id": FORMER}),
     Place("tallies", "who", via="board"),

@@ -19,7 +19,7 @@ _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "
           "welcomed", "daily_members", "duplicates", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
 _EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
-_OF_PERSON = ("people", "direct_channels", "wanted_told")
+_OF_PERSON = ("people", "direct_channels", "wanted_told", "achievements")
 """What goes with a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "welcomed",
          "servers_gone", "daily_field", "daily_standings", "daily_members",

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from bot.storage import wal
+from bot.storage.achievements import Achievements
 from bot.storage.boards import Boards
 from bot.storage.dailies import Dailies
 from bot.storage.duplicates import Duplicates
@@ -76,6 +77,7 @@ class SqliteStore:
         self.boards = Boards(self)
         self.seasons = Seasons(self)
         self.evenings = Evenings(self)
+        self.achievements = Achievements(self)
         self.past = Past(self)
         self.duplicates = Duplicates(self)
         self.reviews = Reviews(self)

@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from bot.ground.failpoints import failpoint
-from bot.storage import dailies, played
+from bot.storage import achievements, dailies, played
 from bot.storage.marks import set_mark
 from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
@@ -152,6 +152,7 @@ def append(
         _time(db, table_id, turns)
     if finish is not None:
         _finish(db, game_id, table_id, finish)
+        achievements.enter(db, table_id, finish)
         if finish.daily is not None:
             dailies.finish(db, table_id, finish.daily, finish.at)
     at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)

@@ -27,7 +27,7 @@ from typing import Any
 from bot.client.app import KnaveBot
 from bot.client.openings import PER_SECOND
 from bot.client.throttle import TokenBucket
-from bot.ops.gc_tuning import settle
+from bot.ground.collector import ANSWERING, settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
@@ -171,7 +171,7 @@ def unlimited(bot: KnaveBot) -> Iterator[None]:
 async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes."""
     places = await join(bot, stub, -(-tables // PER_GUILD))
-    settle()
+    settle(ANSWERING)
     redraws = bot.display.redraws
     with unlimited(bot):
         await seat(bot, places, 0, tables // 2, level)

@@ -28,6 +28,7 @@ OFFERED = {
     "server-rules": SERVERS,
     "server-settings": SERVERS,
     "doctor": SERVERS,
+    "duplicate": SERVERS,
     "Reserve a seat": SERVERS,
     "Stats": SERVERS,
     "Block": SERVERS,

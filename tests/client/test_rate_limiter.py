@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -43,8 +44,10 @@ class Now:
 
     async def run(self, until: float) -> None:
         """Let time go by."""
+        loop: Any = asyncio.get_running_loop()
         while True:
-            for _ in range(300):
+            await asyncio.sleep(0)
+            while loop._ready:  # somebody has something to do before time goes by
                 await asyncio.sleep(0)
             self.sleepers = [s for s in self.sleepers if not s[1].done()]
             first = min(self.sleepers, key=lambda sleeper: sleeper[0], default=None)

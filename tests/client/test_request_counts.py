@@ -1,7 +1,7 @@
 """A whole game of each kind, every request counted, and held to the operators' budget.
 
 Everybody is a person and reads their hand by direct message, nothing is coalesced by waiting, and
-everything is pressed.
+everything is pressed. How it ended is judged too.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.client.display.traffic import is_counted
 from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
+from tests.cogs.test_whole_game import check_end
 from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu, wishes
 
@@ -95,3 +96,4 @@ async def test_a_whole_game_keeps_to_its_budget(house: House, game: str) -> None
     assert len(tables) == 1
     assert all(len(player.letters) == 1 for player in people), "and one for each hand"
     assert wishes(house.public)
+    check_end(house, game, *people)

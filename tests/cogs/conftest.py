@@ -3,6 +3,7 @@
 import pytest
 
 from bot.client import present
+from cardart import render
 from cardart.scene import AnyScene
 from tests.support.simulated import discord, house
 
@@ -10,13 +11,20 @@ __all__ = ["discord", "house"]
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is drawn."""
+def looked_at() -> type[AnyScene] | None:
+    """The scenes that a module looks at as pictures: these are really drawn."""
+    return None
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch, looked_at: type[AnyScene] | None) -> list[AnyScene]:
+    """Every scene that is asked for."""
     scenes: list[AnyScene] = []
 
     def remembered(scene: AnyScene) -> bytes:
         scenes.append(scene)
-        return b"\x89PNG"
+        really = looked_at is not None and isinstance(scene, looked_at)
+        return render(scene) if really else b"\x89PNG"
 
     monkeypatch.setattr(present, "render", remembered)
     return scenes

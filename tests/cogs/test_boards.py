@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import present
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.people import PersonRow
@@ -18,7 +16,6 @@ from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
-from cardart import render
 from cardart.scene import AnyScene, BoardScene
 from tests.support.house import (
     House,
@@ -39,17 +36,8 @@ DAY = 86_400
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is asked for; those that are looked at here are really drawn."""
-    scenes: list[AnyScene] = []
-    others: Callable[[AnyScene], bytes] = vars(present)["render"]
-
-    def remember(scene: AnyScene) -> bytes:
-        scenes.append(scene)
-        return render(scene) if isinstance(scene, BoardScene) else others(scene)
-
-    monkeypatch.setattr(present, "render", remember)
-    return scenes
+def looked_at() -> type[AnyScene]:
+    return BoardScene
 
 
 async def board(player: Player, game: str = GAME, **options: Any) -> Any:

@@ -1,11 +1,12 @@
 """Duplicate as people meet it: an evening of eight at two tables, with a restart in the middle."""
 
+import json
 from pathlib import Path
 from random import Random
 
-from bot.duplicate.seeds import seed_of
+from bot.ops.exports import written
 from bot.rules import Seed
-from tests.support.house import House, Player, in_words, labels, open_house, said, wishes
+from tests.support.house import House, Player, in_words, labels, open_house, said, sentence, wishes
 from tests.support.reading import text_of
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
@@ -39,17 +40,34 @@ async def play(house: House, rng: Random, until: int, *people: Player) -> None:
         await player.act(rng.choice(sorted(player.lines())))
 
 
+async def sealed(house: House, people: list[Player]) -> None:
+    """Whoever has played a deal that the other table has not, is handed out nothing of it yet."""
+    ((game, table),) = house.rows(
+        "SELECT games.id, table_id FROM games JOIN duplicate_deals USING (table_id)"
+        " WHERE points IS NOT NULL"
+    )
+    players = [p for p in people if p.id in set(house.seats(table))]
+    assert len(players) == 4
+    for player in (players[0], *(p for p in people if p not in players)):
+        assert f"#{game}" not in in_words((await player.slash("knave history")).response)
+        refused = said(await player.slash("knave replay", number=game))
+        assert refused == sentence("no-no-replay", number=game)
+        told = json.loads(written(str(house.path), player.id, 1e9).content)
+        assert told["games"] == []
+
+
 async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         people, rng = house.invite_all(*NAMES), Random(7)
         ann = people[0]
         await opened(house, *people)
-        assert "**Team 2:** eve, fay, gus, hal" in text_of(set_message(house))
+        assert "**Team 2:** cid, dan, gus, hal" in text_of(set_message(house))
         await ann.press(set_message(house), "duplicate:1:start")
         assert all(player.letters for player in people), "everybody has a hand"
         assert house.rows("SELECT count(*) FROM tables") == [(2,)]
         await play(house, rng, 1, *people)
         assert not [w for w in wishes(set_message(house)) if ":deal" in w], "nothing is compared"
+        await sealed(house, people)
         await house.restart()
         await play(house, rng, 3, *people)
         message = set_message(house)
@@ -71,7 +89,7 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         )
         assert len(cards) == 4 and len(set(cards)) == 2, "the same cards at both tables"
         seeds = house.rows("SELECT DISTINCT seed FROM games")
-        assert {seed for (seed,) in seeds} == {str(seed_of(Seed.read(secret), n)) for n in (1, 2)}
+        assert {seed for (seed,) in seeds} == {str(Seed.read(secret).of_deal(n)) for n in (1, 2)}
         assert house.rows("SELECT count(*) FROM results") == [(0,)], "it counts on no board"
 
 
@@ -97,15 +115,18 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         ann, bob, cid, dan, eve = house.invite_all(*NAMES[:5])
         await opened(house, ann, bob, cid)
         await dan.slash("duplicate join", partner=ann.member.user)
-        assert "**Team 1:** ann, dan, cid, bob" in text_of(set_message(house))
+        assert "**Team 1:** ann, dan, free, free\n**Team 2:** cid, bob" in text_of(
+            set_message(house)
+        )
         await bob.slash("duplicate leave")
         assert "bob" not in text_of(set_message(house))
-        assert "Only the person" in said(await bob.forge(set_message(house), "duplicate:1:start"))
+        refused = await bob.forge(set_message(house), "duplicate:1:start")
+        assert "Only the person" in said(refused)
         await ann.press(set_message(house), "duplicate:1:start")
         await cid.press(set_message(house), "duplicate:1:leave")
         assert "next deal" in said(await eve.press(set_message(house), "duplicate:1:join"))
-        saw = said(await cid.press(set_message(house), "duplicate:1:join"))
-        assert "You’ve seen cards" in saw
+        back = said(await cid.press(set_message(house), "duplicate:1:join"))
+        assert "next deal" in back, "their own place was still a robot's"
         shown = await dan.slash("duplicate show")
         assert "Table 1: deal 1" in text_of(shown.response)
         assert "Only the person" in said(await dan.slash("duplicate end"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
-from bot.rules.kit.lesson import Progress, Step
+from bot.rules.kit.lesson import Exercise, Progress
 from bot.rules.kit.reasons import Reason
 from bot.tables.model.clock import Pace
 from bot.tables.model.lessons import Course, course_of
@@ -58,9 +58,9 @@ async def chooses(player: Player, line: str) -> None:
         await player.say(line)
 
 
-def step_of(progress: Progress) -> Step:
-    assert progress.step is not None
-    return progress.step
+def exercise_of(progress: Progress) -> Exercise:
+    assert progress.exercise is not None
+    return progress.exercise
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -72,23 +72,23 @@ async def test_a_lesson_from_its_first_decision_to_its_end(house: House, game: s
     assert text_of(ann.hand).startswith(WORDS.of(game, "lesson-begins"))
     while not course(house).is_over:
         progress = course(house).progress
-        step = step_of(progress)
-        assert f"**{told(house, step.before)}**" in text_of(ann.hand)
+        exercise = exercise_of(progress)
+        assert f"**{told(house, exercise.before)}**" in text_of(ann.hand)
         assert not any(
             wish.startswith(("favour:1:rest", "favour:1:hint")) for wish in wishes(ann.hand)
         )
         legal = house.legal(ann)
         right = {progress.line, *progress.twins}
-        named = [line for line, _ in step.worse if line in legal]
+        named = [line for line, _ in exercise.worse if line in legal]
         other = [line for line in legal if line not in {*right, *named}]
         for line in [*named, *other[:1]]:
             await chooses(ann, line)
-            assert told(house, step.instead(line)) in text_of(ann.hand), line
-            assert f"**{told(house, step.before)}**" in text_of(ann.hand)
+            assert told(house, exercise.instead(line)) in text_of(ann.hand), line
+            assert f"**{told(house, exercise.before)}**" in text_of(ann.hand)
             assert course(house).progress == progress
         await chooses(ann, progress.line)
-        assert course(house).progress.last_step == step
-        assert told(house, step.after) in text_of(ann.hand)
+        assert course(house).progress.last_exercise == exercise
+        assert told(house, exercise.after) in text_of(ann.hand)
     text = text_of(ann.hand)
     assert sentence("lesson-over") in text
     assert {f"learn:0:practice:{game}", f"learn:0:lesson:{game}"} <= set(wishes(ann.hand))
@@ -102,7 +102,7 @@ async def test_a_restart_in_the_middle_loses_nothing(house: House) -> None:
     await ann.slash_dm("learn", game="euchre")
     await ann.act("pass")
     before = text_of(ann.hand)
-    assert told(house, step_of(course(house).progress).instead("pass")) in before
+    assert told(house, exercise_of(course(house).progress).instead("pass")) in before
     await house.restart()
     assert text_of(ann.hand) == before
     await ann.act("order alone")
@@ -188,11 +188,11 @@ async def test_nothing_is_told_before_it_falls(tmp_path: Path) -> None:
             await house.env.settle()
         for _ in range(2):
             await ann.act(course(house).progress.line)
-        step = course(house).progress.last_step
-        assert step is not None and text_of(ann.hand) == sentence("lesson-watch")
+        exercise = course(house).progress.last_exercise
+        assert exercise is not None and text_of(ann.hand) == sentence("lesson-watch")
         await house.env.advance_time(61)
         await house.env.settle()
-        assert text_of(ann.hand).startswith(told(house, step.after))
+        assert text_of(ann.hand).startswith(told(house, exercise.after))
 
 
 async def test_the_rest_is_not_claimed(house: House) -> None:

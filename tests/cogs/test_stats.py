@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bot.client import present
 from bot.rules import GAMES, Log, Seat
 from bot.storage.rows.ids import GameId
 from bot.tables.model.session import GameSession
-from cardart import render
 from cardart.scene import AnyScene, StatsScene
 from tests.cogs.test_boards import DAY, inserted, known
 from tests.support.house import House, menu, said, sentence
@@ -22,17 +19,8 @@ from tests.words.playing import heard
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
-    """Every scene that is asked for; those that are looked at here are really drawn."""
-    scenes: list[AnyScene] = []
-    others: Callable[[AnyScene], bytes] = vars(present)["render"]
-
-    def remember(scene: AnyScene) -> bytes:
-        scenes.append(scene)
-        return render(scene) if isinstance(scene, StatsScene) else others(scene)
-
-    monkeypatch.setattr(present, "render", remember)
-    return scenes
+def looked_at() -> type[AnyScene]:
+    return StatsScene
 
 
 def retold(log: Log) -> Counter[tuple[int, str]]:

@@ -21,8 +21,9 @@ from tests.support.reading import text_of
 WORDS = words("en")
 GAME = "euchre-two"
 LOOK = WORDS.say("tutor-look", ground="")
-SOUND = " was sound."
-WORSE = "**Tutor, about "
+CUT = "|"
+SOUND = WORDS.say("tutor-sound", action=CUT).split(CUT)[1]
+WORSE = WORDS.say("tutor-worse", action=CUT, compared="", ground="").split(CUT)[0]
 
 
 @pytest.fixture

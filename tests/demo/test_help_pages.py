@@ -55,10 +55,13 @@ async def keep(page: Page, name: str) -> None:
         await page.screenshot(path=Path(SCREENSHOTS, f"{name}.png"))
 
 
-@pytest.mark.browser
-async def test_every_page_is_leafed_through(tmp_path: Path, browser: Browser) -> None:
-    """By the button alone; the pages that teach by pictures have one."""
+async def test_help_is_asked_for_and_every_page_is_leafed_through(
+    tmp_path: Path, browser: Browser
+) -> None:
+    """By newcomers, and by the button alone; the pages that teach by pictures have one."""
     async with house(tmp_path) as demo:
+        for language in READERS:
+            await ask(demo, browser, language)
         for key, language in READ:
             await leaf(demo, browser, key, language)
 
@@ -84,18 +87,16 @@ async def leaf(demo: Demo, browser: Browser, key: str, language: str) -> None:
     await context.close()
 
 
-@pytest.mark.browser
-async def test_help_for_a_newcomer(tmp_path: Path, browser: Browser) -> None:
-    """The few lines and buttons that whoever asks first is shown."""
-    async with house(tmp_path) as demo:
-        for language, reader in READERS.items():
-            context = await browser.new_context(viewport=PHONE, device_scale_factor=2)
-            page = await context.new_page()
-            await page.goto(f"{demo.url}/?user={reader}")
-            assert (await demo.people[reader].slash(CHANNEL, "help")).error is None
-            button = page.get_by_role("button", name=words(language).say("button-how-to-play"))
-            await expect(button.last).to_be_visible(timeout=PATIENCE)
-            await keep(page, f"guide-newcomer-{language}")
-            await button.last.click()
-            await expect(page.get_by_text("(1/").last).to_be_visible(timeout=PATIENCE)
-            await context.close()
+async def ask(demo: Demo, browser: Browser, language: str) -> None:
+    """Look at the few lines and buttons that whoever asks first is shown, and press one."""
+    reader = READERS[language]
+    context = await browser.new_context(viewport=PHONE, device_scale_factor=2)
+    page = await context.new_page()
+    await page.goto(f"{demo.url}/?user={reader}")
+    assert (await demo.people[reader].slash(CHANNEL, "help")).error is None
+    button = page.get_by_role("button", name=words(language).say("button-how-to-play"))
+    await expect(button.last).to_be_visible(timeout=PATIENCE)
+    await keep(page, f"guide-newcomer-{language}")
+    await button.last.click()
+    await expect(page.get_by_text("(1/").last).to_be_visible(timeout=PATIENCE)
+    await context.close()

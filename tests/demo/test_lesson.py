@@ -17,7 +17,7 @@ from playwright.async_api import Error as PlaywrightError
 from bot.demo.server import Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES
-from bot.rules.kit.lesson import Step
+from bot.rules.kit.lesson import Exercise
 from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.words.words import language_of, words
 from tests.demo.test_from_my_chair import Chair, album_of, chair, to_messages, until
@@ -58,9 +58,9 @@ async def press(seat: Chair, line: str) -> None:
         await tap(seat, sure.first)
 
 
-def said(game: str, step: Step) -> str:
+def said(game: str, exercise: Exercise) -> str:
     """What stands before a decision; the first words are enough, without any mark."""
-    return WORDS.reason(game, "lesson", step.before, ("?",) * 6).replace("*", "").split("`")[0]
+    return WORDS.reason(game, "lesson", exercise.before, ("?",) * 6).replace("*", "").split("`")[0]
 
 
 async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
@@ -78,16 +78,16 @@ async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
         assert (await ann.slash(CHANNEL, "learn", game=GAME)).error is None
         async with chair(demo, browser, "phone", album_of(f"lesson-{GAME}")) as seat:
             await to_messages(seat.page)
-            for number, step in enumerate(lesson.steps):
-                await expect(seat.hand).to_contain_text(said(GAME, step))
-                await seat.keep(step.name)
+            for number, exercise in enumerate(lesson.exercises):
+                await expect(seat.hand).to_contain_text(said(GAME, exercise))
+                await seat.keep(exercise.name)
                 if number == 0 and GAME in WRONG:
                     await press(seat, WRONG[GAME])
-                    why = WORDS.reason(GAME, "lesson", step.instead(WRONG[GAME]), ("?",) * 6)
+                    why = WORDS.reason(GAME, "lesson", exercise.instead(WRONG[GAME]), ("?",) * 6)
                     await expect(seat.hand).to_contain_text(why)
-                    await expect(seat.hand).to_contain_text(said(GAME, step))
-                    await seat.keep(f"{step.name}-taken-back")
-                await press(seat, step.line)
+                    await expect(seat.hand).to_contain_text(said(GAME, exercise))
+                    await seat.keep(f"{exercise.name}-taken-back")
+                await press(seat, exercise.line)
             practise = seat.hand.get_by_role("button", name=WORDS.say("button-practise"))
             await expect(practise).to_be_visible()
             await seat.keep("over")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ground.workers import NoWorkers, Workers
+from bot.ground.workers import LOWEST, NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
@@ -64,6 +64,19 @@ def refuse() -> None:
     raise ValueError("this cannot be done")
 
 
+class Odd(Exception):
+    """An error that no other process can have, or cannot read."""
+
+    def __init__(self, what: str, why: object) -> None:
+        super().__init__(what)
+        self.why = why
+
+
+def refuse_oddly(sent: bool) -> None:
+    """Raise an error that can be sent but not read, or not even sent."""
+    raise Odd("this is odd", "because" if sent else lambda: None)
+
+
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
     workers = Workers(1, name="test's", nice=5)
@@ -80,10 +93,28 @@ async def test_it_runs_elsewhere_and_behind_the_others(workers: Workers) -> None
     assert await workers.run(sorted, [3, 1, 2], reverse=True) == [3, 2, 1]
 
 
+async def test_the_lowest_has_only_the_time_that_nobody_wants() -> None:
+    workers = Workers(1, name="test's", nice=LOWEST)
+    try:
+        assert await workers.run(os.sched_getscheduler, 0) == os.SCHED_IDLE
+    finally:
+        await workers.close()
+
+
 async def test_an_error_is_raised_here_and_harms_nobody(workers: Workers) -> None:
     process, _ = await workers.run(where)
     with pytest.raises(ValueError, match="cannot be done"):
         await workers.run(refuse)
+    assert (await workers.run(where))[0] == process
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_an_error_of_no_use_elsewhere_is_told_and_harms_nobody(
+    workers: Workers, sent: bool
+) -> None:
+    process, _ = await workers.run(where)
+    with pytest.raises(RuntimeError, match="this is odd"):
+        await workers.run(refuse_oddly, sent)
     assert (await workers.run(where))[0] == process
 
 

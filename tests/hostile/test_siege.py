@@ -26,6 +26,8 @@ from tests.hostile.troubles import ALL
 from tests.hostile.watch import Fault
 
 ROUND = 250
+FEW = ("euchre-two", "pepper")
+"""Games enough for a planted fault to be met at, here or in the other server."""
 STRANGERS: list[int] = []
 """The members of the besieged house who never press anything."""
 
@@ -192,7 +194,7 @@ async def test_the_watch_is_awake(
         for seed in range(3):
             folder = tmp_path / str(seed)
             folder.mkdir()
-            async with besieged(folder, seed) as siege:
+            async with besieged(folder, seed, FEW) as siege:
                 STRANGERS[:] = [stranger.id for stranger in siege.strangers]
                 await hold_out(siege)
 

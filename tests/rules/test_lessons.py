@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Seat, step
-from bot.rules.kit.lesson import Lesson, Progress, Step
+from bot.rules.kit.lesson import Exercise, Lesson, Progress
 
 TAUGHT = [key for key, game in GAMES.items() if game.lesson is not None]
 
@@ -57,7 +57,7 @@ def test_every_course_is_legal_and_ends_with_the_deal(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", TAUGHT)
-def test_whatever_the_learner_presses_is_a_step(key: str) -> None:
+def test_whatever_the_learner_presses_is_an_exercise(key: str) -> None:
     """What the table answers for a person is none."""
     game, lesson = taught(key)
     for now, state, is_mine in courses(game, dealt(game, lesson), Progress(lesson)):
@@ -66,21 +66,21 @@ def test_whatever_the_learner_presses_is_a_step(key: str) -> None:
             by_itself = len(game.legal(view)) == 1 and (
                 view.phase in game.open_choices or view.counts[lesson.learner] == 1
             )
-            assert (now.step is not None) == (not by_itself), (now.done, now.line)
+            assert (now.exercise is not None) == (not by_itself), (now.done, now.line)
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_worse_choices_are_legal_and_lead_off_the_course(key: str) -> None:
     game, lesson = taught(key)
     for now, state, _ in courses(game, dealt(game, lesson), Progress(lesson)):
-        step_now = now.step
-        if step_now is None:
+        exercise = now.exercise
+        if exercise is None:
             continue
         legal = game.legal(game.view(state, lesson.learner))
-        for line, _ in step_now.worse:
+        for line, _ in exercise.worse:
             if now.changed:
                 continue
-            assert game.read(line) in legal, (step_now.name, line)
+            assert game.read(line) in legal, (exercise.name, line)
             assert now.followed_by(lesson.learner, line) is None
 
 
@@ -89,8 +89,8 @@ def test_no_sentence_names_a_card_that_has_changed_places(key: str) -> None:
     game, lesson = taught(key)
     for now, _, _ in courses(game, dealt(game, lesson), Progress(lesson)):
         moved = {line.split()[-1] for pair in now.changed for line in pair}
-        said = {str(fact) for _, fact in now.step.facts} if now.step else set()
-        assert not moved & said, now.step
+        said = {str(fact) for _, fact in now.exercise.facts} if now.exercise else set()
+        assert not moved & said, now.exercise
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -108,8 +108,8 @@ def test_a_twin_changes_places_with_the_right_card() -> None:
     seed = "00" * 32
     me = Lesson(seed, ()).learner
     other = (me + 1) % 4
-    step_now = Step.of("lead", "play AS", "play KS")
-    lesson = Lesson(seed, (step_now, f"{other} play 9S", f"{me} play KS"))
+    exercise = Exercise.of("lead", "play AS", "play KS")
+    lesson = Lesson(seed, (exercise, f"{other} play 9S", f"{me} play KS"))
     start = Progress(lesson)
     assert start.followed_by(me, "play QS") is None
     assert start.followed_by(Seat(other), "play AS") is None

@@ -22,6 +22,7 @@ from bot.tables.screens.daily_screen import daily_screen, shared_screen
 from bot.words.words import words
 from tests.support.dailies import at_hour, begun, panel, played
 from tests.support.house import House, SimTime, in_words, open_house, secrets_from, wishes
+from tests.support.simcord_adapter import adapt
 
 GAME, FINE = "euchre", "schieber"
 """Any game, and one in which hardly any two plays come to the same points."""
@@ -55,7 +56,10 @@ async def seen(house: House, choice: int) -> tuple[list[Any], str, list[Any]]:
     return sent, str(worth), [after]
 
 
-async def test_what_others_made_of_it_is_not_to_be_seen_before(tmp_path: Path) -> None:
+async def test_what_others_made_of_it_is_not_to_be_seen_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adapt(monkeypatch)
     worlds = []
     for choice in (0, -1):
         folder = tmp_path / str(choice)

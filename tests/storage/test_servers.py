@@ -70,6 +70,7 @@ BELONGS = {
     "party_members": "party",
     "people": "person",
     "direct_channels": "person",
+    "achievements": "person",
     "wanted_told": "person",
     "blocks": "person",
     "dailies": "program",

@@ -475,7 +475,10 @@ def make_bot(path: Path, **made: Any) -> KnaveBot:
     store = made.pop("store", _cheap)(path)
     if secrets is not None:
         made["draw_secret"] = iter(secrets).__next__
-    return KnaveBot(store, **made)
+    bot = KnaveBot(store, **made)
+    # The dailies are sealed before any table opens: its shuffle is not to hang on how many.
+    bot.tables.dailies._draw_secret = secrets_from("dailies").__next__
+    return bot
 
 
 def secrets_from(seed: int | str) -> Iterator[bytes]:

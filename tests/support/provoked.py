@@ -19,6 +19,8 @@ from tests.words.catalogues import messages
 
 DEALS = 4000
 """So many deals at most are played in search of what is refused."""
+SEEDS = {"euchre": "refused euchre 8"}
+"""Where the search begins that all is met in soon: 21 deals instead of hundreds."""
 SAYS = [thing for thing in vars(said).values() if isinstance(thing, said.Say)]
 BIDS = (*range(-1, 13), 15, 21, 151, 9999, "shoot", "big", "nonsense")
 KINDS = ("three", "four", "five", "TTTT", "QQQQ", "KKKK", "AAAA", "JJJJ", "9999", "8888")
@@ -72,7 +74,7 @@ SHARED = frozenset({"not-in-hand", "not-now", "must-follow"})
 @cache
 def provoked(key: str) -> dict[str, Refused]:
     """By code the first refusal found, in a search that ends when all are found."""
-    game, rng = GAMES[key], Random(f"refused {key}")
+    game, rng = GAMES[key], Random(SEEDS.get(key, f"refused {key}"))
     sets, found = OptionSets(game, rng), dict[str, Refused]()
     for _ in range(DEALS):
         if codes(key) | SHARED <= found.keys():

@@ -12,12 +12,15 @@ from bot.robots import appraise
 from bot.robots.level import Budget
 from bot.rules import CHANCE, GAMES, Log, replay
 from bot.rules.about.log import LAID, REST
-from bot.storage.rows.ids import NO_GAME, UserId
+from bot.storage.rows.ids import NO_GAME, GameId, UserId
 from bot.tables.model.reviewing import Review, Reviewed
 from bot.tables.model.session import GameSession
 from bot.tables.past import review
 from bot.tables.past.prelude import prelude
 from bot.tables.past.review import Looked, dearest_first, is_enough, review_of
+from bot.tables.screens.moment_screen import moment_screen
+from bot.words.card_style import CardStyle
+from bot.words.words import words
 
 INF = float("inf")
 ME = UserId(7)
@@ -107,6 +110,41 @@ def test_two_worlds_are_judged_alike(key: str, quick: None) -> None:
         assert all(str(a) == str(b) for a, b in told)
         judged += len(told)
     assert judged
+
+
+def test_two_worlds_look_alike() -> None:
+    """What is shown of a moment is made of the view: text, picture, alt text and buttons."""
+    game, log = GAMES["schieber"], played("schieber", seed=3)
+    one = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
+    shown = review.recalled(log, one.number, one.line)
+    other = game.view(game.guess(shown.view, Random("another world")), shown.view.seat)
+    kept = Review((of(one.number, 1.5), of(one.number, 1.0, "well")))
+    chairs = review._nameless(log)
+    for at in range(len(kept)):
+        screens = [
+            moment_screen(words("en"), GameId(1), chairs, kept, at, replace(shown, view=view))
+            for view in (shown.view, other)
+        ]
+        assert screens[0] == screens[1]
+        assert screens[0].picture is not None and screens[0].picture.alt
+
+
+def test_in_words_alone_everything_is_said() -> None:
+    log = played("euchre", seed=3)
+    one = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
+    shown = review.recalled(log, one.number, one.line)
+    plain = words("en", CardStyle(text_only=True))
+    kept = Review((of(one.number, 1.5),))
+    screen = moment_screen(plain, GameId(1), review._nameless(log), kept, 0, shown)
+    assert screen.picture is None
+    held = plain.cards(shown.view.hand)
+    assert held in screen.text and "1.4 to 1.6" in screen.text
+    sure = Review((replace(kept.found[0], margin=0.0),))
+    told = moment_screen(plain, GameId(1), review._nameless(log), sure, 0, shown).text
+    assert "in every one of 100 imagined deals" in told
+    wins = Review((replace(kept.found[0], points=0.0, wins=0.2),))
+    told = moment_screen(plain, GameId(1), review._nameless(log), wins, 0, shown).text
+    assert "Wins the game 20% more often" in told
 
 
 def test_a_line_says_nothing_that_a_later_card_could_change(quick: None) -> None:

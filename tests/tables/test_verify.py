@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
-from bot.tables.past.export import Export
+from bot.storage.rows.duplicates import SetSeal
+from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.verify import Finding, sound, verify
 from bot.tables.screens.verify_screen import verify_screen
 from bot.words.words import languages, words
@@ -130,3 +131,38 @@ def test_every_finding_is_a_sentence(language: str, key: str) -> None:
             assert lie.log.seed in screen.text, "whole: elsewhere are its first characters"
             verdict = "verify-not-sound" if wrong(verify(lie)) else "verify-sound"
             assert w.say(verdict) in screen.text.split("\n")[0], "the verdict comes first"
+
+
+# ---------------------------------------------------------------------- duplicate sets
+
+
+def of_set(deal: int, secret: Seed, told: Seed | None) -> Export:
+    """A game by the seed of deal 3 of this set, which is said to be this deal of it."""
+    whole, own = export("euchre"), secret.of_deal(3)
+    log = replace(whole.log, seed=str(own), commitment=own.commitment)
+    seal = SetSeal(deal, secret.commitment, "" if told is None else str(told))
+    return replace(whole, log=log, duplicate=seal)
+
+
+def verdict_of(checked: Export) -> tuple[str, str]:
+    """The last finding: its verdict, and what it says."""
+    found = verify(checked)[-1]
+    return found.verdict, found.key
+
+
+def test_a_deal_of_a_duplicate_set_follows_from_the_seed_of_the_set() -> None:
+    secret, other = Seed(bytes(range(32))), Seed(bytes(32))
+    assert verdict_of(of_set(3, secret, secret)) == ("right", "verify-duplicate")
+    assert verdict_of(of_set(4, secret, secret)) == ("wrong", "verify-duplicate-wrong")
+    assert verdict_of(of_set(3, secret, other)) == ("wrong", "verify-duplicate-wrong")
+    assert verdict_of(of_set(3, secret, None)) == ("unknown", "verify-duplicate-sealed")
+    broken = replace(of_set(3, secret, None), duplicate=SetSeal(3, secret.commitment, "beef"))
+    assert verdict_of(broken) == ("wrong", "verify-duplicate-wrong")
+
+
+@pytest.mark.parametrize("written", [as_text, as_json])
+def test_the_file_of_a_deal_tells_of_its_set(written: Callable[[Export], str]) -> None:
+    secret = Seed(bytes(range(32)))
+    for told in (secret, None):
+        assert read(written(of_set(3, secret, told))).duplicate == of_set(3, secret, told).duplicate
+    assert read(written(export("euchre"))).duplicate is None

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from unittest.mock import patch
 
+from bot.words import catalogue
 from bot.words.sentences import Sentences
 from bot.words.words import Words
 
@@ -18,6 +19,11 @@ def say(self: Words, key: str, **variables: object) -> str:
     if not self.has(key):
         raise Unsaid(f"{self.language}: there is no {key} (with {variables})")
     return _said(self._bundle, self.language, key, **variables)
+
+
+def of(self: Words, game: str, key: str, /, **variables: object) -> str:
+    """As :meth:`Words.of`, and as strict."""
+    return say(self, catalogue.key_of(self.language, self.style.deck, game, key), **variables)
 
 
 @lru_cache(maxsize=20_000, typed=True)
@@ -35,5 +41,5 @@ def _said(bundle: Sentences, language: str, key: str, /, **variables: object) ->
 @contextmanager
 def strictly() -> Iterator[None]:
     """Within this, all words are strict."""
-    with patch.object(Words, "say", say):
+    with patch.object(Words, "say", say), patch.object(Words, "of", of):
         yield

@@ -36,6 +36,11 @@ SAME_EVERYWHERE = (
     "marked-puur",  # as the Swiss say
     "marked-nell",
     "lesson-asked",  # two sentences
+    "achievement-item",  # a name and its date
+    "achieved",  # a sign and a name
+    "achieved-in",
+    "plain-achieved",
+    "plain-achieved-in",
     "evening-day",  # a date
     "evening-when",  # a moment, which Discord writes
     "comma",  # signs between words, which languages share

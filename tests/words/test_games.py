@@ -12,6 +12,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen
+from bot.tables.screens.rules_about import page_text
 from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.words.words import Words, languages, words
 from tests.words import reading
@@ -113,7 +114,7 @@ def test_help_pages(game: str, language: str) -> None:
     assert {"aim", "deal", "play", "scoring"} <= set(written)
     for page in written:
         with strictly():
-            assert 80 <= len(w.of(game, f"help-{page}")) <= 900, page
+            assert 80 <= len(page_text(w, game, page)) <= 900, page
 
 
 @everywhere

@@ -20,6 +20,7 @@ from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
+from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.model.clock import PACES
 from bot.tables.model.evenings import Off
@@ -66,6 +67,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "ping-*": get_args(Ping),
     "evening-over-*": get_args(Off),
     "rail-*": ("open", "closed"),
+    "achievement-*": (*ANY_GAME, *(name for game in GAMES.values() for name in game.achievements)),
     "button-text-only-*": ("yes", "no"),
     "button-tutor-*": ("yes", "no"),
     "button-moments-*": ("yes", "no"),
@@ -319,8 +321,8 @@ def _parted(key: str) -> tuple[str, str]:
 def _taught(game: str) -> frozenset[str]:
     """The codes of what a game's first lesson says."""
     lesson = GAMES[game].lesson
-    steps = lesson.steps if lesson else ()
-    return frozenset(said.code for one in steps for said in one.sayings)
+    exercises = lesson.exercises if lesson else ()
+    return frozenset(said.code for one in exercises for said in one.sayings)
 
 
 @cache
@@ -406,6 +408,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted
+        case "achievement":
+            return rest in GAMES[game].achievements
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":

@@ -39,15 +39,15 @@ def pairs(game: str) -> list[tuple[Reason, Reason]]:
     rules, lesson = taught(game)
     found: dict[tuple[Reason, Reason], None] = {}
     for now, state, _ in courses(rules, dealt(rules, lesson), Progress(lesson)):
-        step = now.step
-        if step is None:
+        exercise = now.exercise
+        if exercise is None:
             continue
-        earlier = now.last_step.after if now.last_step else Reason("begins")
-        found[earlier, step.before] = None
+        earlier = now.last_exercise.after if now.last_exercise else Reason("begins")
+        found[earlier, exercise.before] = None
         for action in rules.legal(rules.view(state, lesson.learner)):
             line = rules.write(action)
             if now.followed_by(lesson.learner, line) is None:
-                found[step.instead(line), step.before] = None
+                found[exercise.instead(line), exercise.before] = None
     return list(found)
 
 
@@ -67,8 +67,8 @@ def test_every_sentence_is_there_and_fits_on_a_phone(game: str, language: str) -
 @everywhere
 def test_every_sentence_ends_like_one(game: str, language: str) -> None:
     w, (_, lesson) = words(language), taught(game)
-    for step in lesson.steps:
-        for reason in (step.before, step.after):
+    for exercise in lesson.exercises:
+        for reason in (exercise.before, exercise.after):
             assert said(w, game, reason)[-1] in ".?!。？！"
 
 
@@ -80,5 +80,5 @@ def test_someone_with_other_cards_reads_their_names() -> None:
     french, swiss = words("en"), words("en", CardStyle(deck="swiss"))
     lesson = GAMES["euchre"].lesson
     assert lesson is not None
-    first = next(lesson.steps).before
+    first = next(lesson.exercises).before
     assert said(french, "euchre", first) != said(swiss, "euchre", first)

@@ -9,7 +9,7 @@ import discord
 from bot.client.daily_rows import page_of
 from bot.duplicate.director import Director
 from bot.duplicate.lobbies import set_of
-from bot.duplicate.screens import over_screen
+from bot.duplicate.screens import hand_line, over_screen
 from bot.rules import CHANCE, Action, Card
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.dailies import day_at
@@ -32,7 +32,7 @@ from bot.tables.screens.lesson_over_screen import (
 )
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.practice_screen import practice_screen
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import Screen, message
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
@@ -147,7 +147,18 @@ class Screens:
         if not table.stands_alone:
             return screen
         words, closes = await self.words_of(table, user), closing(table.state, table.now)
+        if table.secret:
+            screen = await self._of_set(table, words, screen)
         return practice_screen(words, table.id, screen, table.session is not None, closes)
+
+    async def _of_set(self, table: Table, words: Words, hand: Screen) -> Screen:
+        """The hand at a secret table, with the deal it plays and its time."""
+        assert self.duplicates is not None
+        one = await self.duplicates.find(set_of(table.state.fixture)[0])
+        played = one.at(table.id)
+        if played is None:
+            return hand
+        return replace(hand, text=message([hand.text, hand_line(words, one, played)]))
 
     async def _over_screen(self, table: Table, words: Words) -> Screen:
         """The hand at a secret table whose deal is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, invalid_form_body
@@ -36,6 +36,9 @@ class Strict:
     ``refused`` counts the answers for which Discord bans an address in the end.
     """
 
+    _welcome: ClassVar[Any] = None
+    """Commands in which no Discord found a fault: they need not be read again."""
+
     def __init__(
         self, backend: Backend, now: Callable[[], float], *, enforced: bool = True
     ) -> None:
@@ -51,7 +54,6 @@ class Strict:
         self.now = now
         self._nonces = Nonces()
         self._typing: OrderedDict[int, int] = OrderedDict()
-        self._welcome: Any = None
         backend.subscribers.append(self._hear)
 
     def answer(self, request: ApiRequest, send: Send) -> Any:
@@ -132,7 +134,7 @@ class Strict:
             return
         if faults := commands.faults(request.body or []):
             raise invalid_form_body("; ".join(faults))
-        self._welcome = request.body
+        Strict._welcome = request.body
 
     def _check_thread_of(self, request: ApiRequest) -> None:
         """Refuse edits through a token in an archived thread."""

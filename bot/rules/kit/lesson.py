@@ -14,7 +14,7 @@ OTHERWISE: Final = "no"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Exercise:
     """A decision of the learner: its name, the right ``line``, and others.
 
     ``twins`` are lines that are just as good: from there on the two cards have changed places.
@@ -31,10 +31,10 @@ class Step:
     @classmethod
     def of(
         cls, name: str, line: str, *twins: str, worse: dict[str, str] | None = None, **facts: Fact
-    ) -> "Step":
-        """Make the step of this name.
+    ) -> "Exercise":
+        """Make the exercise of this name.
 
-        >>> Step.of("lead", "play AS", "play KS", worse={"play 9S": "low"}).before
+        >>> Exercise.of("lead", "play AS", "play KS", worse={"play 9S": "low"}).before
         Reason(code='lead', facts=())
         """
         return cls(name, line, twins, tuple((worse or {}).items()), tuple(facts.items()))
@@ -56,7 +56,7 @@ class Step:
 
     @property
     def sayings(self) -> tuple[Reason, ...]:
-        """Every sentence of this step."""
+        """Every sentence of this exercise."""
         others = [self.instead(line) for line, _ in self.worse]
         return (self.before, self.after, self.instead(""), *others)
 
@@ -73,11 +73,11 @@ class Lesson:
 
     ``seed`` are the 64 digits of the shuffle, which also seats the learner; ``rules`` is a preset.
     ``course`` are the lines after the deal: those of the others, and of the learner where there
-    is no choice, as ``1 play 9S``, and a `Step` for each decision of the learner.
+    is no choice, as ``1 play 9S``, and an `Exercise` for each decision of the learner.
     """
 
     seed: str = field(repr=False)
-    course: tuple[str | Step, ...] = field(repr=False)
+    course: tuple[str | Exercise, ...] = field(repr=False)
     players: int = 4
     rules: str = "house"
 
@@ -101,13 +101,14 @@ class Lesson:
     def lines(self) -> tuple[Line, ...]:
         """The course as lines of a log, without the deal."""
         return tuple(
-            (self.learner, one.line) if isinstance(one, Step) else _read(one) for one in self.course
+            (self.learner, one.line) if isinstance(one, Exercise) else _read(one)
+            for one in self.course
         )
 
     @property
-    def steps(self) -> Iterator[Step]:
+    def exercises(self) -> Iterator[Exercise]:
         """The decisions of the learner, in order."""
-        return (one for one in self.course if isinstance(one, Step))
+        return (one for one in self.course if isinstance(one, Exercise))
 
 
 def _read(text: str) -> Line:
@@ -168,27 +169,29 @@ class Progress:
         return self._now(line) if seat == self.lesson.learner else line
 
     @property
-    def step(self) -> Step | None:
+    def exercise(self) -> Exercise | None:
         """The learner's next decision, if it is theirs."""
-        step = None if self.is_over else self.lesson.course[self.done]
-        return step if isinstance(step, Step) else None
+        following = None if self.is_over else self.lesson.course[self.done]
+        return following if isinstance(following, Exercise) else None
 
     @property
-    def last_step(self) -> Step | None:
+    def last_exercise(self) -> Exercise | None:
         """The decision before this moment, if there was one."""
-        past = self.lesson.course[: self.done]
-        return next((one for one in reversed(past) if isinstance(one, Step)), None)
+        return self._past[-1] if self._past else None
 
     @property
     def twins(self) -> tuple[str, ...]:
         """The lines that are as good as the next one."""
-        return tuple(map(self._now, self.step.twins)) if self.step else ()
+        return tuple(map(self._now, self.exercise.twins)) if self.exercise else ()
 
     @property
     def number(self) -> int:
         """The number of the learner's next decision, or of the last one, from 1 on."""
-        past = sum(isinstance(one, Step) for one in self.lesson.course[: self.done])
-        return past + (self.step is not None)
+        return len(self._past) + (self.exercise is not None)
+
+    @property
+    def _past(self) -> list[Exercise]:
+        return [one for one in self.lesson.course[: self.done] if isinstance(one, Exercise)]
 
     def _now(self, line: str) -> str:
         return dict(self.changed).get(line, line)

@@ -41,6 +41,17 @@ class Seed:
         """The SHA-256 of the seed in hexadecimal: shown before, checked after."""
         return sha256(self.secret).hexdigest()
 
+    def of_deal(self, deal: int) -> "Seed":
+        """The seed of one deal of a duplicate set of which this is the secret.
+
+        It is SHA-256(secret + ``duplicate deal n``), the same at every table. Whoever knows the
+        seed of one deal learns nothing of another.
+
+        >>> Seed(bytes(32)).of_deal(1) == Seed(bytes(32)).of_deal(2)
+        False
+        """
+        return Seed(sha256(self.secret + f"duplicate deal {deal}".encode()).digest())
+
     def below(self, label: str) -> Below:
         """A source of fair whole numbers, the same for the same label."""
         numbers = self._numbers(label.encode())

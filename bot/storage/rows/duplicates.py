@@ -69,6 +69,18 @@ class SetRow:
     updated_at: float
 
 
+@dataclass(frozen=True, slots=True)
+class SetSeal:
+    """The deal of a duplicate set that a game was, and what was promised of the set's seed.
+
+    ``seed`` is empty until the set is over.
+    """
+
+    deal: int
+    commitment: str
+    seed: str = field(default="", repr=False)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredSet:
     """A set with all that belongs to it."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.storage.rows.dailies import DailySeal
+from bot.storage.rows.duplicates import SetSeal
 from bot.storage.rows.ids import NO_CHANNEL, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 
@@ -50,6 +51,8 @@ class PastGame:
     """What its table was part of."""
     daily: DailySeal | None = None
     """The daily it was, if it was one."""
+    duplicate: SetSeal | None = None
+    """The deal of a duplicate set it was, if it was one."""
 
     @property
     def broken_off(self) -> bool:

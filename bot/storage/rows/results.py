@@ -101,5 +101,9 @@ class Finish:
     """By seat, robots' too."""
     winners: tuple[int, ...] = ()
     """The seats that won."""
+    achieved: tuple[tuple[UserId, str], ...] = ()
+    """Who has done what in it that is an achievement of the game."""
+    kinds: int = 0
+    """How many games there are to be played; 0: that plays no part."""
     daily: DailyEnd | None = None
     """The attempt at a daily that this was, if it was one."""

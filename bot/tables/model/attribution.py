@@ -101,6 +101,27 @@ def _stats(session: GameSession) -> Mapping[tuple[Seat, UserId | None], Counter[
     return found
 
 
+def achieved_in(session: GameSession) -> tuple[tuple[UserId, str], ...]:
+    """Who has done what that is an achievement of the game: each once, and nothing of robots.
+
+    It is theirs who made most of their seat's moves in that deal; whoever sat it out has no part.
+    """
+    by: dict[tuple[int, Seat], Counter[UserId | None]] = {}
+    for deal, seat, user in _moves_by_deal(session):
+        by.setdefault((deal, seat), Counter())[user] += 1
+    found: dict[tuple[UserId, str], None] = {}
+    for deal, reckoning in enumerate(session.reckonings, 1):
+        for what in (moment.what for moment in reckoning.moments):
+            who = what.values.get("who")
+            if what.code not in session.game.achievements:
+                continue
+            for one in who if isinstance(who, tuple) else (who,):
+                movers = by.get((deal, one)) if isinstance(one, Seat) else None
+                if movers and (user := movers.most_common(1)[0][0]):
+                    found[user, what.code] = None
+    return tuple(found)
+
+
 def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | None]]:
     """Every move that counts, with the number of its deal and whose it was."""
     deal = 0

@@ -18,7 +18,7 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
-from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.attribution import achieved_in, is_casual, results_of
 from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import PACES, USUAL
@@ -166,6 +166,8 @@ def finish_of(table: TableState, now: float) -> Finish | None:
         rate=rate,
         scores=session.result.scores,
         winners=tuple(map(int, session.result.winners)),
+        achieved=achieved_in(session),
+        kinds=len(GAMES),
         daily=end_of(session, table.fixture),
     )
 
@@ -193,9 +195,12 @@ def preset_name(lobby: Lobby) -> str:
 
 
 def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
-    """A table whose running game goes on with this seed, and what is to be stored of it."""
+    """A table whose running game goes on with this seed, and what is to be stored of it.
+
+    One of a fixture keeps its own: others play the same deals.
+    """
     game, moves = stored.game, stored.moves
-    if game is None or stored.table.state != "playing":
+    if game is None or stored.table.state != "playing" or stored.table.fixture:
         return stored, None
     line = MoveRow(len(moves) + 1, int(CHANCE), reseed(seed.commitment), at)
     new = NewSeed(game.id, f"{game.seed} {seed}", line)

@@ -13,6 +13,7 @@ from typing import Any
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.about.log import game_of
 from bot.storage.rows.dailies import DAY, DailySeal
+from bot.storage.rows.duplicates import SetSeal
 from bot.storage.rows.ids import NO_GAME, NO_TABLE, GameId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.model import notes
@@ -43,6 +44,8 @@ class Export:
     winners: tuple[int, ...] = ()
     daily: DailySeal | None = None
     """The daily that the game was."""
+    duplicate: SetSeal | None = None
+    """The deal of a duplicate set that the game was."""
     pack: tuple[str, ...] = field(default=(), compare=False)
     """As a file tells it; what is written is the pack of the rules."""
 
@@ -90,6 +93,7 @@ def past_export(past: PastGame, log: Log, circle: tuple[int, ...]) -> Export:
         scores=past.scores,
         winners=past.winners,
         daily=past.daily,
+        duplicate=past.duplicate,
     )
 
 
@@ -125,6 +129,7 @@ def as_text(export: Export, moves: str | None = None) -> str:
         f"scores {_numbers(export.scores)}",
         f"winners {_numbers(export.winners)}",
         *([f"daily {_sealed(export.daily)}"] if export.daily else ()),
+        *([f"duplicate {_of_set(export.duplicate)}"] if export.duplicate else ()),
     ]
     log = str(export.log) if moves is None else str(replace(export.log, moves=())) + moves
     return "\n".join([*(f"# {remark}".rstrip() for remark in remarks), log])
@@ -156,6 +161,8 @@ def _from_text(text: str) -> Export:
                 export = replace(export, **_field(word, tuple(map(int, rest.split()))))
             case "daily":
                 export = replace(export, daily=_seal(rest))
+            case "duplicate":
+                export = replace(export, duplicate=_set(rest))
             case "seat":
                 seat, _, who = rest.partition(" ")
                 kind, _, name = who.partition(" ")
@@ -175,6 +182,18 @@ def _seal(text: str) -> DailySeal | None:
     date, deals, at = text.split()
     day = datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp() // DAY
     return DailySeal(int(day), int(deals), datetime.fromisoformat(at).timestamp())
+
+
+def _of_set(one: SetSeal) -> str:
+    """A deal of a duplicate set as a file tells it: its number, the commitment, and the seed."""
+    return f"{one.deal} {one.commitment} {one.seed}".rstrip()
+
+
+def _set(text: str) -> SetSeal | None:
+    if not text:
+        return None
+    deal, commitment, *seed = text.split()
+    return SetSeal(int(deal), commitment, *seed[:1])
 
 
 def _who(chair: Chair) -> str:
@@ -226,6 +245,7 @@ def as_json(export: Export, moves: str | None = None) -> str:
         "scores": list(export.scores),
         "winners": list(export.winners),
         **({"daily": _sealed(export.daily)} if export.daily else {}),
+        **({"duplicate": _of_set(export.duplicate)} if export.duplicate else {}),
     }
     if moves is None:
         moves = json_moves(log, moves_of(log, export.seated))
@@ -288,6 +308,7 @@ def _from_json(text: str) -> Export:
         scores=tuple(map(int, told.get("scores", ()))),
         winners=tuple(map(int, told.get("winners", ()))),
         daily=_seal(str(told.get("daily", ""))),
+        duplicate=_set(str(told.get("duplicate", ""))),
         pack=tuple(map(str, told.get("pack", ()))),
     )
 

@@ -49,6 +49,7 @@ def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...
         _result(export, played, fault),
         Finding("unknown", "verify-shown", {"commitment": export.log.commitment or "?"}),
         *_daily(export, played, fault),
+        *_duplicate(export, seeds),
     )
 
 
@@ -71,6 +72,23 @@ def _daily(export: Export, played: list[Move], fault: Finding | None) -> tuple[F
     sealed = datetime.fromtimestamp(int(daily.sealed_at), UTC).strftime("%Y-%m-%d %H:%M:%S")
     verdict: Verdict = "right" if daily.is_early else "unknown"
     return (Finding(verdict, key, facts | {"sealed": sealed}),)
+
+
+def _duplicate(export: Export, seeds: tuple[Seed, ...]) -> tuple[Finding, ...]:
+    """Whether a deal of a duplicate set has the cards that the set's seed promised everybody."""
+    one = export.duplicate
+    if one is None or not seeds:
+        return ()
+    facts: dict[str, Any] = {"deal": one.deal, "commitment": one.commitment}
+    try:
+        secret = Seed.read(one.seed) if one.seed else None
+    except ValueError:
+        return (Finding("wrong", "verify-duplicate-wrong", facts),)
+    if secret is None:
+        return (Finding("unknown", "verify-duplicate-sealed", facts),)
+    kept = secret.commitment == one.commitment and secret.of_deal(one.deal) == seeds[0]
+    key = "verify-duplicate" if kept else "verify-duplicate-wrong"
+    return (Finding("right" if kept else "wrong", key, facts),)
 
 
 def _deals_of(deals: int, count: int) -> dict[str, Any]:

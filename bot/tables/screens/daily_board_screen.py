@@ -85,6 +85,7 @@ def _rows(
     ]
     if back:
         buttons.append(Button(words.say("button-daily-later"), wish(span, back - 1, 0)))
+    buttons.append(Button(words.say("button-daily-today"), custom_ids.Daily.of("open")))
     turns = []
     if page:
         turns.append(Button(words.say("button-newer"), wish(span, back, page - 1) + "~2"))

@@ -75,30 +75,9 @@ def hand_screen(
 
     While it ``lies`` there, a deal is over and its result not shown yet.
     """
-    view = session.view(seat)
-    decision = session.decision(seat) if session.turn else Choose(())
+    decision = _decision(session, seat)
     teller = Teller.of(words, session.log.game, session.chairs)
-    title = words.say(
-        "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
-    )
-    asked = _asked(teller, session, view, decision, picked)
-    tutor = tutor_lines(words, session.log.game, teller.names, picked.tutored)
-    taught = () if picked.asked else lesson_lines(teller, session, seat)
-    text = [
-        *(taught or (title,)),
-        *_everything(teller, session, seat),
-        asked if not lies else _over(words, session, seat),
-        *hint_lines(words, session.log.game, teller.names, *picked.hint),
-        *tutor,
-        in_one(_news(teller, session, seat, offers)),
-        *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
-    ]
-    quiet = not picked.asked and not (session.turn and hand_state(words, session, seat))
-    if (taught or (tutor and quiet)) and not words.style.text_only:
-        hint = hint_lines(words, session.log.game, teller.names, *picked.hint)
-        wanted = _wanted(teller, session, seat, offers)
-        others = in_one([*wanted, *talk_lines(words, offers.heard)])
-        text = [*(taught or (*hint, *tutor)), others]  # the picture says the rest
+    text = _lines(teller, where, session, seat, picked, offers, lies=lies)
     picture = None
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)
@@ -109,7 +88,45 @@ def hand_screen(
     return Screen(message(text), picture, rows, mine=len(decision) > 0)
 
 
+def _decision(session: GameSession, seat: Seat) -> Decision:
+    return session.decision(seat) if session.turn else Choose(())
+
+
 # ---------------------------------------------------------------------- in words
+
+
+def _lines(
+    teller: Teller,
+    where: Where,
+    session: GameSession,
+    seat: Seat,
+    picked: Picked,
+    offers: Offers,
+    *,
+    lies: bool,
+) -> list[str]:
+    """A lesson or a tutor beside the picture, which says the rest; or else all of it."""
+    words, game, view = teller.words, session.log.game, session.view(seat)
+    hint = hint_lines(words, game, teller.names, *picked.hint)
+    tutor = tutor_lines(words, game, teller.names, picked.tutored)
+    taught = [] if picked.asked else lesson_lines(teller, session, seat)
+    stands = bool(session.turn) and bool(hand_state(words, session, seat))
+    spoken = taught or ([*hint, *tutor] if tutor and not (picked.asked or stands) else [])
+    if spoken and not words.style.text_only:
+        wanted = _wanted(teller, session, seat, offers)
+        return [*spoken, in_one([*wanted, *talk_lines(words, offers.heard)])]
+    title = words.say(
+        "hand-title", game=game_name(words, game), table=where.table, place=where.place
+    )
+    return [
+        *(taught or (title,)),
+        *_everything(teller, session, seat),
+        _over(words, session, seat) if lies else _asked(teller, session, view, picked),
+        *hint,
+        *tutor,
+        in_one(_news(teller, session, seat, offers)),
+        *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
+    ]
 
 
 def _everything(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
@@ -125,7 +142,6 @@ def _asked(
     teller: Teller,
     session: GameSession,
     view: View[Any],
-    decision: Decision,
     picked: Picked,
 ) -> str:
     """The line about what is asked, or of whom; and until when."""
@@ -136,6 +152,7 @@ def _asked(
         return words.say("really", action=label)
     if state := hand_state(words, session, seat):
         return state
+    decision = _decision(session, seat)
     if not len(decision):
         return teller.turn(view)
     ask = words.say("your-turn", phase=question(words, session.log.game, view, decision))

@@ -21,22 +21,22 @@ def lesson_lines(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
         return []
     if hand_state(teller.words, session, seat):
         return []
-    before, step = came_to(teller, course), course.progress.step
+    before, exercise = came_to(teller, course), course.progress.exercise
     if course.is_over:
         return [before]
-    if step is None or seat not in session.turn:  # what it comes to is not to be known yet
+    if exercise is None or seat not in session.turn:  # what it comes to is not to be known yet
         return [teller.words.say("lesson-watch")]
-    return [teller.words.say("lesson-asked", before=before, asked=_said(teller, step.before))]
+    return [teller.words.say("lesson-asked", before=before, asked=_said(teller, exercise.before))]
 
 
 def came_to(teller: Teller, course: Course) -> str:
     """What the last choice came to, or why it was taken back; at first, what this is."""
     progress = course.progress
-    if course.tried and progress.step is not None:
-        return _said(teller, progress.step.instead(course.tried))
-    if progress.last_step is None:
+    if course.tried and progress.exercise is not None:
+        return _said(teller, progress.exercise.instead(course.tried))
+    if progress.last_exercise is None:
         return teller.words.of(teller.game, "lesson-begins")
-    return _said(teller, progress.last_step.after)
+    return _said(teller, progress.last_exercise.after)
 
 
 def _said(teller: Teller, reason: Reason) -> str:

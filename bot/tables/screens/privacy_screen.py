@@ -1,12 +1,13 @@
 """The stored data about a person, in words: what, how much, what for, and how long."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Button, Screen
 from bot.words.words import Words, escape
 
@@ -35,6 +36,8 @@ class Kept:
     dailies: int
     daily_servers: int
     evenings: int = 0
+    duplicates: int = 0
+    achievements: int = 0
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -56,6 +59,12 @@ class Kept:
             reviews=len(stored["reviews"]),
             dailies=len(stored["daily_attempts"]),
             daily_servers=len(stored["daily_members"]),
+            duplicates=len(
+                {row["set_id"] for row in stored["duplicate_places"]}
+                | {row["set_id"] for row in stored["duplicate_parts"]}
+                | {row["id"] for row in stored["duplicates"]}
+            ),
+            achievements=len(stored["achievements"]),
             evenings=len(
                 {row["id"] for row in stored["evenings"]}
                 | {row["evening_id"] for row in stored["evening_guests"]}
@@ -86,18 +95,29 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
             notes=kept.notes,
         ),
         words.say("privacy-games", games=kept.games, servers=kept.servers, moves=kept.moves),
-        words.say("privacy-moments", count=kept.reviews),
         words.say("privacy-boards", boards=kept.boards, parties=kept.parties, met=kept.met),
-        words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers),
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
-        words.say("privacy-evenings", evenings=kept.evenings),
+        *_of_features(words, kept),
         words.say("privacy-never"),
         words.say("privacy-long", days=days),
         words.say("privacy-forget"),
         words.say("privacy-discord"),
         words.say("privacy-policy", url=policy) if policy else words.say("privacy-policy-missing"),
     ]
-    return Screen("\n".join(lines))
+    return Screen(shorten("\n".join(lines), MESSAGE))
+
+
+def _of_features(words: Words, kept: Kept) -> Iterator[str]:
+    """A line for what has been used and left something behind: there is no room for all."""
+    if kept.reviews:
+        yield words.say("privacy-moments", count=kept.reviews)
+    if kept.dailies or kept.daily_servers:
+        yield words.say("privacy-dailies", count=kept.dailies, servers=kept.daily_servers)
+    if kept.evenings or kept.achievements:
+        beside = {"evenings": kept.evenings, "achievements": kept.achievements}
+        yield words.say("privacy-beside", **beside)
+    if kept.duplicates:
+        yield words.say("privacy-duplicates", sets=kept.duplicates)
 
 
 def _choices(words: Words, person: PersonRow) -> list[str]:

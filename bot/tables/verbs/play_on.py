@@ -1,6 +1,8 @@
 """A practice table that takes up a finished game at a decision of the past."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 from bot.rules import GAMES, Log, Seat
 from bot.rules.about.log import LAID, Line
@@ -14,18 +16,27 @@ from bot.tables.verbs.host import must_lead
 
 
 def lobby_of(
-    game: str, options: str, players: int, seat: Seat, user: UserId, name: str, level: str
+    game: str,
+    options: str,
+    seated: Sequence[Chair],
+    seat: Seat,
+    user: UserId,
+    name: str,
+    level: str,
 ) -> Lobby:
     """The lobby of such a table: its player on the seat of then, and robots of that level.
+
+    Robots that were ``seated`` then sit where they sat; others take the seats of people.
 
     :raises Refusal: there is no such game.
     """
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
-    robots = iter(range(1, players))
+    here = {chair.robot for n, chair in enumerate(seated) if n != seat}
+    others = (number for number in count(1) if number not in here)
     chairs = tuple(
-        Chair(user=user, name=name) if n == seat else Chair(robot=next(robots))
-        for n in range(players)
+        Chair(user=user, name=name) if n == seat else Chair(robot=chair.robot or next(others))
+        for n, chair in enumerate(seated)
     )
     opened = Lobby.open(game, HOUSE, user, name)
     usual = replace(opened, options=GAMES[game].options.read(options), chairs=chairs)

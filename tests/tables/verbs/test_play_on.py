@@ -8,6 +8,7 @@ import pytest
 
 from bot.rules import CHANCE
 from bot.rules.about.log import LAID
+from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import Export
 from bot.tables.past.prelude import Prelude, prelude
@@ -15,6 +16,8 @@ from bot.tables.past.verify import verify
 from bot.tables.verbs.play import act, go_on
 from bot.tables.verbs.play_on import begin, is_played_on, lobby_of
 from tests.tables.verbs.pure import ANN, BOB, Pure, game, lobby, over, play_on, seat_of
+
+SEATED = (Chair(user=ANN), Chair(user=BOB), Chair(robot=1), Chair(robot=4))
 
 
 def way(anew: str = "") -> Prelude:
@@ -29,7 +32,7 @@ def way(anew: str = "") -> Prelude:
 def begun(found: Prelude) -> Pure:
     """A table that takes it up."""
     table = lobby()
-    arranged = lobby_of(found.game, found.options, found.players, found.seat, ANN, "Ann", "hard")
+    arranged = lobby_of(found.game, found.options, SEATED, found.seat, ANN, "Ann", "hard")
     table.state = type(table.state)(row=table.state.row, lobby=arranged)
     table.do(begin, ANN, found.options, found.moves)
     return table
@@ -40,13 +43,13 @@ def test_ann_sits_where_she_sat_and_is_asked(anew: str) -> None:
     table = begun(way(anew))
     session = table.session
     assert seat_of(table, ANN) == 0 and session.turn == (0,)
-    assert [chair.robot for chair in session.chairs] == [None, 1, 2, 3]
+    assert [chair.robot for chair in session.chairs] == [None, 2, 1, 4], "robots sit where they sat"
     assert table.state.lobby.level == "hard" and is_played_on(session)
     assert session.log.moves[-1] == (CHANCE, LAID) and session.deals == 2
     assert table.change is not None and table.change.lines == len(session.log.moves)
     assert session.movers == (None,) * len(session.log.moves), "nobody has made these moves here"
     assert len(session.sheet) == 1, "the deal before is on the sheet"
-    assert "seats 0 11, 1 robot 1, 2 robot 2, 3 robot 3" in table.notes
+    assert "seats 0 11, 1 robot 2, 2 robot 1, 3 robot 4" in table.notes
 
 
 def test_later_deals_are_shuffled_by_its_own_seed_and_verified() -> None:
@@ -85,4 +88,4 @@ def test_who_may_not() -> None:
     assert game().refused(begin, ANN, found.options, found.moves) == "already-begun"
     assert not is_played_on(None) and not is_played_on(game().session)
     with pytest.raises(Refusal):
-        lobby_of("whist", "", 4, found.seat, ANN, "Ann", "hard")
+        lobby_of("whist", "", SEATED, found.seat, ANN, "Ann", "hard")

@@ -72,6 +72,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("alone",)
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))
     view = staticmethod(observe)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Lesson, Step
+from bot.rules.kit.lesson import Exercise, Lesson
 
 SPADES = Suit("S")
 LESSON: Final = Lesson(
@@ -12,38 +12,38 @@ LESSON: Final = Lesson(
     course=(
         "0 bid 3",
         "1 bid 5",
-        Step.of("bid", "bid 6", worse={"pass": "pass"}, suit=SPADES),
+        Exercise.of("bid", "bid 6", worse={"pass": "pass"}, suit=SPADES),
         "3 pass",
         "4 pass",
         "5 pass",
-        Step.of("alone", "trump S alone", suit=SPADES),
-        Step.of("discard", "discard QH 9H", ace=Card("AH"), king=Card("KH")),
+        Exercise.of("alone", "trump S alone", suit=SPADES),
+        Exercise.of("discard", "discard QH 9H", ace=Card("AH"), king=Card("KH")),
         "4 give KS QS",
-        Step.of("first", "play AS", ace=Card("AS")),
+        Exercise.of("first", "play AS", ace=Card("AS")),
         "3 play TS",
         "5 play TS",
         "1 play KS",
-        Step.of("second", "play AS"),
+        Exercise.of("second", "play AS"),
         "3 play 9D",
         "5 play JS",
         "1 play TC",
-        Step.of("third", "play KS", "play QS"),
+        Exercise.of("third", "play KS", "play QS"),
         "3 play TD",
         "5 play QS",
         "1 play JH",
-        Step.of("fourth", "play QS", "play JS", "play 9S"),
+        Exercise.of("fourth", "play QS", "play JS", "play 9S"),
         "3 play JD",
         "5 play 9D",
         "1 play QC",
-        Step.of("small", "play JS", "play 9S"),
+        Exercise.of("small", "play JS", "play 9S"),
         "3 play JH",
         "5 play TD",
         "1 play KD",
-        Step.of("sure", "play 9S", "play AH"),
+        Exercise.of("sure", "play 9S", "play AH"),
         "3 play QH",
         "5 play QC",
         "1 play KC",
-        Step.of("end", "play AH"),
+        Exercise.of("end", "play AH"),
         "3 play KH",
         "5 play QD",
         "1 play AC",

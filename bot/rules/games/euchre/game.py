@@ -93,6 +93,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     sizes: ClassVar[Sequence[int]]
 
     counted: ClassVar[tuple[str, ...]] = FAMILY
+    achievements: ClassVar[tuple[str, ...]] = ("march",)
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
@@ -206,6 +207,7 @@ class Euchre(FamilyGame):
     expected = EXPECTED
     sizes = (4,)
     counted = WITH_LONERS
+    achievements = ("march", "alone", "lone-defence")
     vocabulary = Vocabulary(
         OrderUp, Call, Swap, Discard, Give, Play, says=(PASS, NO, KEEP, REDEAL, DEFEND_ALONE)
     )

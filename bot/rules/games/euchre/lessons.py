@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Lesson, Step
+from bot.rules.kit.lesson import Exercise, Lesson
 
 EUCHRE_LESSON: Final = Lesson(
     seed="f102854d1fca68369d641517b2b7a02443ba9de149f7b56f638ffeca44f85eca",
@@ -11,7 +11,7 @@ EUCHRE_LESSON: Final = Lesson(
         "0 pass",
         "1 pass",
         "2 pass",
-        Step.of(
+        Exercise.of(
             "call",
             "order alone",
             worse={"order": "partner"},
@@ -19,10 +19,10 @@ EUCHRE_LESSON: Final = Lesson(
             right=Card("JS"),
             left=Card("JC"),
         ),
-        Step.of("discard", "swap TD", worse={"keep": "keep"}, up=Card("7S"), loser=Card("TD")),
+        Exercise.of("discard", "swap TD", worse={"keep": "keep"}, up=Card("7S"), loser=Card("TD")),
         "0 play 8H",
         "2 play JH",
-        Step.of(
+        Exercise.of(
             "ruff",
             "play 7S",
             worse={"play AD": "throw"},
@@ -30,13 +30,13 @@ EUCHRE_LESSON: Final = Lesson(
             low=Card("7S"),
             ace=Card("AD"),
         ),
-        Step.of("right", "play JS", worse={"play AD": "ace"}, right=Card("JS"), ace=Card("AD")),
+        Exercise.of("right", "play JS", worse={"play AD": "ace"}, right=Card("JS"), ace=Card("AD")),
         "0 play 9C",
         "2 play 8S",
-        Step.of("left", "play JC", left=Card("JC"), ace=Card("AD")),
+        Exercise.of("left", "play JC", left=Card("JC"), ace=Card("AD")),
         "0 play 9H",
         "2 play QS",
-        Step.of("last", "play AS", "play AD"),
+        Exercise.of("last", "play AS", "play AD"),
         "0 play KH",
         "2 play 8D",
         "3 play AD",
@@ -51,8 +51,8 @@ EUCHRE_TWO_LESSON: Final = Lesson(
     players=2,
     course=(
         "0 pass",
-        Step.of("order", "order", suit=Suit("D"), left=Card("JH")),
-        Step.of(
+        Exercise.of("order", "order", suit=Suit("D"), left=Card("JH")),
+        Exercise.of(
             "discard",
             "swap QC",
             worse={"keep": "keep"},
@@ -61,18 +61,18 @@ EUCHRE_TWO_LESSON: Final = Lesson(
             loser=Card("QC"),
         ),
         "0 play KS",
-        Step.of(
+        Exercise.of(
             "ruff",
             "play TD",
             worse={"play AH": "throw", "play QH": "throw"},
             suit=Suit("S"),
             low=Card("TD"),
         ),
-        Step.of("left", "play JH", left=Card("JH"), right=Card("JD")),
+        Exercise.of("left", "play JH", left=Card("JH"), right=Card("JD")),
         "0 play JD",
         "0 play AS",
-        Step.of("again", "play QD", suit=Suit("S"), low=Card("QD")),
-        Step.of("ace", "play AH", ace=Card("AH"), suit=Suit("H")),
+        Exercise.of("again", "play QD", suit=Suit("S"), low=Card("QD")),
+        Exercise.of("ace", "play AH", ace=Card("AH"), suit=Suit("H")),
         "0 play TS",
         "1 play QH",
         "0 play AC",
@@ -85,20 +85,20 @@ CUTTHROAT_LESSON: Final = Lesson(
     players=3,
     course=(
         "0 pass",
-        Step.of("wait", "pass", suit=Suit("S")),
+        Exercise.of("wait", "pass", suit=Suit("S")),
         "2 pass",
         "0 pass",
-        Step.of("name", "call H", worse={"call D": "ace"}, suit=Suit("H"), ace=Card("AD")),
+        Exercise.of("name", "call H", worse={"call D": "ace"}, suit=Suit("H"), ace=Card("AD")),
         "0 play KD",
-        Step.of("follow", "play AD", suit=Suit("D"), left=Card("JD"), ace=Card("AD")),
+        Exercise.of("follow", "play AD", suit=Suit("D"), left=Card("JD"), ace=Card("AD")),
         "2 play 9H",
         "2 play AC",
         "0 play TC",
-        Step.of("black", "play JC", suit=Suit("C"), jack=Card("JC")),
+        Exercise.of("black", "play JC", suit=Suit("C"), jack=Card("JC")),
         "2 play KC",
         "0 play JS",
-        Step.of("ruff", "play QH", suit=Suit("C"), low=Card("QH")),
-        Step.of("bowers", "play JH", "play JD"),
+        Exercise.of("ruff", "play QH", suit=Suit("C"), low=Card("QH")),
+        Exercise.of("bowers", "play JH", "play JD"),
         "2 play TH",
         "0 play AH",
         "1 play JD",
@@ -111,23 +111,23 @@ CUTTHROAT_LESSON: Final = Lesson(
 CALL_ACE_LESSON: Final = Lesson(
     seed="b17c23ff2baaeea7f92c15fb6911b5203522ac5680d36314d32156eebfbd95c5",
     course=(
-        Step.of("order", "order", suit=Suit("C"), up=Card("QC")),
+        Exercise.of("order", "order", suit=Suit("C"), up=Card("QC")),
         "3 swap TD",
-        Step.of("partner", "partner H", worse={"partner none": "none"}, ten=Card("TH")),
-        Step.of("right", "play JC", right=Card("JC")),
+        Exercise.of("partner", "partner H", worse={"partner none": "none"}, ten=Card("TH")),
+        Exercise.of("right", "play JC", right=Card("JC")),
         "1 play JS",
         "2 play 9S",
         "3 play 9C",
-        Step.of("draw", "play AC", "play KC", up=Card("QC")),
+        Exercise.of("draw", "play AC", "play KC", up=Card("QC")),
         "1 play 9D",
         "2 play JD",
         "3 play QC",
-        Step.of("find", "play TH", ten=Card("TH")),
+        Exercise.of("find", "play TH", ten=Card("TH")),
         "1 play JH",
         "2 play QD",
         "3 play QH",
         "3 play AH",
-        Step.of("shown", "play TC", "play KC"),
+        Exercise.of("shown", "play TC", "play KC"),
         "1 play TS",
         "2 play KS",
         "0 play KC",

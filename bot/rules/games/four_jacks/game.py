@@ -51,6 +51,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("slam",)
     vocabulary = Vocabulary(Give, Play)
     view = staticmethod(observe)
     legal = staticmethod(choices)

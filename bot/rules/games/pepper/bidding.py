@@ -63,11 +63,11 @@ def habit(v: PepperView) -> Action | None:
     margins did best against others (``python -m tests.robots.limits pepper ALONE.4.margin 0.3``).
     """
     if v.phase == states.Naming.phase:
-        return NameTrump(max(worth := worth_of(v), key=worth.__getitem__))
+        return NameTrump(best_trump(v))
     if v.phase != states.Bidding.phase:
         return None
     offered = list(choices(v))
-    if Bid(BIG) in offered and _takes_all(v):
+    if Bid(BIG) in offered and _sure(v.hand):
         return Bid(BIG)
     bids = [a for a in offered if isinstance(a, Bid) and isinstance(a.value, int)]
     promised, margin = max(worth_of(v).values()), standard_of(v).margin
@@ -82,16 +82,21 @@ def promise(v: PepperView, action: Action) -> Promise | None:
     """The tricks that the hand promises as maker, and those that a bid asks for."""
     if not isinstance(action, Bid) or PASS not in choices(v):
         return None
-    worth = worth_of(v)
-    suit = max(worth, key=worth.__getitem__)
+    suit = best_trump(v)
     order = order_of(suit)
     trumps = order.trumps_in(order.sorted(v.hand))
-    if _takes_all(v):
+    if _sure(v.hand):
         return Promise(hand_size(v.players), hand_size(v.players), "tricks", suit, trumps)
     asked = _tricks_bid(v, action)
     if isinstance(action.value, int):
         asked += standard_of(v).margin
-    return Promise(worth[suit], asked, "tricks", suit, trumps)
+    return Promise(worth_of(v)[suit], asked, "tricks", suit, trumps)
+
+
+def best_trump(v: PepperView) -> Suit | None:
+    """The trump that promises most, or none at all; of those that take every trick if any do."""
+    worth = worth_of(v)
+    return max(_sure(v.hand) or worth, key=worth.__getitem__)
 
 
 def standard_of(v: PepperView) -> Standard:
@@ -118,10 +123,10 @@ def worth_trying(v: PepperView) -> Sequence[Action]:
 
     Where all go round again until nobody bids higher, the lowest few bids are enough.
     """
-    worth = worth_of(v)
+    worth, sure = worth_of(v), _sure(v.hand)
     if v.phase == states.Naming.phase:
-        return [NameTrump(suit) for suit in promising(worth, NEAR, FEW)]
-    if _takes_all(v) and Bid(BIG) in choices(v):
+        return [NameTrump(suit) for suit in sure or promising(worth, NEAR, FEW)]
+    if sure and Bid(BIG) in choices(v):
         return [Bid(BIG)]
     most = max(worth.values()) - standard_of(v).margin + NEAR
     offered = [action for action in choices(v) if isinstance(action, Bid)]
@@ -131,10 +136,11 @@ def worth_trying(v: PepperView) -> Sequence[Action]:
     return [PASS, *bids] if PASS in choices(v) else bids or offered[:1]
 
 
-def _takes_all(v: PepperView) -> bool:
-    """Whether the hand takes every trick for sure with some trump, or with none."""
+@lru_cache(1024)
+def _sure(hand: tuple[Card, ...]) -> Sequence[Suit | None]:
+    """The trumps with which the hand takes every trick for sure; ``None`` is without any."""
     pack = euchre_pack(PACK_SIZE, None)
-    return any(takes_all(v.hand, order_of(suit), pack) for suit in (*SUITS, None))
+    return [suit for suit in (*SUITS, None) if takes_all(hand, order_of(suit), pack)]
 
 
 def _tricks_bid(v: PepperView, bid: Bid) -> float:

@@ -55,6 +55,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("big",)
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
     view = staticmethod(observe)
     legal = staticmethod(choices)

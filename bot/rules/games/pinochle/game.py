@@ -75,6 +75,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("great-bid", "meld")
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
     view = staticmethod(observe)

@@ -18,6 +18,8 @@ from bot.rules.kit.reckoning import (
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import public, seat
 
+GREAT = 50
+"""Points, before the scale, from which a bid that is made is great."""
 OF_DECLARERS = ("made", "set", "declarers-trickless", "surrendered")
 OF_DEFENDERS = ("defenders-total", "defenders-trickless")
 
@@ -36,7 +38,12 @@ def reckon(told: Sequence[Event], options: PinochleOptions, players: int) -> Rec
         accounts.append(Account(side, (judge(told, meld, earned),), earned))
     contract = Reason.of("bid", who=maker, value=bid, suit=named.values["suit"])
     deal = number_of(told)
-    moments = (*_just(outcome, deal, options.scale), *_great_melds(told, deal, options.scale))
+    scale = options.scale
+    moments = (
+        *_just(outcome, deal, scale),
+        *_great_bid(outcome, deal, scale),
+        *_great_melds(told, deal, scale),
+    )
     return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 
@@ -51,6 +58,14 @@ def _just(outcome: Reason, deal: int, scale: int) -> Iterator[Moment]:
         yield Moment(Reason.of("just-made", who=who, bid=bid, total=total, deal=deal), 80)
     else:
         yield Moment(Reason.of("just-set", who=who, bid=bid, total=total, deal=deal), 75)
+
+
+def _great_bid(outcome: Reason, deal: int, scale: int) -> Iterator[Moment]:
+    """A bid of 50 and more, before the scale, that was made."""
+    bid = outcome.values["value"]
+    if outcome.code == "made" and isinstance(bid, int) and bid >= GREAT * scale:
+        who = outcome.values["maker"]
+        yield Moment(Reason.of("great-bid", who=who, bid=bid, deal=deal), 82)
 
 
 def _great_melds(told: Sequence[Event], deal: int, scale: int) -> Iterator[Moment]:

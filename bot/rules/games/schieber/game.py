@@ -65,6 +65,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("match", "weis")
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
     view = staticmethod(observe)
     legal = staticmethod(choices)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Lesson, Step
+from bot.rules.kit.lesson import Exercise, Lesson
 
 HEARTS, DIAMONDS = Suit("H"), Suit("D")
 LESSON: Final = Lesson(
     seed="00b97e020189dc419b427891d3a3b6dec27fd7192adbd3c8853dad5537f693f1",
     course=(
-        Step.of(
+        Exercise.of(
             "contract",
             "contract H",
             worse={"shove": "shove"},
@@ -17,20 +17,20 @@ LESSON: Final = Lesson(
             puur=Card("JH"),
             nell=Card("9H"),
         ),
-        Step.of("puur", "play JH"),
+        Exercise.of("puur", "play JH"),
         "3 play TH",
         "0 play 6H",
         "1 play 7H",
-        Step.of("nell", "play 9H"),
+        Exercise.of("nell", "play 9H"),
         "3 play 7D",
         "0 play QC",
         "1 play 8H",
-        Step.of("seven", "play 7C", seven=Card("7C")),
+        Exercise.of("seven", "play 7C", seven=Card("7C")),
         "3 play 8C",
         "0 play 6C",
         "1 play AC",
         "1 play 6D",
-        Step.of(
+        Exercise.of(
             "trumping",
             "play QH",
             "play KH",
@@ -40,19 +40,19 @@ LESSON: Final = Lesson(
         ),
         "3 play AD",
         "0 play QD",
-        Step.of("plain", "play KD", "play JD", "play TD", suit=DIAMONDS),
+        Exercise.of("plain", "play KD", "play JD", "play TD", suit=DIAMONDS),
         "3 play 9S",
         "0 play 8D",
         "1 play 7S",
-        Step.of("more", "play JD", "play TD", suit=DIAMONDS),
+        Exercise.of("more", "play JD", "play TD", suit=DIAMONDS),
         "3 play JS",
         "0 play 9D",
         "1 play 8S",
-        Step.of("more", "play TD", suit=DIAMONDS),
+        Exercise.of("more", "play TD", suit=DIAMONDS),
         "3 play TS",
         "0 play QS",
         "1 play JC",
-        Step.of("stoeck", "play KH", "play AH"),
+        Exercise.of("stoeck", "play KH", "play AH"),
         "3 play KC",
         "0 play 6S",
         "1 play KS",

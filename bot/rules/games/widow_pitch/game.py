@@ -61,6 +61,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
+    achievements = ("shot", "all-seven")
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
     view = staticmethod(observe)
     legal = staticmethod(choices)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Lesson, Step
+from bot.rules.kit.lesson import Exercise, Lesson
 
 SPADES, ACE, JACK, TWO = Suit("S"), Card("AS"), Card("JS"), Card("2S")
 LESSON: Final = Lesson(
     seed="72f74866cec9a668b6540e55717b3294131e0e9907937191a3134e494cc1022e",
     players=2,
     course=(
-        Step.of(
+        Exercise.of(
             "bid",
             "bid 4",
             worse={"pass": "pass", "bid 3": "three"},
@@ -19,20 +19,22 @@ LESSON: Final = Lesson(
             jack=JACK,
         ),
         "1 pass",
-        Step.of("discard", "discard TH 9H QD JD 9D TC 2C", suit=SPADES, ace=Card("AD"), two=TWO),
-        Step.of("trump", "trump S", suit=SPADES),
+        Exercise.of(
+            "discard", "discard TH 9H QD JD 9D TC 2C", suit=SPADES, ace=Card("AD"), two=TWO
+        ),
+        Exercise.of("trump", "trump S", suit=SPADES),
         "1 discard 6H 4H 3H 7D 2D",
-        Step.of("high", "play AS", ace=ACE),
+        Exercise.of("high", "play AS", ace=ACE),
         "1 play 9S",
-        Step.of("queen", "play QS", queen=Card("QS"), jack=JACK),
+        Exercise.of("queen", "play QS", queen=Card("QS"), jack=JACK),
         "1 play 8S",
-        Step.of("six", "play 6S", six=Card("6S"), jack=JACK, ten=Card("TS")),
+        Exercise.of("six", "play 6S", six=Card("6S"), jack=JACK, ten=Card("TS")),
         "1 play 7S",
         "1 play AH",
-        Step.of("low", "play 2S", suit=Suit("H"), two=TWO),
-        Step.of("jack", "play JS", jack=JACK),
+        Exercise.of("low", "play 2S", suit=Suit("H"), two=TWO),
+        Exercise.of("jack", "play JS", jack=JACK),
         "1 play 3D",
-        Step.of("ten", "play AD", "play TS", ten=Card("TS")),
+        Exercise.of("ten", "play AD", "play TS", ten=Card("TS")),
         "1 play 4D",
         "0 play TS",
         "1 play 5C",

@@ -190,3 +190,4 @@ double-pepper-lesson-sure-no = Geht, aber ein Ass der Farbe könnte den König s
 double-pepper-lesson-end = Der König kommt zuletzt: Was sticht sicher?
 double-pepper-lesson-end-done = Alle acht Stiche allein: 8 × 2 = 16 Punkte für deine Partei.
 double-pepper-lesson-end-no = Geht, aber spiel erst die sichere Karte.
+double-pepper-achievement-alone = Eine Ansage im Alleingang geschafft

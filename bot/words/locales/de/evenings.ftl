@@ -86,4 +86,4 @@ lobby-nobody = Noch ist niemand da · { $free ->
     [one] 1 Platz
    *[other] { $free } Plätze
  } frei
-privacy-evenings = • **Spielabende**, die du geplant hast oder zu denen du kommst: { $evenings }. Einen Tag danach werden sie gelöscht.
+privacy-beside = • **Spielabende** (einen Tag lang): { $evenings }. **Erfolge:** { $achievements }.

@@ -197,6 +197,7 @@ pinochle-stake-bid-made = Gebot erfüllt
 pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
 pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
 pinochle-moment-meld = { $who } meldete { $points } Punkte in Runde { $deal }
+pinochle-moment-great-bid = { $who } schaffte in Runde { $deal } ein Gebot von { $bid }
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =

@@ -14,12 +14,12 @@ daily-of-the-day = game of the day
 daily-what = { $deals ->
     [one] One deal
    *[other] { $deals } deals
- }, the same for everyone everywhere today. You play alone with robots ({ $level }); the same situation always gets the same answer from them.
-daily-once = One attempt counts. Begin until { $until }; you can stop at any time and carry on.
+ }, the same for everyone today, alone with robots ({ $level }) that answer the same play the same way.
+daily-once = One attempt counts. Begin before { $until }; stop and carry on as you like.
 daily-waits = **Yours has begun.** It waits for you until { $until }.
 daily-had = You’ve had your attempt at this one. Tomorrow brings a new deal.
 daily-missed = That day is over.
-daily-streak = 🔥 { $count ->
+daily-streak = { $count ->
     [one] one day
    *[other] { $count } days in a row
  }
@@ -51,6 +51,7 @@ daily-field-card = first card { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Deal { $deal }, everyone: { $said }
 daily-best = Best so far ({ $points }): { $moves }
+daily-robot = A strong robot in your seat ({ $points }): { $moves }
 daily-show-it = -# To show your result, run `/daily` in a server.
 daily-there = Your daily hand: { $place }
 daily-done = finished

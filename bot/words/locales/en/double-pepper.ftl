@@ -189,3 +189,4 @@ double-pepper-lesson-sure-no = You could, but an ace of that suit may beat the k
 double-pepper-lesson-end = Keep the king for the end: what wins for sure?
 double-pepper-lesson-end-done = All eight tricks alone: 8 × 2 = 16 points for your side.
 double-pepper-lesson-end-no = You could, but play the sure card first.
+double-pepper-achievement-alone = A bid made alone

@@ -86,4 +86,4 @@ lobby-nobody = Nobody’s here yet · { $free ->
     [one] 1 seat
    *[other] { $free } seats
  } free
-privacy-evenings = • **Game nights** you’ve planned or are coming to: { $evenings }. They’re deleted a day later.
+privacy-beside = • **Game nights** (kept for a day): { $evenings }. **Achievements:** { $achievements }.

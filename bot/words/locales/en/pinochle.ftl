@@ -193,6 +193,7 @@ pinochle-stake-bid-made = the bid is made
 pinochle-moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
 pinochle-moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
 pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
+pinochle-moment-great-bid = { $who } made a bid of { $bid } in deal { $deal }
 
 # For those who have never played
 pinochle-help-aim =

@@ -16,12 +16,12 @@ daily-what = { $deals ->
     [1] Une donne, la même
     [one] { $deals } donne, la même
    *[other] { $deals } donnes, les mêmes
- } pour tout le monde aujourd’hui. Tu joues en solo avec des robots ({ $level }) ; dans une même situation, ils font toujours la même chose.
+ } pour tout le monde aujourd’hui, en solo avec des robots ({ $level }) qui font toujours la même chose dans la même situation.
 daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
 daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
 daily-missed = Ce jour est passé.
-daily-streak = 🔥 { $count ->
+daily-streak = { $count ->
     [1] un jour
     [one] { $count } jour
    *[other] { $count } jours de suite
@@ -56,6 +56,7 @@ daily-field-card = première carte : { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Donne { $deal }, tout le monde : { $said }
 daily-best = Meilleur résultat pour l’instant ({ $points }) : { $moves }
+daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
 daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.
 daily-there = Ta donne du jour : { $place }
 daily-done = finie

@@ -191,3 +191,4 @@ double-pepper-lesson-sure-no = Tu peux, mais un as de cette couleur peut battre 
 double-pepper-lesson-end = Garde le roi pour la fin : qu’est-ce qui gagne à coup sûr ?
 double-pepper-lesson-end-done = Huit plis en solo : 8 × 2 = 16 points pour ton camp.
 double-pepper-lesson-end-no = Tu peux, mais joue d’abord la carte sûre.
+double-pepper-achievement-alone = Une enchère tenue en solo

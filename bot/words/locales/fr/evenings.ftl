@@ -86,4 +86,4 @@ lobby-nobody = Personne encore · { $free ->
     [1] 1 place libre
    *[other] { $free } places libres
  }
-privacy-evenings = • **Soirées** que tu as prévues ou auxquelles tu viens : { $evenings }. Elles sont effacées un jour après.
+privacy-beside = • **Soirées** (gardées un jour) : { $evenings }. **Succès :** { $achievements }.

@@ -193,6 +193,7 @@ pinochle-stake-bid-made = l’enchère est tenue
 pinochle-moment-just-made = { $who } : enchère { $bid }, tenue avec { $total }, donne { $deal }
 pinochle-moment-just-set = { $who } : enchère { $bid }, chute avec { $total }, donne { $deal }
 pinochle-moment-meld = { $who } a étalé { $points }, donne { $deal }
+pinochle-moment-great-bid = { $who } a tenu une enchère de { $bid }, donne { $deal }
 
 # Pour qui n’y a jamais joué
 pinochle-help-aim =

@@ -86,4 +86,4 @@ lobby-nobody = Ancora nessuno · { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi
  }
-privacy-evenings = • **Serate** che hai fissato o a cui vieni: { $evenings }. Si cancellano un giorno dopo.
+privacy-beside = • **Serate** (per un giorno): { $evenings }. **Obiettivi:** { $achievements }.

@@ -193,6 +193,7 @@ pinochle-stake-bid-made = dichiarazione raggiunta
 pinochle-moment-just-made = { $who } ha dichiarato { $bid } e ha fatto { $total } nella smazzata { $deal }
 pinochle-moment-just-set = { $who } ha dichiarato { $bid } e ha fatto solo { $total } nella smazzata { $deal }
 pinochle-moment-meld = { $who } ha accusato { $points } nella smazzata { $deal }
+pinochle-moment-great-bid = { $who } ha fatto una dichiarazione di { $bid } nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 pinochle-help-aim =

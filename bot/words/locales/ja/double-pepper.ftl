@@ -178,3 +178,4 @@ double-pepper-lesson-sure-no = それもできますが、{ rank-K }は{ rank-A 
 double-pepper-lesson-end = { rank-K }は最後に。確実に勝つのは？
 double-pepper-lesson-end-done = 単独で8トリック。8×2＝16点です。
 double-pepper-lesson-end-no = それもできますが、先に確実なカードを。
+double-pepper-achievement-alone = 単独での成功

@@ -75,4 +75,4 @@ limits-role = ゲーム会に呼ぶロール：{ $role }
 limits-role-mute = ゲーム会に呼ぶロール：{ $role }（メンションできません。ロールの設定で全員に許可してください）
 limits-role-none = ゲーム会に呼ぶロールはありません
 lobby-nobody = まだ誰もいません · 空席 { $free }
-privacy-evenings = • **ゲーム会：**予定した、または参加するもの{ $evenings }件。1日後に消えます。
+privacy-beside = • **ゲーム会**（1日間保存）：{ $evenings }件。**実績：**{ $achievements }件。

@@ -178,6 +178,7 @@ pinochle-stake-bid-made = ビッド成功
 pinochle-moment-just-made = 第{ $deal }ディール：{ $who }がビッド{ $bid }を{ $total }点で成功
 pinochle-moment-just-set = 第{ $deal }ディール：{ $who }がビッド{ $bid }に{ $total }点で失敗
 pinochle-moment-meld = 第{ $deal }ディール：{ $who }のメルド{ $points }点
+pinochle-moment-great-bid = 第{ $deal }ディール：{ $who }がビッド{ $bid }に成功
 
 # 初めての方へ
 pinochle-help-aim =

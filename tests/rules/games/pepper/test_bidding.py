@@ -28,6 +28,13 @@ def test_a_hand_that_takes_every_trick_is_bid_as_big_pepper_at_once() -> None:
     assert thinks_about(t) == ["bid big"]
 
 
+def test_the_trump_is_named_with_which_every_trick_is_sure() -> None:
+    """Though another promises more, as a rule of thumb counts it."""
+    t = Script("pepper").deal("AS KS JS 9S AD AC", "", "", "").says("0 bid big")
+    assert says(t) == "trump NT"
+    assert thinks_about(t) == ["trump NT"]
+
+
 def test_a_bid_stops_where_the_hand_does() -> None:
     t = Script("pepper").deal("JS AS QS KD QD 9C")
     assert says(t) == "bid 1"

@@ -8,9 +8,9 @@ import sys
 
 ASKED = """
 import gc, json
-import bot.ops.gc_tuning as collector
+from bot.ground import collector
 before = len(gc.get_objects())
-collector.settle()
+collector.settle(collector.ANSWERING)
 print(json.dumps([before, gc.get_freeze_count(), len(gc.get_objects()), gc.get_threshold()]))
 """
 

@@ -1,0 +1,22 @@
+# Erfolge: jeder wird einmal gesagt und bleibt privat, solange man ihn nicht zeigt.
+achievements = 🏅 **Erfolge** (nur du siehst sie): { $all }
+plain-achievements = **Erfolge** (nur du siehst sie): { $all }
+achievement-item = { $name } (<t:{ $at }:D>)
+achieved-in = 🏅 **{ $game }:** { $name }
+plain-achieved-in = **{ $game }:** { $name }
+achieved = 🏅 { $name }
+plain-achieved = { $name }
+achieved-about = -# Zum ersten Mal geschafft. Nur du siehst es, in `/knave statistik`, außer du drückst dort *{ button-show }*.
+achievement-march = Ein Durchmarsch
+achievement-alone = Ein Durchmarsch im Alleingang
+achievement-lone-defence = Allein verteidigt und gewonnen
+achievement-match = Ein Match
+achievement-weis = Hundert Punkte Weis
+achievement-big = Einen Big Pepper geschafft
+achievement-slam = Alle vier Buben
+achievement-great-bid = 50 oder mehr gereizt und geschafft
+achievement-meld = Zwanzig Punkte Meldung in einem Blatt
+achievement-shot = Shoot it! geschafft
+achievement-all-seven = Alle sieben Punkte in einer Runde
+achievement-all-games = Jedes Spiel einmal zu Ende gespielt
+achievement-dailies = Zehn Tage in Folge das Tagesblatt gespielt

@@ -1,0 +1,22 @@
+# Achievements: each is said once, and private unless its owner shows it.
+achievements = 🏅 **Achievements** (only you see them): { $all }
+plain-achievements = **Achievements** (only you see them): { $all }
+achievement-item = { $name } (<t:{ $at }:D>)
+achieved-in = 🏅 **{ $game }:** { $name }
+plain-achieved-in = **{ $game }:** { $name }
+achieved = 🏅 { $name }
+plain-achieved = { $name }
+achieved-about = -# Achieved for the first time. Only you see it, in `/knave stats`, unless you press *{ button-show }* there.
+achievement-march = A march
+achievement-alone = A march alone
+achievement-lone-defence = Euchred them single-handed
+achievement-match = A Match
+achievement-weis = A hundred points of Weis
+achievement-big = A Big Pepper made
+achievement-slam = All four jacks
+achievement-great-bid = A bid of 50 or more made
+achievement-meld = Twenty points of meld in a hand
+achievement-shot = Shot it
+achievement-all-seven = All seven points in a deal
+achievement-all-games = Every game played to the end
+achievement-dailies = A daily finished ten days in a row

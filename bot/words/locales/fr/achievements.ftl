@@ -1,0 +1,22 @@
+# Succès : chacun est dit une fois, et reste privé tant qu’on ne le montre pas.
+achievements = 🏅 **Succès** (rien que pour toi) : { $all }
+plain-achievements = **Succès** (rien que pour toi) : { $all }
+achievement-item = { $name } (<t:{ $at }:D>)
+achieved-in = 🏅 **{ $game } :** { $name }
+plain-achieved-in = **{ $game } :** { $name }
+achieved = 🏅 { $name }
+plain-achieved = { $name }
+achieved-about = -# C’est la première fois. Personne d’autre ne le voit, dans `/knave statistiques`, sauf si tu y appuies sur *{ button-show }*.
+achievement-march = Un capot
+achievement-alone = Un capot en solo
+achievement-lone-defence = Une défense gagnée en solo
+achievement-match = Un match
+achievement-weis = Cent points d’annonces
+achievement-big = Un Big Pepper réussi
+achievement-slam = Les quatre valets
+achievement-great-bid = Une enchère de 50 ou plus tenue
+achievement-meld = Vingt points de combinaisons dans une main
+achievement-shot = Le tout réussi
+achievement-all-seven = Les sept points en une donne
+achievement-all-games = Chaque jeu joué jusqu’au bout
+achievement-dailies = La donne du jour finie dix jours de suite

@@ -1,0 +1,22 @@
+# Obiettivi: ciascuno si dice una volta, e resta privato finché non lo si mostra.
+achievements = 🏅 **Obiettivi** (li vedi solo tu): { $all }
+plain-achievements = **Obiettivi** (li vedi solo tu): { $all }
+achievement-item = { $name } (<t:{ $at }:D>)
+achieved-in = 🏅 **{ $game }:** { $name }
+plain-achieved-in = **{ $game }:** { $name }
+achieved = 🏅 { $name }
+plain-achieved = { $name }
+achieved-about = -# È la prima volta. Lo vedi solo tu, in `/knave statistiche`, a meno che lì non premi *{ button-show }*.
+achievement-march = Un cappotto
+achievement-alone = Un cappotto in solitaria
+achievement-lone-defence = Una difesa vinta in solitaria
+achievement-match = Un match
+achievement-weis = Cento punti di annunci
+achievement-big = Un Big Pepper fatto
+achievement-slam = Tutti e quattro i fanti
+achievement-great-bid = Dichiarare 50 o più, e farcela
+achievement-meld = Venti punti di combinazioni con le stesse carte
+achievement-shot = Shoot it! fatto
+achievement-all-seven = Tutti e sette i punti in una smazzata
+achievement-all-games = Ogni gioco giocato fino in fondo
+achievement-dailies = La smazzata del giorno finita dieci giorni di fila

@@ -1,0 +1,22 @@
+# 実績：一度だけ知らせ、本人が見せない限り非公開
+achievements = 🏅 **実績**（あなただけに見えます）：{ $all }
+plain-achievements = **実績**（あなただけに見えます）：{ $all }
+achievement-item = { $name }（<t:{ $at }:D>）
+achieved-in = 🏅 **{ $game }：**{ $name }
+plain-achieved-in = **{ $game }：**{ $name }
+achieved = 🏅 { $name }
+plain-achieved = { $name }
+achieved-about = -# 初めての達成です。`/knave 成績` であなただけに見えます（そこで「{ button-show }」を押さない限り）。
+achievement-march = マーチ
+achievement-alone = 単独でのマーチ
+achievement-lone-defence = 単独の守りでユーカー
+achievement-match = マッチ
+achievement-weis = バイス100点
+achievement-big = ビッグ・ペパーの成功
+achievement-slam = 4枚のジャックすべて
+achievement-great-bid = 50以上のビッドの成功
+achievement-meld = 1つの手札でメルド20点
+achievement-shot = シュートの成功
+achievement-all-seven = 1ディールで7点すべて
+achievement-all-games = すべてのゲームを最後までプレイ
+achievement-dailies = 今日のディールを10日続けて完了

@@ -1,0 +1,89 @@
+"""Achievements in the store: each once, with the end of its game, and told once."""
+
+from dataclasses import replace
+
+from bot.storage import achievements
+from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS
+from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, TableRow
+from bot.storage.sqlite import SqliteStore
+from tests.support.ids import users
+
+ADA, BO = users(11, 12)
+
+
+async def finished(
+    store: SqliteStore, table: TableRow, game: GameRow, at: float, *achieved: tuple[UserId, str],
+    kinds: int = 0,
+) -> TableId:  # fmt: skip
+    number = await store.tables.create_table(table)
+    row = replace(table, id=number, state="playing", updated_at=at)
+    started = await store.tables.start_game(row, game)
+    results = (ResultRow(ADA, 0, True, 10, side=0), ResultRow(BO, 1, False, 5, side=1, place=2))
+    finish = Finish(at=at, fingerprint="f", results=results, achieved=achieved, kinds=kinds)
+    await store.tables.append(started, finish=finish)
+    return number
+
+
+async def named(store: SqliteStore, user: UserId) -> list[tuple[str, str, float]]:
+    return [(row.game, row.name, row.at) for row in await store.achievements.of_person(user)]
+
+
+async def test_each_is_achieved_once_in_each_game(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
+    await finished(store, table, game, 20.0, (ADA, "march"), (ADA, "slam"))
+    await finished(store, table, replace(game, game="other"), 30.0, (ADA, "march"))
+    assert await named(store, ADA) == [
+        ("some-game", "march", 10.0), ("some-game", "slam", 20.0), ("other", "march", 30.0),
+    ]  # fmt: skip
+    assert await named(store, BO) == [("some-game", "slam", 10.0)]
+
+
+async def test_nothing_is_achieved_in_practice(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    practice = replace(table, guild_id=NO_SERVER)
+    await finished(store, practice, game, 10.0, (ADA, "march"), kinds=1)
+    assert await named(store, ADA) == []
+
+
+async def test_every_game_played(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+    """In whichever servers; the same one twice is one, and practice is none."""
+    other, there = replace(game, game="other"), replace(table, guild_id=GuildId(7))
+    await finished(store, table, game, 10.0, kinds=2)
+    await finished(store, table, game, 20.0, kinds=2)
+    await finished(store, replace(table, guild_id=NO_SERVER), other, 30.0, kinds=2)
+    assert await named(store, ADA) == []
+    await finished(store, there, other, 40.0, kinds=2)
+    assert await named(store, ADA) == await named(store, BO) == [("", ALL_GAMES, 40.0)]
+
+
+async def test_dailies_on_days_in_a_row(store: SqliteStore) -> None:
+    for days, at in ((1, 1.0), (DAYS - 1, 2.0), (DAYS, 3.0), (DAYS + 1, 4.0)):
+        await store.do(lambda db, n=days, t=at: achievements.enter_daily(db, ADA, n, t))  # type: ignore[misc]
+    assert await named(store, ADA) == [("", DAILIES, 3.0)]
+
+
+async def test_each_is_told_once(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+    await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
+    rows = await store.achievements.untold(9)
+    assert {(row.user_id, row.name) for row in rows} == {(ADA, "march"), (BO, "slam")}
+    assert len(await store.achievements.untold(1)) == 1
+    assert await store.achievements.tell(rows[:1]) == rows[:1]
+    assert await store.achievements.tell(rows) == rows[1:], "the first was told already"
+    assert await store.achievements.untold(9) == ()
+    await finished(store, table, game, 20.0, (ADA, "march"))
+    assert await store.achievements.untold(9) == (), "it is no news"
+
+
+async def test_they_are_handed_out_and_forgotten(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
+    told = (await store.people.all_about(ADA))["achievements"]
+    assert [row["name"] for row in told] == ["march"]
+    await store.people.forget(ADA)
+    assert await named(store, ADA) == [] and await named(store, BO) != []
