@@ -120,7 +120,7 @@ class Evening:
         cogs = self.house.bot.cogs.values()
         cog = next(cog for cog in cogs if isinstance(cog, TournamentsCog))
         if (task := cog.director.task) is not None:
-            await asyncio.wait([task])
+            await asyncio.wait([task], timeout=5.0)
         await self.house.env.settle()
 
     async def restart(self) -> None:
