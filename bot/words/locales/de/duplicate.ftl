@@ -114,3 +114,4 @@ verify-duplicate = Das ist Runde { $deal } eines Duplikats: Ihre Karten folgen a
 verify-duplicate-sealed = Das ist Runde { $deal } eines Duplikats, das noch nicht vorbei ist. Der SHA-256 seines Seeds ist { $commitment }
 verify-duplicate-wrong = Das soll Runde { $deal } eines Duplikats sein, folgt aber nicht aus dem Seed, der mit { $commitment } versprochen war
 privacy-duplicates = • **Duplikate**, die du eröffnet hast oder bei denen du mitspielst: { $sets }, mit deinem Anteil an jeder Runde.
+no-duplicate-private = Was gespielt wurde, kann der ganze Server vergleichen: In einem privaten Thread geht kein Duplikat.

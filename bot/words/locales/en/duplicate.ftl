@@ -114,3 +114,4 @@ verify-duplicate = This is deal { $deal } of a duplicate set: its cards follow f
 verify-duplicate-sealed = This is deal { $deal } of a duplicate set that isn’t over yet. The SHA-256 of its seed is { $commitment }
 verify-duplicate-wrong = This is said to be deal { $deal } of a duplicate set, but it doesn’t follow from the seed promised by { $commitment }
 privacy-duplicates = • **Duplicate sets** you’ve opened or played in: { $sets }, with your part of each deal.
+no-duplicate-private = Everyone in a server may compare what was played, so a duplicate set can’t be opened in a private thread.

@@ -114,3 +114,4 @@ verify-duplicate = C’est la donne { $deal } d’un duplicate : ses cartes vien
 verify-duplicate-sealed = C’est la donne { $deal } d’un duplicate qui n’est pas terminé. Le SHA-256 de sa graine est { $commitment }
 verify-duplicate-wrong = Ce serait la donne { $deal } d’un duplicate, mais elle ne vient pas de la graine promise par { $commitment }
 privacy-duplicates = • **Duplicates** que tu as ouverts ou joués : { $sets }, avec ta part de chaque donne.
+no-duplicate-private = Tout le serveur peut comparer ce qui a été joué : pas de duplicate dans un fil privé.

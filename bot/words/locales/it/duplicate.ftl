@@ -114,3 +114,4 @@ verify-duplicate = È la smazzata { $deal } di un duplicato: le carte vengono da
 verify-duplicate-sealed = È la smazzata { $deal } di un duplicato non ancora finito. Lo SHA-256 del suo seed è { $commitment }
 verify-duplicate-wrong = Dovrebbe essere la smazzata { $deal } di un duplicato, ma non viene dal seed promesso con { $commitment }
 privacy-duplicates = • **Duplicati** che hai aperto o giocato: { $sets }, con la tua parte di ogni smazzata.
+no-duplicate-private = Tutto il server può confrontare ciò che si è giocato: niente duplicato in un thread privato.

@@ -114,3 +114,4 @@ verify-duplicate = デュプリケートの第{ $deal }ディールです。カ�
 verify-duplicate-sealed = まだ終わっていないデュプリケートの第{ $deal }ディールです。シードのSHA-256：{ $commitment }
 verify-duplicate-wrong = デュプリケートの第{ $deal }ディールとされていますが、{ $commitment }で約束されたシードとは一致しません
 privacy-duplicates = • **デュプリケート：**開いた、または参加したもの{ $sets }件と、各ディールで担当した割合
+no-duplicate-private = 結果はサーバーの全員が比べられるため、プライベートスレッドではデュプリケートを開けません。
