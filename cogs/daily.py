@@ -13,7 +13,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
-from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, Span, period_of
+from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
 from bot.tables.model.dailies import game_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
@@ -33,6 +33,7 @@ class DailyCog(Cog):
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
         self._task: asyncio.Task[None] | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
 
     @app_commands.command(**named("command-daily"))
     @parameters(game="parameter-game")
@@ -40,7 +41,18 @@ class DailyCog(Cog):
     @installs.on_accounts_too
     async def daily(self, interaction: discord.Interaction, game: str = "") -> None:
         """Show today's daily of a game, or of the game of the day."""
-        await self._show(await Click.of(interaction), self._today, game or game_of(self._today))
+        click = await Click.of(interaction)
+        await self._show(click, *(await self._meant(click, game)))
+
+    async def _meant(self, click: Click, game: str = "") -> tuple[int, str]:
+        """The daily that is meant: today's, or in the hour after midnight one that still waits."""
+        today = self._today
+        if self.bot.clock.now() < closes_at(today - 1):
+            waiting = await self.bot.store.dailies.attempts(today - 1, click.user)
+            for key, attempt in waiting.items():
+                if attempt.worth is None and game in ("", key):
+                    return today - 1, key
+        return today, game or game_of(today)
 
     @property
     def _today(self) -> int:
@@ -69,6 +81,13 @@ class DailyCog(Cog):
             case _:
                 raise Refusal("forged")
 
+    def _think(self, daily: DailyRow) -> None:
+        """Have a strong robot play a daily, for those who have finished it."""
+        tables = self.bot.tables
+        task = asyncio.create_task(tables.dailies.ask_robot(daily, tables.robots))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
     def _day(self, text: str) -> int:
         """A day that has come, not long ago.
 
@@ -81,6 +100,8 @@ class DailyCog(Cog):
 
     async def _show(self, click: Click, day: int, game: str) -> None:
         page = await daily_pages.shown(click, day, game)
+        if page.is_finished and page.daily.robot is None:
+            self._think(page.daily)
         words = await self.bot.preferences.words_of(click.user, game)
         in_server = bool(daily_pages.server_of(click))
         now = self.bot.clock.now()
@@ -139,7 +160,9 @@ class DailyCog(Cog):
             self._task = asyncio.create_task(self._watch())
 
     async def cog_unload(self) -> None:
-        """Stop watching for the change of day."""
+        """Stop watching for the change of day, and thinking about dailies."""
+        for task in self._thinking:
+            task.cancel()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import access, completion, installs, present
+from bot.client import access, completion, installs, present, sight
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog
 from bot.client.translation import named, parameters, spoken
@@ -40,6 +40,8 @@ class DuplicateCog(Cog):
         click = await Click.of(interaction)
         await access.must_be_allowed(click)
         access.must_have_rights(click)
+        if sight.is_private(interaction.channel):
+            raise Refusal("duplicate-private")
         tables, locale = self.bot.tables, await click.locale_here()
         lobby = await tables.arranged(game, preset, click.user, click.server, click.name, locale)
         terms = Terms(game, lobby.preset, lobby.options, level=lobby.level)
@@ -132,10 +134,12 @@ class DuplicateCog(Cog):
     async def _seen(self, click: Click, number: SetId) -> DuplicateSet:
         """The set of a button, if it is any of the clicker's business.
 
-        :raises Refusal: it is another server's, or there is none.
+        In its own channel Discord has let them in; elsewhere it is for those alone who play in it.
+
+        :raises Refusal: it is none of their business, or there is none.
         """
         one = await self.bot.duplicates.find(number)
-        if click.guild_id != one.guild_id and not _is_in(one, click.user):
+        if click.channel_id != one.channel_id and not _is_in(one, click.user):
             self.bot.audit_log.denied(click.user, f"duplicate set {number}", click.guild_id)
             raise Refusal("no-duplicate")
         return one

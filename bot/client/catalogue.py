@@ -81,13 +81,14 @@ def names_of(payload: Sequence[Payload]) -> Iterator[dict[str, str]]:
         whole = _names(command)
         yield {language: f"/{name}" for language, name in whole.items()}
         for part in command.get("options", ()):
-            own = _names(part)
+            own, typed = _names(part), [part]
             if part["type"] == discord.AppCommandOptionType.subcommand.value:
+                typed = part.get("options", [])
                 yield {
                     language: f"/{whole.get(language, whole[''])} {own.get(language, own[''])}"
                     for language in whole.keys() | own.keys()
                 }
-            for one in (part, *part.get("options", ())):
+            for one in typed:
                 yield {language: f"{name}:" for language, name in _names(one).items()}
 
 

@@ -37,6 +37,8 @@ P = ParamSpec("P")
 SetVerb = Callable[Concatenate[DuplicateSet, P], DuplicateSet]
 
 
+IDLE = 24 * 3600.0
+"""Seconds after which a set that was never begun is closed."""
 HURRY = 30.0
 """Seconds between two looks whether somebody still plays whose time is up."""
 AFTER_RESTART = 120.0
@@ -140,6 +142,7 @@ class Director:
         number = await self._store.create(row, place_rows(one.places))
         deeds.done()
         self._take(replace(one, id=number), None)
+        self._wake(self._sets[number])
         return self._sets[number].state
 
     async def begin(self, number: SetId, by: UserId) -> DuplicateSet:
@@ -243,9 +246,19 @@ class Director:
         if not running.state.open:
             await self._close_tables(running.state)
         now = self._tables.clock.now()
+        if running.state.status == "open":
+            await self._wait_to_begin(running, now)
+            return
         dues = [one.due for one in running.state.played if not one.is_over]
         later = [due if due > now else now + HURRY for due in dues]
         self._ring_at(running, min(later, default=None) if running.state.open else None)
+
+    async def _wait_to_begin(self, running: Running, now: float) -> None:
+        """Close a set that nobody has begun for too long."""
+        closes = running.state.created_at + IDLE
+        if closes <= now:
+            await self._done(running, lambda one: verbs.ended(one, one.host, moderator=True))
+        self._ring_at(running, closes if running.state.open else None)
 
     async def _step(self, running: Running) -> bool:
         """One step of a set that goes on; false if nothing is to be done."""

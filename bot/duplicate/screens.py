@@ -105,13 +105,21 @@ def _outcome(words: Words, one: DuplicateSet) -> str:
 
 
 def ranks_told(words: Words, one: DuplicateSet) -> Iterator[str]:
-    """The standing in words, field by field."""
-    if not one.finished and one.terms.form != "teams":
+    """The standing in words, field by field; before the first result, who plays."""
+    if not one.finished:
+        yield from _contestants(words, one)
         return
     for field, ranks in standing(one).items():
         if len(standing(one)) > 1:
             yield words.say("duplicate-field", field=words.say(f"duplicate-{field}"))
         yield from (_rank(words, one, rank) for rank in ranks[:MOST_RANKED])
+
+
+def _contestants(words: Words, one: DuplicateSet) -> Iterator[str]:
+    """Everybody who plays, robots among them, contestant by contestant."""
+    for number in range(min(one.count, MOST_RANKED)):
+        line = words.say(f"duplicate-{one.terms.form}-line", number=number + 1)
+        yield f"{line} {names.people_of(words, one, number, markup=True)}"
 
 
 def _rank(words: Words, one: DuplicateSet, rank: Rank) -> str:

@@ -66,6 +66,12 @@ def daily(db: Db, day: int, game: str) -> DailyRow | None:
     return DailyRow(**dict(zip(_DAILY, found, strict=True))) if found else None
 
 
+def keep_robot(db: Db, day: int, game: str, worth: int, line: str) -> None:
+    """Keep what a strong robot has reached in a daily."""
+    kept = "UPDATE dailies SET robot = ?, robot_line = ? WHERE day = ? AND game = ?"
+    db.execute(kept, (worth, line, day, game))
+
+
 def sealed(db: Db, day: int) -> frozenset[str]:
     """The games whose daily of a day is sealed."""
     found = db.execute("SELECT game FROM dailies WHERE day = ?", (day,))
@@ -240,6 +246,7 @@ class Dailies(Subject):
     seal = operation(seal)
     daily = operation(daily)
     sealed = operation(sealed)
+    keep_robot = operation(keep_robot)
     begin = operation(begin)
     attempt = operation(attempt)
     attempts = operation(attempts)

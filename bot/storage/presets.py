@@ -66,10 +66,13 @@ def set_usual_rules(db: Db, guild_id: GuildId, game: str, preset: str | int) -> 
 def last_table(
     db: Db, guild_id: GuildId, host_id: UserId, game: str | None = None
 ) -> TableId | None:
-    """The newest table of this host on this server; of one game or of any."""
+    """The newest table that this host opened on this server; of one game or of any.
+
+    Tables of a fixture were not opened by anybody.
+    """
     found = db.execute(
         "SELECT id FROM tables WHERE guild_id = ?1 AND host_id = ?2 AND (?3 IS NULL OR game = ?3)"
-        " ORDER BY id DESC LIMIT 1",
+        " AND fixture = '' ORDER BY id DESC LIMIT 1",
         (guild_id, host_id, game),
     ).fetchone()
     return TableId(found[0]) if found else None

@@ -274,6 +274,9 @@ class DailyStore(Protocol):
     async def daily(self, day: int, game: str) -> DailyRow | None:
         """A daily, if it has been sealed."""
 
+    async def keep_robot(self, day: int, game: str, worth: int, line: str) -> None:
+        """Keep what a strong robot has reached in a daily."""
+
     async def begin(
         self, day: int, game: str, user_id: UserId, guild_id: GuildId, at: float
     ) -> AttemptRow | None:

@@ -9,14 +9,16 @@ from weakref import WeakValueDictionary
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import TournamentStore
 from bot.tables.model.refusals import Refusal
-from bot.tournaments import course, signing
+from bot.tournaments import course, pairing, signing
 from bot.tournaments.rows import row_of, tournament_of
 from bot.tournaments.values import Tournament
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 SLOW: Final = frozenset({course.begin, course.begin_by_itself, course.go_on, course.next_round})
-"""Verbs that pair a round, which takes a tenth of a second for many: they run in a thread."""
+"""Verbs that pair a round."""
+FEW = 24
+"""Entries up to which a round is paired in some milliseconds; with more it is done in a thread."""
 
 
 class Hall:
@@ -91,7 +93,7 @@ class Hall:
         """
         async with self._locks.setdefault(number, asyncio.Lock()):
             before = await self.find(number)
-            if verb in SLOW:
+            if verb in SLOW and (len(before.entries) > FEW or not pairing.is_ready()):
                 after = await asyncio.to_thread(verb, before, *args, **kwargs)
             else:
                 after = verb(before, *args, **kwargs)

@@ -14,6 +14,7 @@
   exchanged one for another as long as that spares somebody a second meeting.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
@@ -31,6 +32,11 @@ def meetings(rounds: Sequence[Sequence[Pair]]) -> Counter[frozenset[int]]:
     2
     """
     return Counter(frozenset(two) for one in rounds for met in one for two in combinations(met, 2))
+
+
+def is_ready() -> bool:
+    """Whether the library that finds matchings is loaded, which takes a fifth of a second."""
+    return "networkx" in sys.modules
 
 
 def swiss(

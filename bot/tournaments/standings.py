@@ -12,7 +12,7 @@ Whoever is still tied shares a place.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, groupby
 from typing import Literal
 
@@ -39,6 +39,11 @@ class Line:
     difference: int
     won: int
     played: int
+
+
+def after_rounds(tournament: Tournament) -> Tournament:
+    """The tournament as it stood when its last round was over: what is being played is left out."""
+    return replace(tournament, rounds=tuple(one for one in tournament.rounds if one.done))
 
 
 def standing(tournament: Tournament) -> tuple[Line, ...]:

@@ -70,6 +70,13 @@ def test_a_parameter_is_named_as_the_client_names_it() -> None:
         assert (read == usual) == (client == "de")
 
 
+def test_a_command_within_a_group_is_no_parameter() -> None:
+    """Some are called alike in one language and not in another: bid, enchérir, enchère."""
+    said = names().said
+    assert said["", "bid:"]["fr"] == "enchère:"
+    assert ("", "open:") not in said and ("", "/table open") in said
+
+
 def test_only_commands_whose_number_is_known_can_be_pressed() -> None:
     w = words("ja", reading=Reading(names(), linked=True))
     assert "</table open:7>" in w.say("guide-open") and "`/practice`" in w.say("guide-open")

@@ -1,10 +1,12 @@
 """Duplicate as people meet it: an evening of eight at two tables, with a restart in the middle."""
 
+import json
 from pathlib import Path
 from random import Random
 
+from bot.ops.exports import written
 from bot.rules import Seed
-from tests.support.house import House, Player, in_words, labels, open_house, said, wishes
+from tests.support.house import House, Player, in_words, labels, open_house, said, sentence, wishes
 from tests.support.reading import text_of
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
@@ -38,6 +40,22 @@ async def play(house: House, rng: Random, until: int, *people: Player) -> None:
         await player.act(rng.choice(sorted(player.lines())))
 
 
+async def sealed(house: House, people: list[Player]) -> None:
+    """Whoever has played a deal that the other table has not, is handed out nothing of it yet."""
+    ((game, table),) = house.rows(
+        "SELECT games.id, table_id FROM games JOIN duplicate_deals USING (table_id)"
+        " WHERE points IS NOT NULL"
+    )
+    players = [p for p in people if p.id in set(house.seats(table))]
+    assert len(players) == 4
+    for player in (players[0], *(p for p in people if p not in players)):
+        assert f"#{game}" not in in_words((await player.slash("knave history")).response)
+        refused = said(await player.slash("knave replay", number=game))
+        assert refused == sentence("no-no-replay", number=game)
+        told = json.loads(written(str(house.path), player.id, 1e9).content)
+        assert told["games"] == []
+
+
 async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         people, rng = house.invite_all(*NAMES), Random(7)
@@ -49,6 +67,7 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         assert house.rows("SELECT count(*) FROM tables") == [(2,)]
         await play(house, rng, 1, *people)
         assert not [w for w in wishes(set_message(house)) if ":deal" in w], "nothing is compared"
+        await sealed(house, people)
         await house.restart()
         await play(house, rng, 3, *people)
         message = set_message(house)

@@ -81,7 +81,8 @@ class Evening:
 
     async def begun(self, people: int = 8, **changes: Any) -> DuplicateSet:
         """A set under way with so many people."""
-        one = verbs.opened(terms(**changes), GUILD, CHANNEL, PEOPLE[0], NAMES[PEOPLE[0]], 0.0)
+        host, now = PEOPLE[0], self.house.clock.now()
+        one = verbs.opened(terms(**changes), GUILD, CHANNEL, host, NAMES[host], now)
         one = await self.director.open(one)
         self.number = one.id
         for user in PEOPLE[1:people]:

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from bot.duplicate import verbs
+from bot.duplicate.director import IDLE
 from bot.duplicate.standing import standing
 from bot.rules import Seed
 from bot.storage.rows.ids import SetId, TableId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.verbs.seats import sit
 from tests.duplicate.evenings import Evening
-from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE
+from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
 from tests.tables.virtual import in_virtual_time
 
 ANN, BOB, CID, DAN, *_ = PEOPLE
@@ -50,7 +51,7 @@ def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
     in_virtual_time(main)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_the_program_dies_again_and_again(tmp_path: Path, seed: int) -> None:
     """Wherever it dies: every deal is played once at each table, and nothing is lost."""
 
@@ -229,6 +230,23 @@ def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
         await director.close_server(GUILD)
         assert not director.sets and not evening.house.hall.tables
         await director.close()
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
+    async def main() -> None:
+        evening = Evening(tmp_path)
+        director = await evening.open()
+        now = evening.house.clock.now()
+        one = await director.open(verbs.opened(terms(), GUILD, CHANNEL, ANN, "ann", now))
+        await asyncio.sleep(IDLE - 60)
+        await evening.again()
+        assert evening.director.in_channel(CHANNEL) is not None
+        await asyncio.sleep(120)
+        assert evening.director.in_channel(CHANNEL) is None
+        assert (await evening.director.find(one.id)).status == "ended"
         await evening.house.kill()
 
     in_virtual_time(main)

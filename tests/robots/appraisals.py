@@ -9,7 +9,8 @@ Every decision is judged twice, with seeds that have nothing in common. A line f
 - how many decisions of the strongest robot were called mistakes, and what that comes to in games:
   in so many of its games one moment is shown.
 
-Whole games take minutes each: ``--deals 2`` plays only two deals of each.
+Whole games take minutes each: ``--deals 2`` plays only two deals of each, by any of the rules.
+``--first 100`` begins with game number 100; with ``--robots`` no random players sit down.
 """
 
 import argparse
@@ -26,6 +27,8 @@ from bot.robots.level import LEVELS
 from bot.rules import CHANCE, GAMES, Action, View
 from bot.rules.game import AnyGame
 
+USUAL = 66.0
+"""Decisions with a choice that one person makes in a game: 32 to 120 in the games of the house."""
 HARD = replace(LEVELS["hard"], seconds=inf)
 
 
@@ -57,8 +60,8 @@ class Tally:
 
 def decisions(
     game: AnyGame, seed: str, deals: int, kinds: tuple[str, ...]
-) -> Iterator[tuple[str, View[Any], Action, float]]:
-    """The decisions of a game, with who made each; the last value is the share of a game played."""
+) -> Iterator[tuple[str, View[Any], Action]]:
+    """The decisions of a game, with who made each."""
     rng = Random(f"{game.key} {seed}")
     options = (
         rng.choice(list(game.presets.values())) if deals else next(iter(game.presets.values()))
@@ -80,7 +83,7 @@ def decisions(
         else:
             action = choose(game, view, Random(rng.random()), HARD)
         if len(decision) > 1:
-            yield kind, view, action, float(dealt)
+            yield kind, view, action
         state = game.apply(state, seat, action).state
 
 
@@ -92,12 +95,12 @@ def judged(game: AnyGame, view: View[Any], action: Action, seed: str) -> Apprais
     return weigh(game, view, found, seed)
 
 
-def measured(key: str, games: int, deals: int, usual: float) -> Tally:
-    """So many games of one kind: every other one of strong robots alone, the rest with random."""
+def measured(key: str, games: range, deals: int, alone: bool) -> Tally:
+    """So many games of one kind: every other one of strong robots ``alone``, or all of them."""
     tally, game = Tally(), GAMES[key]
-    for n in range(games):
-        kinds = ("hard",) if n % 2 else ("hard", "random")
-        for at, (kind, view, action, _) in enumerate(decisions(game, str(n), deals, kinds)):
+    for n in games:
+        kinds = ("hard",) if alone or n % 2 else ("hard", "random")
+        for at, (kind, view, action) in enumerate(decisions(game, str(n), deals, kinds)):
             tally.decisions += 1
             first = judged(game, view, action, f"a {n} {at}")
             is_mistake = first is not None and first.is_mistake
@@ -111,12 +114,8 @@ def measured(key: str, games: int, deals: int, usual: float) -> Tally:
                 tally.shown += 1
                 tally.worse_again += second is not None and second.value < -second.margin
                 tally.shown_again += second is not None and second.is_mistake
-    tally.seats = tally.robots / usual
+    tally.seats = tally.robots / USUAL
     return tally
-
-
-USUAL = 60.0
-"""Decisions with a choice that one person makes in a game, about."""
 
 
 def main() -> None:
@@ -124,10 +123,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--games", dest="count", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--robots", action="store_true")
     parser.add_argument("--deals", type=int, default=0)
     given = parser.parse_args()
     for key in given.games or GAMES:
-        print(measured(key, given.count, given.deals, USUAL).line(key), flush=True)
+        numbers = range(given.first, given.first + given.count)
+        print(measured(key, numbers, given.deals, given.robots).line(key), flush=True)
 
 
 if __name__ == "__main__":

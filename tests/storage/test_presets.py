@@ -67,7 +67,12 @@ async def test_the_last_table_of_a_host(store: SqliteStore, table: TableRow) -> 
     first = replace(table, guild_id=GuildId(1), host_id=UserId(7), game="a-game")
     numbers = [
         await store.tables.create_table(row)
-        for row in (first, replace(first, game="b-game"), replace(first, host_id=UserId(8)))
+        for row in (
+            first,
+            replace(first, game="b-game"),
+            replace(first, host_id=UserId(8)),
+            replace(first, fixture="duplicate 1 1 0"),
+        )
     ]
     assert await store.presets.last_table(GuildId(1), UserId(7)) == numbers[1]
     assert await store.presets.last_table(GuildId(1), UserId(7), "a-game") == numbers[0]

@@ -23,7 +23,7 @@ WORDS = st.from_regex(r"[A-Za-z0-9 _-]{1,12}", fullmatch=True)
 def made(kind: type[CustomId]) -> st.SearchStrategy[CustomId]:
     """Custom ids of this kind, with anything in their fields."""
     of_type: dict[Any, st.SearchStrategy[Any]] = {
-        **dict.fromkeys((int, TableId, GameId, BoardId, EveningId, SetId, UserId), NUMBERS),
+        **dict.fromkeys((int, TableId, GameId, BoardId, SetId, UserId, EveningId), NUMBERS),
         str: WORDS,
         tuple[str, ...]: st.lists(WORDS, max_size=3).map(tuple),
     }

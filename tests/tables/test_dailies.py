@@ -14,6 +14,7 @@ from bot.rules import CHANCE, GAMES, Seat, Seed
 from bot.storage.rows.dailies import DAY, AttemptRow, DailyRow, DailySeal, closes_at
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, UserId
 from bot.tables.live.dailies import Remembering, question_of
+from bot.tables.live.daily_robot import seat_of
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.clock import HASTE
@@ -335,3 +336,33 @@ def test_it_is_verified_as_a_daily(tmp_path: Path) -> None:
     assert verify(late)[-1].key == "verify-daily-late" and sound(verify(late))
     short = replace(kept, daily=replace(kept.daily, deals=1))
     assert verify(short)[-1].key == "verify-daily-deals" and not sound(verify(short))
+
+
+def test_a_strong_robot_plays_it_in_the_players_seat(tmp_path: Path) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        daily, table = await begun(hall, ANN)
+        session = table.session
+        assert session is not None
+        assert seat_of(Seed.read(daily.seed), daily.players) == session.seat_of(ANN)
+        await hall.dailies.ask_robot(daily, hall.robots)
+        row = await hall.store.dailies.daily(daily.day, GAME)
+        assert row is not None and row.robot is not None
+        assert len(row.robot_line.split("\n")) == daily.deals
+        cards = row.robot_line.count("play ")
+        assert 5 * daily.deals - 5 <= cards <= 5 * daily.deals, "partners may sit out"
+        await hall.dailies.ask_robot(row, hall.robots)
+        assert await hall.store.dailies.daily(daily.day, GAME) == row, "once"
+
+    in_a_house(tmp_path, told)
+
+
+def test_a_robot_that_fails_costs_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def told(house: House, hall: TableRegistry) -> None:
+        daily = await hall.dailies.of(hall.dailies.today, GAME)
+        house.thinker.dying = 1.0
+        await hall.dailies.ask_robot(daily, hall.robots)
+        row = await hall.store.dailies.daily(daily.day, GAME)
+        assert row is not None and row.robot is None
+        assert "no robot could play" in caplog.text
+
+    in_a_house(tmp_path, told)

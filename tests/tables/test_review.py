@@ -138,7 +138,7 @@ def test_in_words_alone_everything_is_said() -> None:
     screen = moment_screen(plain, GameId(1), review._nameless(log), kept, 0, shown)
     assert screen.picture is None
     held = plain.cards(shown.view.hand)
-    assert held in screen.text and "1.4 and 1.6" in screen.text
+    assert held in screen.text and "1.4 to 1.6" in screen.text
     sure = Review((replace(kept.found[0], margin=0.0),))
     told = moment_screen(plain, GameId(1), review._nameless(log), sure, 0, shown).text
     assert "in every one of 100 imagined deals" in told

@@ -44,7 +44,8 @@ class Director:
         self._hall = hall
         self._posts = posts
         self._alarm = Alarm(bot.clock, RETRY, self._rung)
-        self._task: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
+        """The look at all tournaments that is under way, or the last one."""
         self._due = False
         self._begun = False
 
@@ -63,16 +64,16 @@ class Director:
         """Do nothing more: the program is going down."""
         self._begun = False
         await self._alarm.stop()
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await self.task
 
     def wake(self) -> None:
         """Look at every tournament now, and once more if something happens meanwhile."""
         self._due = True
-        if self._begun and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._run())
+        if self._begun and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self._run())
 
     def _changed(self, tournament: Tournament) -> None:
         self._posts.changed(tournament)

@@ -67,6 +67,9 @@ class DailyRow:
     closed_at: float | None = None
     best: int | None = None
     best_line: str = field(default="", repr=False)
+    robot: int | None = None
+    """The worth that a strong robot reached in the player's seat, once it has played it."""
+    robot_line: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from bot.rules import GAMES, Seed, View
 from bot.storage.rows.dailies import AttemptRow, DailyRow, day_at, ends_at
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import DailyStore
+from bot.tables.live.daily_robot import played_by_robot
 from bot.tables.live.robots import Thinker
 from bot.tables.model.clock import Clock
 from bot.tables.model.dailies import game_of, sealed
@@ -62,6 +63,8 @@ class Dailies:
         self._store = store
         self._clock = clock
         self._draw_secret = draw_secret
+        self._at_work: set[tuple[int, str]] = set()
+        """The dailies that a strong robot plays just now."""
         self._sealed = -1
         """The last day whose dailies are known to be sealed."""
 
@@ -113,6 +116,21 @@ class Dailies:
         if found is None:
             raise Refusal("daily-spent", until=f"<t:{round(ends_at(daily.day))}:R>")
         return found
+
+    async def ask_robot(self, daily: DailyRow, strong: Thinker) -> None:
+        """Have a strong robot play a daily, unless it has or does; nobody waits for it."""
+        key = daily.day, daily.game
+        if daily.robot is not None or key in self._at_work:
+            return
+        self._at_work.add(key)
+        try:
+            others = Remembering(strong, self._store, daily.day)
+            reached, line = await played_by_robot(daily, strong, others)
+            await self._store.keep_robot(*key, reached, line)
+        except Exception:
+            log.exception("no robot could play the daily of %s of day %s", daily.game, daily.day)
+        finally:
+            self._at_work.discard(key)
 
     async def close(self) -> None:
         """Close the dailies that are over: everyone has a share of the field, the seed is open."""

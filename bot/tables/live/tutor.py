@@ -144,6 +144,7 @@ class Tutors:
             self._at_work -= 1
         with suppress(Refusal, StoreError):
             await table.do(hint.give, Hint(seat, user, number))
+        # Soon, for then this task is done, and the thought can be read.
         asyncio.get_running_loop().call_soon(self._changed, table, user)
         return explained
 

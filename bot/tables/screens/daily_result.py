@@ -9,7 +9,6 @@ from bot.storage.rows.dailies import DAY, AttemptRow, Place
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens.screen import Picture
 from bot.tables.screens.telling import game_name
-from bot.words.card_style import without_emoji
 from bot.words.words import Words
 from cardart.scene import MOST_BARS, DailyScene
 
@@ -44,7 +43,6 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
     known = place is not None and place.players > 1
     told = [] if shared else [line.replace("*", "") for line in places(words, page)]
     streak = words.say("daily-streak", count=page.streak) if page.streak > 1 else ""
-    streak = without_emoji(streak).strip()
     scene = DailyScene(
         title=words.say("daily-name", game=game_name(words, page.daily.game)),
         date=date_of(words, page.daily.day),
@@ -52,16 +50,14 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
         tricks=tuple(attempt.tricks.split("/")),
         share=words.say("daily-percent", percent=percent(place.share)) if place and known else "",
         share_label=words.say("daily-of-the-field") if known else "",
-        footer=" · ".join(
-            filter(None, (without_emoji(streak).strip(), *(told[1:] if known else told)))
-        ),
+        footer=" · ".join(filter(None, (streak, *(told[1:] if known else told)))),
         theme=words.style.theme,
         **(_bars(words, page) if known else {}),
     )
     said = [scene.title, scene.date, scene.score, _tricks_said(words, attempt.tricks), *told]
     if streak:
         said.append(streak)
-    return Picture(scene, f"daily-{page.daily.day}.png", ". ".join(filter(None, said)))
+    return Picture(scene, f"daily-{page.daily.day}.png", " · ".join(filter(None, said)))
 
 
 def _tricks_said(words: Words, tricks: str) -> str:

@@ -66,8 +66,14 @@ def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
     else:
         yield words.say("daily-missed")
     if page.streak > 1:
-        yield words.say("daily-streak", count=page.streak)
+        yield _streak(words, page)
     yield words.say("daily-sealed", commitment=daily.commitment)
+
+
+def _streak(words: Words, page: DailyPage) -> str:
+    """On how many days in a row a daily was finished, with a small fire."""
+    said = words.say("daily-streak", count=page.streak)
+    return said if words.style.plain else f"🔥 {said}"
 
 
 def _moment(at: float) -> str:
@@ -94,8 +100,12 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
         best = gain(words, page, daily.best)
         line = _moves(words, daily.game, daily.best_line)
         yield words.say("daily-best", points=best, moves=line)
+    if daily.robot is not None:
+        reached = gain(words, page, daily.robot)
+        line = _moves(words, daily.game, daily.robot_line)
+        yield words.say("daily-robot", points=reached, moves=line)
     if page.streak > 1 and words.style.text_only:
-        yield words.say("daily-streak", count=page.streak)
+        yield _streak(words, page)
     if page.is_open:
         yield words.say("daily-opened", seed=daily.seed)
         yield words.say("daily-was-sealed", commitment=daily.commitment)
@@ -167,7 +177,7 @@ def shared_screen(words: Words, page: DailyPage) -> Screen:
         raise LookupError("nothing to share")
     points = [score(words, attempt)]
     if page.streak > 1:
-        points.append(words.say("daily-streak", count=page.streak))
+        points.append(_streak(words, page))
     lines = [_title(words, page), signs(words, attempt.tricks), " · ".join(points)]
     play = Button(words.say("button-daily-play"), custom_ids.Daily.of("open", page.daily.game))
     return Screen(message(lines), daily_picture(words, page, shared=True), ((play,),))

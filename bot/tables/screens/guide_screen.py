@@ -34,7 +34,7 @@ class Guided:
     """What invites the bot, where it is no member."""
     manages: bool = False
     newcomer: bool = False
-    """Whether the asker has never played a game to its end."""
+    """Whether no game stands in the asker's history, not even one that was broken off."""
     hand: HandPlace = "dm"
 
 

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.telling import game_name
-from bot.tournaments.values import ROBOTS, Entry, Match, Person, Tournament
-from bot.words.words import MINUS, Words, escape
+from bot.tournaments.values import ROBOTS, Match, Person, Tournament
+from bot.words.words import MINUS, Words, clean, escape
+
+NAME = 24
+"""Characters of a person's name."""
 
 
 def title_of(words: Words, tournament: Tournament) -> str:
@@ -39,12 +42,23 @@ def person_called(words: Words, person: Person) -> str:
     return person.name or words.say("former-player")
 
 
-def entry_called(words: Words, tournament: Tournament, number: int, markup: bool = False) -> str:
-    """The name of an entry: a person, a pair, or robots."""
+def entry_called(
+    words: Words,
+    tournament: Tournament,
+    number: int,
+    markup: bool = False,
+    longest: int = NAME,
+) -> str:
+    """The name of an entry: a person, a pair, or robots.
+
+    ``longest`` are the characters of each name of a pair.
+    """
     if number == ROBOTS:
         return words.say("tournament-robots")
     entry, team = tournament.entry(number), tournament.settings.team
     names = [person_called(words, person) for person in entry.people]
+    if len(names) > 1:
+        names = [clean(name, longest) for name in names]
     if markup:
         names = [escape(name) for name in names]
     if len(names) > 1:
@@ -77,13 +91,3 @@ def points_called(points: Sequence[int]) -> str:
     '10 : −4'
     """
     return " : ".join(str(one).replace("-", MINUS) for one in points)
-
-
-def signed_up(words: Words, tournament: Tournament, entry: Entry) -> str:
-    """An entry in the list of those who have signed up, with what it still waits for."""
-    who = entry_called(words, tournament, entry.number, markup=True)
-    if tournament.settings.team < 2 or len(entry.people) > 1:
-        return who
-    if entry.asked is not None:
-        return words.say("tournament-asks", who=who, partner=escape(entry.asked.name))
-    return words.say("tournament-alone", who=who)

@@ -9,13 +9,12 @@ from bot.tournaments.screens.pictures import (
     LINES,
     pages_of,
     result_of,
-    round_picture,
     standing_lines,
     standing_picture,
     standing_title,
 )
 from bot.tournaments.screens.public import Place, match_lines, verb_button
-from bot.tournaments.standings import standing
+from bot.tournaments.standings import after_rounds, standing
 from bot.tournaments.values import Tournament
 from bot.words.words import Words
 
@@ -24,7 +23,7 @@ def standing_panel(words: Words, tournament: Tournament, page: int, user: UserId
     """A page of the standing, with the reader's own row marked."""
     if not tournament.rounds:
         return Screen(f"{heading(words, tournament)}\n{words.say('tournament-no-rounds')}")
-    entry, lines = tournament.entry_of(user), standing(tournament)
+    entry, lines = tournament.entry_of(user), standing(after_rounds(tournament))
     page = min(page, pages_of(len(lines)) - 1)
     mine = entry.number if entry is not None else -1
     shown = lines[page * LINES : (page + 1) * LINES]
@@ -44,13 +43,16 @@ def tables_panel(words: Words, tournament: Tournament, r: int, page: int, place:
     r = max(0, min(r, len(tournament.rounds) - 1))
     lines = match_lines(words, tournament, r, place)
     page = min(page, pages_of(len(lines)) - 1)
-    picture = unless_in_words(words.style, round_picture(words, tournament, r, page))
     shown = lines[page * LINES : (page + 1) * LINES]
     rows, foot = _pages(words, tournament, f"tables:{r}", page, pages_of(len(lines)))
     if len(tournament.rounds) > 1:
         rows = (*rows, _rounds(words, tournament, r, "round"))
-    said = [heading(words, tournament), *shown, *foot]
-    return Screen(shorten("\n".join(said), MESSAGE), picture, rows)
+    done = sum(match.outcome is not None for match in tournament.rounds[r].matches)
+    head = words.say(
+        "tournament-round", round=r + 1, of=tournament.planned, done=done, count=len(lines)
+    )
+    said = [heading(words, tournament), head, *shown, *foot]
+    return Screen(shorten("\n".join(said), MESSAGE), rows=rows)
 
 
 def _pages(

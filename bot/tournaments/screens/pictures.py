@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from bot.tables.screens.discord_limits import ALT, shorten
 from bot.tables.screens.screen import Picture
 from bot.tournaments.screens.naming import entry_called, match_called, points_called, title_of
-from bot.tournaments.standings import Line, standing
+from bot.tournaments.standings import Line, after_rounds, standing
 from bot.tournaments.values import Match, System, Tournament
 from bot.words.words import MINUS, Words
 from cardart.scene import BoardScene
 
+SHORT, LONG = 10, 14
+"""Characters of each name of a pair, beside another pair and in a column of their own."""
 LINES = 10
 """Rows of a picture, so that it can be read on a phone."""
 COLUMNS: dict[System, tuple[str, ...]] = {
@@ -29,7 +31,7 @@ def standing_picture(
     words: Words, tournament: Tournament, page: int = 0, mine: int = -1
 ) -> Picture:
     """A page of the standing; the row of the entry of number ``mine`` stands out."""
-    lines = standing(tournament)[page * LINES : (page + 1) * LINES]
+    lines = standing(after_rounds(tournament))[page * LINES : (page + 1) * LINES]
     columns = COLUMNS[tournament.settings.system]
     scene = BoardScene(
         title=standing_title(words, tournament),
@@ -83,7 +85,7 @@ def points_shown(words: Words, halves: int) -> str:
 def _cell(words: Words, tournament: Tournament, line: Line, column: str) -> str:
     match column:
         case "name":
-            return entry_called(words, tournament, line.entry)
+            return entry_called(words, tournament, line.entry, longest=LONG)
         case "played":
             return f"{line.won}/{line.played}"
         case "points":
@@ -106,17 +108,30 @@ def round_picture(words: Words, tournament: Tournament, r: int, page: int = 0) -
         round=r + 1,
         of=tournament.planned,
     )
+    table, sides, result = (
+        words.say(f"tournament-column-{name}") for name in ("table", "sides", "result")
+    )
+    apart = tournament.settings.sides == 2
     scene = BoardScene(
         title=title,
-        columns=tuple(words.say(f"tournament-column-{n}") for n in ("table", "sides", "result")),
+        columns=(table, sides, *([""] if apart else []), result),
         rows=tuple(
-            (str(n), match_called(words, tournament, match), result_of(words, match))
+            (str(n), *_names(words, tournament, match, apart), result_of(words, match))
             for n, match in shown
         ),
         theme=words.style.theme,
     )
     said = [f"{n}. {match_called(words, tournament, m)}: {result_of(words, m)}" for n, m in shown]
     return Picture(scene, "round.png", shorten("; ".join([title, *said]), ALT))
+
+
+def _names(words: Words, tournament: Tournament, match: Match, apart: bool) -> tuple[str, ...]:
+    """Who meets whom, in a column for each where there are two sides."""
+    if not apart:
+        return (match_called(words, tournament, match),)
+    names = [entry_called(words, tournament, n, longest=SHORT) for n in match.sides]
+    one, other = (*names, "–", "–")[:2]
+    return one, other
 
 
 def result_of(words: Words, match: Match, place: str = "") -> str:

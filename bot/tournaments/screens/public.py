@@ -1,6 +1,6 @@
 """The messages of a tournament in its channel: sign-up, the round under way, and standings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.storage.rows.ids import TableId
 from bot.tables.screens.custom_ids import TournamentVerb
@@ -13,7 +13,6 @@ from bot.tournaments.screens.naming import (
     heading,
     match_called,
     person_called,
-    signed_up,
 )
 from bot.tournaments.screens.pictures import (
     LINES,
@@ -22,11 +21,11 @@ from bot.tournaments.screens.pictures import (
     standing_lines,
     standing_picture,
 )
-from bot.tournaments.standings import standing
-from bot.tournaments.values import PATIENCE, Tournament
+from bot.tournaments.standings import after_rounds, standing
+from bot.tournaments.values import PATIENCE, Entry, Tournament
 from bot.words.words import Words, escape
 
-ROOM = 900
+ROOM = 500
 """Characters for those who have signed up: a few lines of a phone."""
 BEST = 3
 """Lines of a standing that a message says beside its picture."""
@@ -58,7 +57,7 @@ def _signup(words: Words, tournament: Tournament, rules: str) -> Screen:
         facts_of(words, tournament),
         words.say("tournament-rules", rules=rules),
         _start(words, tournament),
-        _who(words, tournament),
+        *_who(words, tournament),
         words.say("tournament-how", team=settings.team, minutes=round(PATIENCE / 60)),
     ]
     buttons = [verb_button(words, tournament, "join", "success")]
@@ -77,22 +76,41 @@ def _start(words: Words, tournament: Tournament) -> str:
     return words.say("tournament-starts-at", at=f"<t:{int(at)}:F>", when=f"<t:{int(at)}:R>")
 
 
-def _who(words: Words, tournament: Tournament) -> str:
-    """Who has signed up, as many as there is room for."""
-    entries = tournament.entries
-    if not entries:
-        return words.say("tournament-signed-none")
-    names: list[str] = []
-    for entry in entries:
-        name = signed_up(words, tournament, entry)
-        if sum(map(length, names)) + length(name) > ROOM:
+def _who(words: Words, tournament: Tournament) -> list[str]:
+    """Who has signed up, and who of them looks for a partner."""
+    if not tournament.entries:
+        return [words.say("tournament-signed-none")]
+    team = tournament.settings.team
+    whole = [entry for entry in tournament.entries if len(entry.people) == team]
+    alone = [entry for entry in tournament.entries if len(entry.people) < team]
+    lines = []
+    if whole:
+        who = _listed(words, [_called(words, tournament, entry) for entry in whole])
+        lines.append(words.say("tournament-signed", count=len(whole), who=who))
+    if alone:
+        who = _listed(words, [_called(words, tournament, entry) for entry in alone])
+        lines.append(words.say("tournament-alone", count=len(alone), who=who))
+    return lines
+
+
+def _called(words: Words, tournament: Tournament, entry: Entry) -> str:
+    """An entry in the list of those who have signed up, with whom it has asked."""
+    who = entry_called(words, tournament, entry.number, markup=True)
+    if entry.asked is None:
+        return who
+    return words.say("tournament-asks", who=who, partner=escape(entry.asked.name))
+
+
+def _listed(words: Words, names: Sequence[str]) -> str:
+    """Names in a row, as many as there is room for."""
+    shown: list[str] = []
+    for name in names:
+        if sum(map(length, shown)) + length(name) > ROOM:
             break
-        names.append(name)
-    left = len(entries) - len(names)
-    if left:
-        names.append(words.say("tournament-and-more", count=left))
-    who = words.say("comma").join(names)
-    return words.say("tournament-signed", count=len(entries), who=who)
+        shown.append(name)
+    if left := len(names) - len(shown):
+        shown.append(words.say("tournament-and-more", count=left))
+    return words.say("comma").join(shown)
 
 
 def _playing(words: Words, tournament: Tournament, trouble: str) -> Screen:
@@ -151,7 +169,7 @@ def standing_screen(words: Words, tournament: Tournament) -> Screen:
         head = words.say("tournament-standing-final")
     else:
         head = words.say("tournament-standing", round=done, of=tournament.planned)
-    lines = standing(tournament)
+    lines = standing(after_rounds(tournament))
     shown = lines[:LINES] if words.style.text_only else lines[:BEST]
     said = [heading(words, tournament), head, *standing_lines(words, tournament, shown, True)]
     if over:

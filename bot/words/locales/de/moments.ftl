@@ -11,15 +11,15 @@ moments-title = **Meine Momente** · { $at } von { $count } · { $game } · Part
  }
 moments-cost = Deine Wahl: **{ $action }**. Besser: **{ $other }**
 moments-well = Gut gemacht: **{ $action }**, nicht { $other }
-moments-worth = -# Bringt in dieser Runde etwa { $points } { $count ->
+moments-worth = -# Etwa { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } mehr, so gut wie sicher zwischen { $least } und { $most }: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
-moments-worth-sure = -# Bringt in dieser Runde { $points } { $count ->
+ } mehr in dieser Runde (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+moments-worth-sure = -# { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } mehr, in jeder von { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
-moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter: aus { $worlds } durchgespielten Verteilungen mit dem, was du damals sehen konntest.
+ } mehr in dieser Runde, nach dem, was du sehen konntest: in jeder von { $worlds } durchgespielten Verteilungen.
+moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 button-moment-well = Gut gemacht
 button-play-on = Weiter von hier
 button-play-on-same = … gleiche Karten

@@ -11,15 +11,15 @@ moments-title = **My moments** · { $at } of { $count } · { $game } · game { $
  }
 moments-cost = You chose **{ $action }**. Better: **{ $other }**
 moments-well = Well done: **{ $action }**, not { $other }
-moments-worth = -# Worth about { $points } { $count ->
+moments-worth = -# About { $points } { $count ->
     [one] point
    *[other] points
- } more in this deal, almost surely between { $least } and { $most }: from { $worlds } imagined deals with what you could see then.
-moments-worth-sure = -# Worth { $points } { $count ->
+ } more in this deal (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
+moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
- } more in this deal, in every one of { $worlds } imagined deals with what you could see then.
-moments-worth-wins = -# Wins the game { $percent }% more often: from { $worlds } imagined deals with what you could see then.
+ } more in this deal, from what you could see: in every one of { $worlds } imagined deals.
+moments-worth-wins = -# Wins the game { $percent }% more often, from what you could see: { $worlds } imagined deals.
 button-moment-well = Well done
 button-play-on = Play on from here
 button-play-on-same = …with the same cards

@@ -1,3 +1,3 @@
-# Les tables dont les joueurs et les règles étaient fixés d’avance : tournois et autres.
+# Les tables dont les joueurs et les règles étaient fixés d’avance : tournois et autres.
 no-appointed = Qui joue ici, les règles et le temps de réflexion sont fixés. La table commence toute seule.
-appointed-hint = **Qui a une place ici appuie sur *Rejoindre*.** La partie commence quand tout le monde est là, ou { $when } avec des robots aux places vides ; en cas de retard, chacun reprend la sienne.
+appointed-hint = **Qui a une place ici appuie sur *Rejoindre*.** La partie commence quand tout le monde est là, ou { $when } avec des robots aux places vides ; en cas de retard, chacun reprend la sienne.

@@ -11,15 +11,15 @@ moments-title = **Mes moments** · { $at } sur { $count } · { $game } · partie
  }
 moments-cost = Ton choix : **{ $action }**. Mieux : **{ $other }**
 moments-well = Bien joué : **{ $action }**, et non { $other }
-moments-worth = -# Rapporte environ { $points } { $count ->
+moments-worth = -# Environ { $points } { $count ->
     [one] point
    *[other] points
- } de plus dans cette donne, presque sûrement entre { $least } et { $most } : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
-moments-worth-sure = -# Rapporte { $points } { $count ->
+ } de plus dans cette donne (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
+moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
- } de plus dans cette donne, dans chacune des { $worlds } donnes imaginées avec ce que tu voyais alors.
-moments-worth-wins = -# Gagne la partie { $percent } % plus souvent : d’après { $worlds } donnes imaginées avec ce que tu voyais alors.
+ } de plus dans cette donne, d’après ce que tu voyais : dans chacune des { $worlds } donnes imaginées.
+moments-worth-wins = -# Gagne la partie { $percent } % plus souvent, d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
 button-play-on = Rejouer d’ici
 button-play-on-same = … mêmes mains

@@ -1,30 +1,30 @@
-# Les tournois : inscription, rondes, classement.
+# Les tournois : inscription, rondes, classement.
 command-tournament = tournoi
-command-tournament-about = Tournois : en ouvrir un, participer, voir le classement
+command-tournament-about = Tournois : en ouvrir un, participer, voir le classement
 command-tournament-open = ouvrir
-command-tournament-open-about = Ouvrir un tournoi dans ce salon ; on s’inscrit avec un bouton
+command-tournament-open-about = Ouvrir un tournoi dans ce salon ; on s’inscrit avec un bouton
 command-tournament-show = voir
-command-tournament-show-about = Un tournoi : ses tables et son classement, pour toi seulement
+command-tournament-show-about = Un tournoi : ses tables et son classement, pour toi seulement
 command-tournament-join = inscription
 command-tournament-join-about = T’inscrire à un tournoi, en solo ou en paire
 command-tournament-leave = retrait
 command-tournament-leave-about = Te retirer d’un tournoi
 command-tournament-lead = diriger
-command-tournament-lead-about = Pour l’hôte et la modération : lancer, corriger, continuer, annuler
+command-tournament-lead-about = Pour l’hôte et la modération : lancer, corriger, continuer, annuler
 parameter-system = système
 parameter-system-about = Qui rencontre qui
 parameter-rounds = rondes
-parameter-rounds-about = Nombre de rondes (système suisse ; vide : autant qu’il en faut)
+parameter-rounds-about = Nombre de rondes (système suisse ; vide : autant qu’il en faut)
 parameter-match-deals = donnes
-parameter-match-deals-about = Donnes par rencontre (vide : parties entières)
+parameter-match-deals-about = Donnes par rencontre (vide : parties entières)
 parameter-tournament-clock = temps-de-réflexion
-parameter-tournament-clock-about = Temps par tour (sinon : 2 minutes)
+parameter-tournament-clock-about = Temps par tour (sinon : 2 minutes)
 parameter-starts-in = début-dans
-parameter-starts-in-about = Minutes avant le début automatique (vide : quand tu le dis)
+parameter-starts-in-about = Minutes avant le début automatique (vide : quand tu le dis)
 parameter-tournament = tournoi
-parameter-tournament-about = Quel tournoi (vide : celui de ce salon)
+parameter-tournament-about = Quel tournoi (vide : celui de ce salon)
 parameter-partner = partenaire
-parameter-partner-about = Qui joue avec toi ; dit oui en s’inscrivant aussi
+parameter-partner-about = Qui joue avec toi ; dit oui en s’inscrivant aussi
 system-swiss = Système suisse
 system-knockout = Élimination directe
 system-everyone = Toutes rondes
@@ -43,20 +43,20 @@ tournament-facts = { $system } · { $team ->
     [one] { $deals } donne par rencontre
    *[other] { $deals } donnes par rencontre
  } · { $clock }
-tournament-rules = Règles : { $rules }
-tournament-starts-at = Début : { $at } ({ $when }).
+tournament-rules = Règles : { $rules }
+tournament-starts-at = Début : { $at } ({ $when }).
 tournament-starts-by-hand = Commence au signal de l’hôte ({ $host }).
-tournament-signed = **Inscrits ({ $count }) :** { $who }
+tournament-signed = **Inscrits ({ $count }) :** { $who }
 tournament-signed-none = Personne n’est inscrit pour l’instant.
 tournament-and-more = … et { $count } de plus
-tournament-alone = { $who } (sans partenaire)
+tournament-alone = **Sans partenaire ({ $count }) :** { $who }
 tournament-asks = { $who } (a demandé à { $partner })
 tournament-pair = { $one } & { $other }
 tournament-with-robot = { $who } & un robot
 tournament-robots = robots
 tournament-how = -# { $team ->
     [1] Appuie sur *S’inscrire* pour jouer.
-   *[other] Appuie sur *S’inscrire* pour jouer : nous te trouvons un partenaire. Si tu en as un : *À deux…*.
+   *[other] Appuie sur *S’inscrire* pour jouer : nous te trouvons un partenaire. Si tu en as un : *À deux…*.
  } Les tables de chaque ronde s’ouvrent ici, dans des fils ; des robots remplacent les absents après { $minutes } minutes.
 button-tournament-join = S’inscrire
 button-tournament-pair = À deux…
@@ -70,21 +70,21 @@ button-tournament-next = Ronde suivante
 button-tournament-cancel = Annuler…
 button-tournament-cancel-now = Oui, annuler
 button-tournament-keep = Ne pas annuler
-menu-tournament-partner = Qui joue avec toi ?
+menu-tournament-partner = Qui joue avec toi ?
 menu-tournament-correct = Corriger un résultat
 menu-tournament-round = Résultats d’une autre ronde
 menu-tournament-remove = Retirer quelqu’un
-tournament-round = **Ronde { $round } sur { $of }** · tables terminées : { $done } sur { $count }
+tournament-round = **Ronde { $round } sur { $of }** · tables terminées : { $done } sur { $count }
 tournament-break = Tous les résultats sont là. La ronde suivante commence { $when }.
-tournament-break-unplayed = Une rencontre n’a pas de résultat. L’hôte ou la modération peut l’entrer avec *Diriger…* ; la ronde suivante commence { $when }.
-tournament-last-break = Une rencontre n’a pas de résultat. L’hôte ou la modération peut l’entrer avec *Diriger…* ; le tournoi se termine { $when }.
+tournament-break-unplayed = Une rencontre n’a pas de résultat. L’hôte ou la modération peut l’entrer avec *Diriger…* ; la ronde suivante commence { $when }.
+tournament-last-break = Une rencontre n’a pas de résultat. L’hôte ou la modération peut l’entrer avec *Diriger…* ; le tournoi se termine { $when }.
 tournament-over = **C’est fini.** { $count ->
-    [one] Victoire : **{ $who }**.
-   *[other] Victoire : **{ $who }**.
+    [one] Victoire : **{ $who }**.
+   *[other] Victoire : **{ $who }**.
  }
 tournament-cancelled-by-hand = **Annulé.** Les parties en cours peuvent être terminées.
-tournament-cancelled-too-few = **Annulé :** il y avait moins de deux inscriptions.
-tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
+tournament-cancelled-too-few = **Annulé :** il y avait moins de deux inscriptions.
+tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
 tournament-match = { $number }. { $sides } · { $result }
 tournament-versus = { $one } – { $other }
 tournament-bye = exempt
@@ -102,8 +102,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } points
  }
 tournament-line-knockout = { $place }. { $who }
-tournament-ties-swiss = En cas d’égalité : Buchholz, rencontre directe, différence
-tournament-ties-everyone = En cas d’égalité : rencontre directe, Sonneborn-Berger, différence
+tournament-ties-swiss = En cas d’égalité : Buchholz, rencontre directe, différence
+tournament-ties-everyone = En cas d’égalité : rencontre directe, Sonneborn-Berger, différence
 tournament-ties-knockout = Une défaite à la même ronde donne la même place
 tournament-column-name = Nom
 tournament-column-played = Gagné
@@ -116,30 +116,30 @@ tournament-column-sides = Rencontre
 tournament-column-result = Résultat
 tournament-page = -# Page { $page } sur { $pages }
 tournament-no-rounds = Aucune ronde n’est jouée pour l’instant.
-tournament-letter = **{ $name }**, ronde { $round } : ta table est ouverte dans { $place }. Appuie sur *Rejoindre* avant { $minutes } minutes, sinon un robot joue jusqu’à ton arrivée.
+tournament-letter = **{ $name }**, ronde { $round } : ta table est ouverte dans { $place }. Appuie sur *Rejoindre* avant { $minutes } minutes, sinon un robot joue jusqu’à ton arrivée.
 tournament-note = { $user } – ta table de tournoi est ouverte. Appuie sur *Rejoindre*.
-tournament-bye-letter = **{ $name }**, ronde { $round } : tu n’as pas d’adversaire. Cela compte comme une victoire.
-tournament-thread = Ronde { $round }, table { $table } : { $sides }
+tournament-bye-letter = **{ $name }**, ronde { $round } : tu n’as pas d’adversaire. Cela compte comme une victoire.
+tournament-thread = Ronde { $round }, table { $table } : { $sides }
 tournament-joined = Ton inscription est faite.
-tournament-joined-pair = Votre inscription est faite : { $who }.
-tournament-asked = Ton inscription est faite. Il faut que { $who } appuie aussi sur *S’inscrire* ; sinon nous te trouvons un partenaire.
-tournament-asked-letter = { $who } aimerait jouer avec toi : { $name } ({ $place }). Appuie sur *S’inscrire* pour dire oui.
+tournament-joined-pair = Votre inscription est faite : { $who }.
+tournament-asked = Ton inscription est faite. Il faut que { $who } appuie aussi sur *S’inscrire* ; sinon nous te trouvons un partenaire.
+tournament-asked-letter = { $who } aimerait jouer avec toi : { $name } ({ $place }). Appuie sur *S’inscrire* pour dire oui.
 tournament-left = Ton retrait est fait.
-tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
-tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
-tournament-who = Qui doit jouer avec toi ?
+tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
+tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
+tournament-who = Qui doit jouer avec toi ?
 tournament-lead-text = Pour l’hôte et la modération.
-tournament-cancel-question = Annuler le tournoi { $number } ? Les parties en cours peuvent être terminées, mais ne comptent pas ici.
+tournament-cancel-question = Annuler le tournoi { $number } ? Les parties en cours peuvent être terminées, mais ne comptent pas ici.
 tournament-points-title = Ronde { $round }, table { $table }
-tournament-points-of = Points : { $who }
+tournament-points-of = Points : { $who }
 tournament-points-about = Plus de points l’emportent
 tournament-done = C’est fait.
 tournament-removed = { $who } ne participe plus.
-tournament-held = Impossible d’ouvrir les tables de cette ronde : { $why } Je réessaie chaque minute.
+tournament-held = Impossible d’ouvrir les tables de cette ronde : { $why } Je réessaie chaque minute.
 no-tournament-held-rights = il me manque { $rights } dans { $channel }.
 no-tournament-held-threads = ce serveur a autant de fils actifs que Discord en permet.
 no-tournament-held-other = Discord refuse.
-tournament-your-table = Ta table : { $place }
+tournament-your-table = Ta table : { $place }
 tournament-your-bye = Tu n’as pas d’adversaire dans cette ronde.
 tournament-choice = Tournoi { $number } · { $game } · { $status ->
     [signup] inscriptions
@@ -150,21 +150,21 @@ tournament-choice = Tournoi { $number } · { $game } · { $status ->
 
 no-no-tournament = Ce tournoi n’existe pas ici.
 no-no-tournament-here = Il n’y a pas de tournoi sur ce serveur. Ouvres-en un avec `/tournoi ouvrir`.
-no-tournament-begun = Le tournoi a commencé : les inscriptions sont closes.
+no-tournament-begun = Le tournoi a commencé : les inscriptions sont closes.
 no-tournament-not-begun = Le tournoi n’a pas encore commencé.
 no-tournament-over = Le tournoi est terminé.
 no-tournament-lead = Seuls l’hôte du tournoi et la modération peuvent faire ça.
 no-tournament-already = Ton inscription est déjà faite.
 no-tournament-alone = Dans ce tournoi, chacun joue pour soi.
 no-tournament-partner = { $person } a déjà un partenaire.
-no-tournament-full = Le tournoi est complet : { $count } au plus.
+no-tournament-full = Le tournoi est complet : { $count } au plus.
 no-tournament-not-in = Tu ne participes pas à ce tournoi.
 no-tournament-too-few = Il faut d’abord au moins { $count } inscriptions.
 no-tournament-round-on = Une ronde est en cours. La suivante vient après.
 no-tournament-no-match = Cette rencontre n’existe pas.
-no-tournament-played-on = Les vainqueurs de cette ronde ont déjà continué : ses résultats restent.
-no-tournament-game = Avec ces règles, un camp compte plus de deux joueurs ; un tournoi se joue en solo ou par paires.
-no-tournament-two-sides = Au jeu { $game }, plus de deux camps jouent à une table : choisis ici *Système suisse*.
+no-tournament-played-on = Les vainqueurs de cette ronde ont déjà continué : ses résultats restent.
+no-tournament-game = Avec ces règles, un camp compte plus de deux joueurs ; un tournoi se joue en solo ou par paires.
+no-tournament-two-sides = Au jeu { $game }, plus de deux camps jouent à une table : choisis ici *Système suisse*.
 no-tournament-points = Les points sont des nombres entiers.
 no-tournament-no-table = Ta table n’est pas encore ouverte.
 no-tournament-many = Ce serveur a déjà { $count } tournois. Termines-en ou annules-en un d’abord.

@@ -11,15 +11,15 @@ moments-title = **I miei momenti** · { $at } di { $count } · { $game } · part
  }
 moments-cost = La tua scelta: **{ $action }**. Meglio: **{ $other }**
 moments-well = Ben fatto: **{ $action }**, non { $other }
-moments-worth = -# Vale circa { $points } { $count ->
+moments-worth = -# Circa { $points } { $count ->
     [one] punto
    *[other] punti
- } in più in questa smazzata, quasi di sicuro tra { $least } e { $most }: da { $worlds } smazzate immaginate con quello che vedevi allora.
-moments-worth-sure = -# Vale { $points } { $count ->
+ } in più in questa smazzata (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
+moments-worth-sure = -# { $points } { $count ->
     [one] punto
    *[other] punti
- } in più in questa smazzata, in ognuna delle { $worlds } smazzate immaginate con quello che vedevi allora.
-moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più: da { $worlds } smazzate immaginate con quello che vedevi allora.
+ } in più in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
+moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più, da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
 button-play-on = Continua da qui
 button-play-on-same = … stesse carte

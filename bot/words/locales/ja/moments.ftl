@@ -11,9 +11,9 @@ moments-title = **名場面** · { $at }/{ $count } · { $game } · ゲーム{ $
  }
 moments-cost = あなたの選択：**{ $action }**　もっとよい手：**{ $other }**
 moments-well = 好手：**{ $action }**（{ $other }ではなく）
-moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ $least }〜{ $most }点）。その時に見えていたことから{ $worlds }通りの配札を想定しました。
-moments-worth-sure = -# このディールで{ $points }点得です。その時に見えていたことから想定した{ $worlds }通りの配札すべてでそうでした。
-moments-worth-wins = -# ゲームに勝つ割合が{ $percent }%高くなります。その時に見えていたことから{ $worlds }通りの配札を想定しました。
+moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ $least }〜{ $most }点）。見えていたことから{ $worlds }通りの配札を想定。
+moments-worth-sure = -# このディールで{ $points }点得。見えていたことから想定した{ $worlds }通りの配札すべてで。
+moments-worth-wins = -# ゲームに勝つ割合が{ $percent }%高くなります。見えていたことから{ $worlds }通りの配札を想定。
 button-moment-well = 好手
 button-play-on = ここから続ける
 button-play-on-same = …同じ手札で
