@@ -207,11 +207,10 @@ def over_screen(
 ) -> Screen:
     """The hand at a table whose deal is over: what it came to here, and the way to the others."""
     known = one.compared(deal)
-    key = "duplicate-deal-compared" if known else "duplicate-deal-waits"
     lines = [
         names.title(words, one.terms),
         words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals),
-        words.say(key),
+        _results(words, one, deal, table) if known else words.say("duplicate-deal-waits"),
     ]
     picture: Picture | None = None
     if session is not None and session.sheet:
@@ -221,3 +220,12 @@ def over_screen(
         picture = unless_in_words(words.style, picture)
     button = Button(words.say("button-duplicate-compare"), _deal_id(one, deal), "primary")
     return Screen(message(lines), picture, ((button,),))
+
+
+def _results(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:
+    """What the deal came to here and elsewhere, in a line."""
+    scores = {played.table_id: words.gain(one.score(played)) for played in one.of_deal(deal)}
+    here = scores.pop(table)
+    sided = one.terms.has_sides and one.terms.form != "alone"
+    key = "duplicate-deal-results" if sided else "duplicate-deal-points"
+    return words.say(key, here=here, others=words.say("comma").join(scores.values()))
