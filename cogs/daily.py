@@ -13,7 +13,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
-from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, period_of
+from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
 from bot.tables.model.dailies import game_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
@@ -41,7 +41,18 @@ class DailyCog(Cog):
     @installs.on_accounts_too
     async def daily(self, interaction: discord.Interaction, game: str = "") -> None:
         """Show today's daily of a game, or of the game of the day."""
-        await self._show(await Click.of(interaction), self._today, game or game_of(self._today))
+        click = await Click.of(interaction)
+        await self._show(click, *(await self._meant(click, game)))
+
+    async def _meant(self, click: Click, game: str = "") -> tuple[int, str]:
+        """The daily that is meant: today's, or in the hour after midnight one that still waits."""
+        today = self._today
+        if self.bot.clock.now() < closes_at(today - 1):
+            waiting = await self.bot.store.dailies.attempts(today - 1, click.user)
+            for key, attempt in waiting.items():
+                if attempt.worth is None and game in ("", key):
+                    return today - 1, key
+        return today, game or game_of(today)
 
     @property
     def _today(self) -> int:

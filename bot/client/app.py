@@ -210,9 +210,13 @@ class KnaveBot(Dispatcher):
         await self.announce_shutdown()
         await super().close()
         await self.tutors.close()
-        await self.reviews.close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
-        beside = (self.replays.close(), self.exports.close(), self.drawing.close())
+        beside = (
+            self.replays.close(),
+            self.reviews.close(),
+            self.exports.close(),
+            self.drawing.close(),
+        )
         await asyncio.gather(*beside, *robots)
         await self.store.close()
 

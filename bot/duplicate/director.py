@@ -297,8 +297,18 @@ class Director:
                 await table.do(time_up)
             return False
         points, parts = _result(running.state, played, table, seed)
-        await self._done(running, lambda one: verbs.scored(one, table.id, points, parts))
+        after = await self._done(running, lambda one: verbs.scored(one, table.id, points, parts))
+        if after.compared(played.deal):
+            await self._show_compared(after, played.deal)
         return True
+
+    async def _show_compared(self, one: DuplicateSet, deal: int) -> None:
+        """Have the hands of this deal drawn again: now they may tell of the other tables."""
+        for played in one.of_deal(deal):
+            table = await self._tables.find(played.table_id)
+            for chair in table.chairs:
+                if chair.user is not None:
+                    self._tables.listener.hand_changed(table, chair.user)
 
     async def _close_tables(self, one: DuplicateSet) -> None:
         """Close the tables of a set that was ended in the midst of a deal."""

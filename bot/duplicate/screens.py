@@ -105,13 +105,21 @@ def _outcome(words: Words, one: DuplicateSet) -> str:
 
 
 def ranks_told(words: Words, one: DuplicateSet) -> Iterator[str]:
-    """The standing in words, field by field."""
-    if not one.finished and one.terms.form != "teams":
+    """The standing in words, field by field; before the first result, who plays."""
+    if not one.finished:
+        yield from _contestants(words, one)
         return
     for field, ranks in standing(one).items():
         if len(standing(one)) > 1:
             yield words.say("duplicate-field", field=words.say(f"duplicate-{field}"))
         yield from (_rank(words, one, rank) for rank in ranks[:MOST_RANKED])
+
+
+def _contestants(words: Words, one: DuplicateSet) -> Iterator[str]:
+    """Everybody who plays, robots among them, contestant by contestant."""
+    for number in range(min(one.count, MOST_RANKED)):
+        line = words.say(f"duplicate-{one.terms.form}-line", number=number + 1)
+        yield f"{line} {names.people_of(words, one, number, markup=True)}"
 
 
 def _rank(words: Words, one: DuplicateSet, rank: Rank) -> str:
@@ -199,11 +207,10 @@ def over_screen(
 ) -> Screen:
     """The hand at a table whose deal is over: what it came to here, and the way to the others."""
     known = one.compared(deal)
-    key = "duplicate-deal-compared" if known else "duplicate-deal-waits"
     lines = [
         names.title(words, one.terms),
         words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals),
-        words.say(key),
+        _results(words, one, deal, table) if known else words.say("duplicate-deal-waits"),
     ]
     picture: Picture | None = None
     if session is not None and session.sheet:
@@ -213,3 +220,12 @@ def over_screen(
         picture = unless_in_words(words.style, picture)
     button = Button(words.say("button-duplicate-compare"), _deal_id(one, deal), "primary")
     return Screen(message(lines), picture, ((button,),))
+
+
+def _results(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:
+    """What the deal came to here and elsewhere, in a line."""
+    scores = {played.table_id: words.gain(one.score(played)) for played in one.of_deal(deal)}
+    here = scores.pop(table)
+    sided = one.terms.has_sides and one.terms.form != "alone"
+    key = "duplicate-deal-results" if sided else "duplicate-deal-points"
+    return words.say(key, here=here, others=words.say("comma").join(scores.values()))

@@ -32,8 +32,10 @@ from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.sqlite import SqliteStore
+from bot.tables.live.reviews import AT_ONCE
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
+from bot.tables.past import review
 from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
@@ -41,6 +43,7 @@ from tests.benchmarks.discord_stub import Stub, click, join
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
+from tests.tables.test_review import of_seat, played
 
 try:
     from bot.client import drawing
@@ -189,7 +192,16 @@ def spread(name: str, took: list[float]) -> dict[str, float]:
     return {f"{name}_p50": median(took or [0.0]), f"{name}_p99": p99}
 
 
-async def measure(tables: int, seconds: float, level: str) -> dict[str, float]:
+async def look_back(bot: KnaveBot) -> None:
+    """Look at decisions of finished games without an end, as after many games at once."""
+    log = played("schieber")
+    made = review.decisions(log, of_seat(log, 0))
+    runner: Any = bot.reviews._runner
+    while True:
+        await runner.run(review.looked, made[:AT_ONCE])
+
+
+async def measure(tables: int, seconds: float, level: str, back: bool = False) -> dict[str, float]:
     """The figures of a load, by the keys of ``ROWS`` and some more."""
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
@@ -197,6 +209,7 @@ async def measure(tables: int, seconds: float, level: str) -> dict[str, float]:
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
         figures = {"tables": tables, "memory": await opened(bot, stub, tables, level)}
+        looking = asyncio.create_task(look_back(bot)) if back else None
         await drive(bot, stub, tables, seconds / 2)
         stub.took.clear()
         stub.by_second.clear()
@@ -223,6 +236,9 @@ async def measure(tables: int, seconds: float, level: str) -> dict[str, float]:
         figures |= spread("click", [1000 * took for took in stub.took])
         for kind, took in shown.took.items():
             figures |= spread(kind, took) | {f"{kind}_a_second": len(took) / wall}
+        if looking is not None:
+            assert not looking.done(), "it went on all the time"
+            looking.cancel()
         await bot.tables.close()
         for _ in range(100):
             await asyncio.sleep(0.1)
@@ -237,6 +253,7 @@ async def put_away(bot: KnaveBot) -> None:
     await bot.tables.close()
     robots: Any = bot.robots
     await robots.close()
+    await bot.reviews.close()
     if drawing is not None:
         await bot.drawing.close()
     await bot.store.close()
@@ -281,10 +298,10 @@ ROWS = {
 """What is printed of a load, in this order."""
 
 
-def loaded(tables: int, seconds: float, level: str) -> dict[str, float]:
+def loaded(tables: int, seconds: float, level: str, back: bool) -> dict[str, float]:
     """The figures of a load, and of the machine just before it."""
     machine = measured()
-    figures = asyncio.run(measure(tables, seconds, level))
+    figures = asyncio.run(measure(tables, seconds, level, back))
     figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}
     return figures | {"bare_clicks": figures["all_action"] / machine.bare}
 
@@ -294,11 +311,13 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--level", default="easy", help="of the robots")
+    back = "while decisions of finished games are looked at all the time"
+    parser.add_argument("--looking-back", action="store_true", help=back)
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
     parser.add_argument("--json", action="store_true", help="print the figures alone")
     chosen = parser.parse_args(options)
-    load = (chosen.tables, chosen.seconds, chosen.level)
+    load = (chosen.tables, chosen.seconds, chosen.level, chosen.looking_back)
     if chosen.json:
         print(json.dumps(loaded(*load)))
         return

@@ -14,7 +14,7 @@ from cardart.cards.decks import DECK_STYLES
 from cardart.paint.theme import TABLES, theme
 from cardart.pictures import fives
 from cardart.pictures.dress import ground_of, worn
-from cardart.scene import AnyScene, DealScene, FaceScene, SideScene, VictoryScene
+from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
 from cardart.scene.base import Deck
 from cardart.scene.ends import Dress
 
@@ -27,7 +27,8 @@ LONG = "Jürgen-Maximilian Müller-Lüdenscheidt und さくらと花子"
 def test_ends_are_light_and_stand_where_the_seat_picture_stood(name: str, scene: AnyScene) -> None:
     drawn = draw(scene)
     assert len(drawn) <= MOST_BYTES
-    assert Image.open(BytesIO(drawn)).size == (1100, 733)
+    if not isinstance(scene, DailyScene):  # that stands in a panel of its own
+        assert Image.open(BytesIO(drawn)).size == (1100, 733)
     assert drawn == draw(replace(scene))
 
 

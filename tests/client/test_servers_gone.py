@@ -47,6 +47,10 @@ async def pass_days(house: House, days: float) -> None:
         await house.env.settle()
 
 
+OF_NO_SERVER = {"marks", "schema_migrations", "sqlite_sequence", "dailies"}
+"""Tables that tell of the program itself, and of deals for everybody everywhere."""
+
+
 def of_server(house: House) -> list[str]:
     """Every row of every table that still tells of the server or of what was in it."""
     found = []
@@ -54,7 +58,7 @@ def of_server(house: House) -> list[str]:
         for (table,) in db.execute(
             "SELECT name FROM sqlite_master WHERE type = 'table'"
         ).fetchall():
-            if table not in ("marks", "schema_migrations", "sqlite_sequence"):
+            if table not in OF_NO_SERVER:
                 found += [f"{table}: {row}" for row in db.execute(f"SELECT * FROM {table}")]
     return found
 

@@ -252,7 +252,8 @@ async def farmers_are_asked(house: House) -> None:
     panel = (await ann.more("swap")).response
     await ann.choose(panel, "swap:1", "0", "1")
     await ann.start()
-    await house.env.advance_time(FIRST_PAUSE)
+    while not house.log().moves:
+        await house.env.advance_time(1)
     assert [seat for seat, _ in house.log().moves] == [CHANCE]
     assert ann.seat() != GAMES["euchre"].to_act(house.state())[0]
 

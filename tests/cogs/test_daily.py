@@ -180,3 +180,17 @@ async def test_forged_wishes_are_refused(house: House) -> None:
         assert said(await ann.forge(shown, wish)), wish
     assert "There’s no daily" in said(await ann.forge(shown, f"daily:0:play:{GAME}:{day - 1}"))
     assert "no game" in said(await ann.slash("daily", game="whist"))
+
+
+async def test_in_the_hour_after_midnight_what_waits_comes_first(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    day = today(house)
+    await begun(ann, GAME)
+    await at_hour(house, 0.2)
+    for asked in ("", GAME):
+        shown = await panel(ann, asked)
+        assert f"daily:0:play:{GAME}:{day}" in wishes(shown)
+    assert f"daily:0:play:pepper:{day + 1}" in wishes(await panel(ann, "pepper"))
+    await ann.press(shown, f"daily:0:play:{GAME}:{day}")
+    await played(ann)
+    assert f"daily:0:play:{GAME}:{day + 1}" in wishes(await panel(ann, GAME))

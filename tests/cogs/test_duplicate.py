@@ -70,6 +70,8 @@ async def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         await sealed(house, people)
         await house.restart()
         await play(house, rng, 3, *people)
+        told = [text_of(m) for m in ann.letters if "Deal 1 of 2 is over" in text_of(m)]
+        assert len(told) == 1 and "With the same cards elsewhere" in told[0]
         message = set_message(house)
         assert "duplicate:1:deal:1" in wishes(message)
         card = (await ann.press(message, "duplicate:1:deal:1")).response

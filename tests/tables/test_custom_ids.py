@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import CHANCE, GAMES
-from bot.storage.rows.ids import BoardId, GameId, SetId, TableId, UserId
+from bot.storage.rows.ids import BoardId, EveningId, GameId, SetId, TableId, UserId
 from bot.tables.screens import custom_ids
 from bot.tables.screens.custom_ids import KINDS, CustomId, Look, Move, Replay, Stats
 from bot.tables.screens.discord_limits import CUSTOM_ID
@@ -23,7 +23,7 @@ WORDS = st.from_regex(r"[A-Za-z0-9 _-]{1,12}", fullmatch=True)
 def made(kind: type[CustomId]) -> st.SearchStrategy[CustomId]:
     """Custom ids of this kind, with anything in their fields."""
     of_type: dict[Any, st.SearchStrategy[Any]] = {
-        **dict.fromkeys((int, TableId, GameId, BoardId, SetId, UserId), NUMBERS),
+        **dict.fromkeys((int, TableId, GameId, BoardId, SetId, UserId, EveningId), NUMBERS),
         str: WORDS,
         tuple[str, ...]: st.lists(WORDS, max_size=3).map(tuple),
     }

@@ -19,7 +19,7 @@ CREATE TABLE duplicates (
     seed TEXT NOT NULL DEFAULT '',
     created_at REAL NOT NULL,
     updated_at REAL NOT NULL
-);
+) STRICT;
 CREATE INDEX duplicates_under_way ON duplicates (id) WHERE state IN ('open', 'playing');
 CREATE INDEX duplicates_of_server ON duplicates (guild_id, id);
 CREATE INDEX duplicates_of_host ON duplicates (host_id);
@@ -32,7 +32,7 @@ CREATE TABLE duplicate_places (
     name TEXT NOT NULL DEFAULT '',
     left_by INTEGER,
     PRIMARY KEY (set_id, number)
-) WITHOUT ROWID;
+) STRICT, WITHOUT ROWID;
 CREATE INDEX duplicate_places_of_person ON duplicate_places (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX duplicate_places_left ON duplicate_places (left_by) WHERE left_by IS NOT NULL;
 
@@ -45,7 +45,7 @@ CREATE TABLE duplicate_deals (
     due REAL NOT NULL,
     points TEXT,
     PRIMARY KEY (set_id, deal, number)
-) WITHOUT ROWID;
+) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX duplicate_deals_at_table ON duplicate_deals (table_id);
 
 -- What part of a deal somebody has played themselves, at which place.
@@ -56,5 +56,5 @@ CREATE TABLE duplicate_parts (
     user_id INTEGER NOT NULL,
     share REAL NOT NULL,
     PRIMARY KEY (set_id, deal, place, user_id)
-) WITHOUT ROWID;
+) STRICT, WITHOUT ROWID;
 CREATE INDEX duplicate_parts_of_person ON duplicate_parts (user_id);

@@ -27,14 +27,14 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Status, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.thought import Thought
-from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
+from bot.tables.verbs import clocks, forget, hint, host, play, play_on, suspend, vote
 from bot.tables.verbs.due import Due, due
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 P = ParamSpec("P")
-SLOW: Final = frozenset({vote.propose, vote.vote})
-"""Verbs that may search for long: they run in a thread, and other tables go on meanwhile."""
+SLOW: Final = frozenset({vote.propose, vote.vote, play_on.begin})
+"""Verbs that may search or replay for long: they run in a thread, and other tables go on."""
 OWN: Final = frozenset(
     {
         *(play.go_on, host.noticed, clocks.shown_late),
@@ -212,7 +212,7 @@ class Table:
 
         async def done() -> T:
             moment = await self._moment()
-            if verb in SLOW:
+            if getattr(verb, "func", verb) in SLOW:  # of a partial, what it is made of
                 change = await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
             else:
                 change = verb(self.state, moment, *args, **kwargs)

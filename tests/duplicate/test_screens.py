@@ -1,0 +1,117 @@
+"""What is shown of a set: who plays, how far it is, and results only once all have them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.duplicate import cards, panels, verbs
+from bot.duplicate.model import DuplicateSet
+from bot.duplicate.screens import deal_screen, hand_line, set_screen
+from bot.storage.rows.ids import GameId
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.discord_limits import MESSAGE, length
+from bot.tables.screens.screen import Screen
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
+from tests.duplicate.sets import PEOPLE, all_dealt, begun, opened, over, sides, terms
+
+EN = words("en")
+
+
+def wishes(screen: Screen) -> list[str]:
+    """What can be pressed or chosen."""
+    found: list[str] = []
+    for row in screen.rows:
+        found += [one.wish for one in row] if isinstance(row, tuple) else [row.wish]
+    return found
+
+
+def played(one: DuplicateSet, deals: int = 4) -> DuplicateSet:
+    """The set after so many deals, won by the same side at each table."""
+    for deal in range(deals):
+        for table in range(one.tables):
+            points = sides(2, 0) if (deal + table) % 2 else sides(0, 1)
+            one = over(one, table, *points[: one.terms.players])
+    return one
+
+
+def test_an_open_set_says_who_has_come_and_where_they_sit() -> None:
+    text = set_screen(EN, opened(5)).text
+    assert "**Team 1:** ann, bob, eve, free" in text and "**Team 2:** cid, dan, free, free" in text
+    assert wishes(set_screen(EN, opened(5))) == [
+        f"duplicate:3:{verb}" for verb in ("join", "start", "terms", "leave")
+    ]
+    assert "**Pair 4:** free, free" in set_screen(EN, opened(5, form="pairs")).text
+
+
+def test_nothing_is_told_of_a_deal_that_a_table_has_yet_to_play() -> None:
+    before = all_dealt(begun(8))
+    alike = [set_screen(EN, over(before, 0, *sides(*points))) for points in ((4, 0), (0, 1))]
+    assert alike[0] == alike[1], "whatever the first table has made of it"
+    assert "Table 1: deal 2" in alike[0].text and "Table 2: deal 1" in alike[0].text
+    assert "**Team 1:** ann, bob, eve and fay" in alike[0].text and alike[0].picture is None
+    with pytest.raises(LookupError):
+        deal_screen(EN, over(before, 0, *sides(4, 0)), 1)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("form", ["teams", "pairs", "alone"])
+def test_every_screen_fits_in_every_language(language: str, form: str) -> None:
+    for style in (CardStyle(), CardStyle(text_only=True)):
+        said = words(language, style)
+        one = played(all_dealt(begun(8, form=form, scale="share")))
+        assert one.status == "over"
+        for screen in (
+            set_screen(said, one, "5ec3e7" * 10),
+            set_screen(said, all_dealt(begun(8, form=form))),
+            set_screen(said, opened(8, form=form)),
+            deal_screen(said, one, 4, ((0, GameId(7)), (1, GameId(8)))),
+            panels.terms_panel(said, opened(2, form=form)),
+            panels.joined_screen(said, opened(4, form=form), PEOPLE[0]),
+        ):
+            assert 0 < length(screen.text) <= MESSAGE and len(screen.rows) <= 5
+            assert (screen.picture is None) or not style.text_only
+
+
+def test_a_card_of_a_match_has_both_results_and_the_difference() -> None:
+    one = over(over(all_dealt(begun(8)), 0, *sides(2, 0)), 1, *sides(4, 1))
+    scene = cards.standing_picture(EN, one).scene
+    assert getattr(scene, "rows", ()) == (("1", "+2", "+3", "−1"),)
+    assert getattr(scene, "total", ()) == ("Total", "", "", "−1")
+    deal = cards.deal_picture(EN, one, 1)
+    assert getattr(deal.scene, "rows", ()) == (
+        ("2", "gus and hal", "eve and fay", "+3", "+1"),
+        ("1", "ann and bob", "cid and dan", "+2", "−1"),
+    )
+
+
+def test_a_replaced_place_is_named_with_its_share() -> None:
+    one = over(over(all_dealt(begun(8)), 0, *sides(2, 0), share=0.5), 1, *sides(0, 1))
+    assert "ann (50%)" in set_screen(EN, one).text and "robot" in set_screen(EN, one).text
+
+
+def test_the_winner_is_named_and_a_draw_is_none() -> None:
+    won = played(all_dealt(begun(8, form="alone", game="four-jacks")))
+    assert "All 4 deals are played." in set_screen(EN, won).text
+    level = all_dealt(begun(8, deals=2))
+    for _ in range(2):
+        level = over(over(level, 0, *sides(2, 0)), 1, *sides(2, 0))
+    assert "won!" not in set_screen(EN, level).text
+    ended = verbs.ended(all_dealt(begun(8)), PEOPLE[0], False)
+    assert "Ended after 0 of 4 deals." in set_screen(EN, ended).text
+
+
+def test_a_hand_says_its_deal_and_its_time() -> None:
+    one = all_dealt(begun(8))
+    assert hand_line(EN, one, one.played[0]) == "Deal 1 of 4, time up <t:1800000480:R>"
+
+
+def test_choices_of_the_panel() -> None:
+    chosen = terms()
+    for name, value in (("form", "pairs"), ("scale", "share"), ("deals", "8"), ("minutes", "5")):
+        chosen = panels.chosen(chosen, name, value)
+    assert chosen == replace(terms(), form="pairs", scale="share", deals=8, minutes=5)
+    assert panels.chosen(chosen, "level", "hard").level == "hard"
+    for name, value in (("deals", "5"), ("minutes", "x"), ("what", "1")):
+        with pytest.raises(Refusal, match="forged"):
+            panels.chosen(chosen, name, value)
