@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
-from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
 from tests.support.reading import text_of
 
 
@@ -107,3 +110,105 @@ async def test_from_sign_up_to_the_winners(house: House) -> None:
     assert one.status == "over"
     assert "**It’s over.**" in text_of(post(house))
     assert sum("Final standings" in text_of(m) for m in house.channel.history()) == 1
+
+
+async def started(house: House, *names: str, **options: Any) -> list[Player]:
+    """A tournament of these people has begun; the first of them is its host."""
+    players = house.invite_all(*names)
+    await opened(house, players[0], *players, **options)
+    panel = (await players[0].press(post(house), "tournament:1:lead")).response
+    await players[0].press(panel, "tournament:1:start")
+    return players
+
+
+async def test_the_host_corrects_what_has_no_result(house: House) -> None:
+    """Nobody comes, so nobody has a point, until the host enters one; others may not."""
+    ann, bob = await started(house, "Ann", "Bob")
+    await passed(house, PATIENCE + 1)
+    one = await the(house)
+    assert one.rounds[0].unplayed
+    assert "A match has no result." in text_of(post(house))
+    refused = said(await bob.press(post(house), "tournament:1:lead"))
+    assert refused == sentence("no-tournament-lead")
+    assert said(await bob.forge(post(house), "tournament:1:cancel-now")) == refused
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    window = await ann.choose(panel, "tournament:1:correct:0", "0")
+    typed = {"points-0": "31", "points-1": "−4"}
+    await ann._answered(await ann.member.submit_modal(window, typed))
+    one = await the(house)
+    assert one.rounds[0].matches[0].outcome.points == (31, -4)
+    await passed(house, 1)
+    assert (await the(house)).status == "over"
+    winner = one.entry(one.rounds[0].matches[0].sides[0]).people[0].name
+    assert sentence("tournament-over", count=1, who=winner) in text_of(post(house))
+    assert bob
+
+
+async def test_partners_agree_first(house: House) -> None:
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await opened(house, ann, game="euchre")
+    await bob.slash("tournament show")
+    told = said(await ann.slash("tournament join", partner=bob.member))
+    assert told == sentence("tournament-asked", who="Bob")
+    letter = bob.letters[-1]
+    assert "Ann would like to play with you in Tournament 1" in text_of(letter)
+    assert "Ann (has asked Bob)" in text_of(post(house))
+    told = said(await bob.press(letter, "tournament:1:join"))
+    assert told == sentence("tournament-joined-pair", who="Ann & Bob")
+    panel = (await cid.press(post(house), "tournament:1:pair")).response
+    refused = said(await cid.choose(panel, "tournament:1:with", ann.member))
+    assert refused == sentence("no-tournament-partner", person="Ann")
+    await bob.slash("tournament leave")
+    assert "**No partner yet (1):** Ann" in text_of(post(house))
+
+
+async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:
+    """Nothing of them is written again, and their match goes on with a robot."""
+    _, bob, cid = await started(house, "Ann", "Bob", "Cid", rounds=2)
+    asked = (await bob.slash("privacy delete")).response
+    for wish in ("privacy:0:forget", "privacy:0:for-good"):
+        await bob.press(asked, wish)
+    assert not (await the(house)).names(bob.id)
+    await passed(house, PATIENCE + 1)
+    await house.restart()
+    assert not house.rows("SELECT 1 FROM tournament_people WHERE user_id = ?", bob.id)
+    assert [p.gone for e in (await the(house)).entries for p in e.people].count(True) == 1
+    assert sentence("former-player") in in_words((await cid.slash("tournament show")).response)
+
+
+async def test_without_the_right_to_open_threads(house: House) -> None:
+    """The message says which one is missing; once it is granted the tables open by themselves."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    denied = discord.Permissions(create_public_threads=True).value
+    overwrite = Overwrite(target_id=house.guild.id, type=OverwriteType.ROLE, deny=denied)
+    house.env.backend.set_overwrite(house.channel.id, overwrite)
+    await house.env.settle()
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:start")
+    assert sentence("right-create-public-threads") in text_of(post(house))
+    assert house.bot.tables.tables == ()
+    house.env.backend.delete_overwrite(house.channel.id, house.guild.id)
+    await passed(house, 61)
+    assert len(house.bot.tables.tables) == 1
+    assert sentence("right-create-public-threads") not in text_of(post(house))
+
+
+async def test_what_is_refused(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    told = said(await ann.slash("tournament show"))
+    assert "There’s no tournament in this server." in told
+    told = said(await ann.slash("tournament open", game="cutthroat", system="knockout"))
+    assert told == sentence("no-tournament-two-sides", game="Cutthroat Euchre")
+    await opened(house, ann, ann)
+    await bob.press(post(house), "tournament:1:join")
+    assert said(await bob.press(post(house), "tournament:1:join")) == sentence(
+        "no-tournament-already"
+    )
+    for wish in ("tournament:1:what", "tournament:1:tables:x:y", "tournament:9:join"):
+        assert said(await ann.forge(post(house), wish)), wish
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    question = (await ann.press(panel, "tournament:1:cancel")).response
+    await ann.press(question or panel, "tournament:1:cancel-now")
+    assert sentence("tournament-cancelled-by-hand") in text_of(post(house))
+    assert said(await bob.slash("tournament join", tournament=1)) == sentence("no-tournament-over")

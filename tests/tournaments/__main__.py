@@ -16,16 +16,19 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.rules import CHANCE, GAMES, Result
 from bot.rules import replay as replayed
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.live.table import Table
+from bot.tournaments.course import to_open
 from bot.tournaments.pairing import meetings
 from bot.tournaments.standings import standing
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
-from cogs.tournaments import TournamentsCog
 from tests.support.house import House, Player, SimTime, open_house, wishes
 from tests.support.reading import text_of
+from tests.support.simcord_adapter import adapt
 
 ABSENT = 0.08
 """The part of all people who do not come to a round."""
@@ -64,6 +67,9 @@ class Evening:
     async def round(self) -> None:
         """A round: most come, the others' seats are robots'; every table is played out."""
         r = len((await self.tournament()).rounds)
+        while to_open(await self.tournament()):
+            await self.house.env.settle()
+            await asyncio.to_thread(time.sleep, 0.05)  # pictures are drawn and written beside
         for table in self.tables():
             for chair in table.chairs:
                 if chair.kept is None or self.rng.random() < ABSENT:
@@ -114,13 +120,8 @@ class Evening:
         return False
 
     async def passed(self, seconds: float) -> None:
-        """Let time pass, and then what is done in threads come to its end: that takes none."""
+        """Let time pass, and everything that is due be done."""
         await self.house.env.advance_time(seconds)
-        await self.house.env.settle()
-        cogs = self.house.bot.cogs.values()
-        cog = next(cog for cog in cogs if isinstance(cog, TournamentsCog))
-        if (task := cog.director.task) is not None:
-            await asyncio.wait([task])
         await self.house.env.settle()
 
     async def restart(self) -> None:
@@ -151,7 +152,8 @@ class Evening:
         said = [text_of(m) for m in self.house.channel.history()]
         told = Counter(line for text in said for line in text.splitlines() if "Standings" in line)
         assert {*told.values()} == {1}, told
-        assert sum("**Final standings**" in text for text in said) == 1
+        final = [text for text in said if "**Final standings**" in text]
+        assert len(final) == 1, (final, told)
         assert standing(one)[0].place == 1
 
     def _same(self, one: Tournament, number: TableId, sides: tuple[int, ...]) -> None:
@@ -209,10 +211,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--restarts", type=int, default=6)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(
-            played(Path(folder), asked.pairs, asked.rounds, asked.game, asked.seed, asked.restarts)
-        )
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patched:
+        adapt(patched)
+        how = asked.pairs, asked.rounds, asked.game, asked.seed, asked.restarts
+        asyncio.run(played(Path(folder), *how))
 
 
 if __name__ == "__main__":

@@ -89,11 +89,12 @@ class Posts:
         return words.say("tournament-held", why=errors.sentence(words, trouble))
 
     async def tell_round(self, tournament: Tournament) -> None:
-        """Tell the standing after the last round that is over, once.
+        """Tell the standing after the last round that is over, and the final one, once each.
 
         :raises discord.HTTPException: it could not be sent, and may be later.
         """
         rounds = sum(one.over_at is not None for one in tournament.rounds)
+        rounds += tournament.status == "over"  # the last round may have been told before
         if rounds <= tournament.told:
             return
         words = await self.words_of(tournament)

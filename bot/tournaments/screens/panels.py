@@ -13,7 +13,7 @@ from bot.tournaments.screens.pictures import (
     standing_picture,
     standing_title,
 )
-from bot.tournaments.screens.public import Place, match_lines, verb_button
+from bot.tournaments.screens.public import Place, match_lines, round_line, verb_button
 from bot.tournaments.standings import after_rounds, standing
 from bot.tournaments.values import Tournament
 from bot.words.words import Words
@@ -47,11 +47,7 @@ def tables_panel(words: Words, tournament: Tournament, r: int, page: int, place:
     rows, foot = _pages(words, tournament, f"tables:{r}", page, pages_of(len(lines)))
     if len(tournament.rounds) > 1:
         rows = (*rows, _rounds(words, tournament, r, "round"))
-    done = sum(match.outcome is not None for match in tournament.rounds[r].matches)
-    head = words.say(
-        "tournament-round", round=r + 1, of=tournament.planned, done=done, count=len(lines)
-    )
-    said = [heading(words, tournament), head, *shown, *foot]
+    said = [heading(words, tournament), round_line(words, tournament, r), *shown, *foot]
     return Screen(shorten("\n".join(said), MESSAGE), rows=rows)
 
 
@@ -75,18 +71,12 @@ def _rounds(words: Words, tournament: Tournament, r: int, verb: str) -> Menu:
     """The menu of the rounds so far."""
     items = tuple(
         Item(
-            words.say(
-                "tournament-round",
-                round=n + 1,
-                of=tournament.planned,
-                done=sum(match.outcome is not None for match in one.matches),
-                count=len(one.matches),
-            ).replace("*", ""),
+            round_line(words, tournament, n).replace("*", ""),
             str(n),
             "",
             n == r,
         )
-        for n, one in enumerate(tournament.rounds)
+        for n in range(len(tournament.rounds))
     )
     wish = TournamentVerb.of(tournament.id, verb)
     return Menu(wish, words.say("menu-tournament-round"), items)

@@ -115,17 +115,21 @@ def _listed(words: Words, names: Sequence[str]) -> str:
 
 def _playing(words: Words, tournament: Tournament, trouble: str) -> Screen:
     r = len(tournament.rounds) - 1
-    matches = tournament.rounds[r].matches
-    done = sum(match.outcome is not None for match in matches)
     lines = [
         heading(words, tournament),
-        words.say(
-            "tournament-round", round=r + 1, of=tournament.planned, done=done, count=len(matches)
-        ),
+        round_line(words, tournament, r),
         *filter(None, [_break(words, tournament), trouble]),
     ]
     picture = unless_in_words(words.style, round_picture(words, tournament, r))
     return Screen("\n".join(lines), picture, _rows(words, tournament))
+
+
+def round_line(words: Words, tournament: Tournament, r: int) -> str:
+    """How far a round is, by its tables; a bye has none."""
+    played = [match for match in tournament.rounds[r].matches if not match.is_bye]
+    done = sum(match.outcome is not None for match in played)
+    facts = {"round": r + 1, "of": tournament.planned, "done": done, "count": len(played)}
+    return words.say("tournament-round", **facts)
 
 
 def _break(words: Words, tournament: Tournament) -> str:
