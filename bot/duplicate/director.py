@@ -10,24 +10,22 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Concatenate, ParamSpec, Protocol
+from dataclasses import replace
+from typing import Concatenate, ParamSpec
 
 from bot.duplicate import verbs
 from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
-from bot.duplicate.model import DuplicateSet, Part, Played
+from bot.duplicate.model import DuplicateSet, Played
+from bot.duplicate.results import close_table, result_of, with_time
 from bot.duplicate.rows import changes, place_rows, read, row_of
-from bot.duplicate.seeds import by_chair, chairs_by_seat
+from bot.duplicate.running import Running, SetListener, Silent
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.live import deeds
 from bot.tables.live.alarm import Alarm
-from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-from bot.tables.model.attribution import shares_of
 from bot.tables.model.lobby import Refusal
-from bot.tables.verbs.end import close
 from bot.tables.verbs.seats import leave
 from bot.tables.verbs.start import begun
 from bot.tables.verbs.time_up import time_up
@@ -43,30 +41,6 @@ HURRY = 30.0
 """Seconds between two looks whether somebody still plays whose time is up."""
 AFTER_RESTART = 120.0
 """Seconds that a deal has at least after the program has begun anew: the outage is on us."""
-
-
-class SetListener(Protocol):
-    """The one who shows duplicate sets. No call waits or fails."""
-
-    def set_changed(self, one: DuplicateSet) -> None:
-        """The message of the set is to be drawn again."""
-
-
-class Silent:
-    """Shows nothing: until there is somebody to be shown it, and in tests."""
-
-    def set_changed(self, one: DuplicateSet) -> None:
-        """Do nothing: nobody looks."""
-
-
-@dataclass(eq=False)
-class Running:
-    """A set in memory: its newest state, its secret, and the queue of what happens to it."""
-
-    state: DuplicateSet
-    seed: Seed | None = field(default=None, repr=False)
-    mail: Mailbox = field(default_factory=Mailbox)
-    alarm: Alarm | None = None
 
 
 class Director:
@@ -296,7 +270,7 @@ class Director:
             if played.due <= now:
                 await table.do(time_up)
             return False
-        points, parts = _result(running.state, played, table, seed)
+        points, parts = result_of(running.state, played, table, seed)
         after = await self._done(running, lambda one: verbs.scored(one, table.id, points, parts))
         if after.compared(played.deal):
             await self._show_compared(after, played.deal)
@@ -314,7 +288,7 @@ class Director:
         """Close the tables of a set that was ended in the midst of a deal."""
         for played in one.played:
             if not played.is_over:
-                await _close(await self._tables.find(played.table_id))
+                await close_table(await self._tables.find(played.table_id))
 
     def _ring_at(self, running: Running, moment: float | None) -> None:
         if running.alarm is None:
@@ -335,7 +309,7 @@ class Director:
         for stored in await self._store.under_way():
             try:
                 one, seed = read(stored)
-                self._take(_with_time(one, self._tables.clock.now() + AFTER_RESTART), seed)
+                self._take(with_time(one, self._tables.clock.now() + AFTER_RESTART), seed)
             except (ValueError, LookupError):
                 log.exception("duplicate set %s cannot be taken up again", stored.row.id)
         return len(self._sets)
@@ -353,7 +327,7 @@ class Director:
         for table in self._tables.tables:
             fixture = table.state.fixture
             if fixture.kind == KIND and set_of(fixture)[0] not in self._sets:
-                task = asyncio.create_task(_close(table))
+                task = asyncio.create_task(close_table(table))
                 self._at_work.add(task)
                 task.add_done_callback(self._at_work.discard)
 
@@ -395,35 +369,3 @@ class Director:
         for task in [*self._at_work]:
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
-
-
-async def _close(table: Table) -> None:
-    with suppress(Refusal):  # it has closed in the meantime
-        await table.do(lambda state, moment: close(state, "set-ended"))
-
-
-def _with_time(one: DuplicateSet, least: float) -> DuplicateSet:
-    """The set in which every deal that goes on has time until then at least."""
-    played = (p if p.is_over else replace(p, due=max(p.due, least)) for p in one.played)
-    return replace(one, played=tuple(played))
-
-
-def _result(
-    one: DuplicateSet, played: Played, table: Table, seed: Seed
-) -> tuple[tuple[int, ...], list[Part]]:
-    """The points of a closed table by chair, and who played what of it.
-
-    A table that was closed before its deal was over has the points that were written down till
-    then.
-    """
-    session, circle = table.session, one.circle(*played.key)
-    if session is None:
-        return (0,) * len(circle), []
-    scores = session.game.match(session.state).scores
-    chairs = chairs_by_seat(len(circle), seed)
-    parts = []
-    for seat, user, share in shares_of(session):
-        place = circle[chairs[seat]]
-        if place is not None:
-            parts.append(Part(place, user, share))
-    return by_chair(scores, seed), parts

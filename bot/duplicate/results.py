@@ -1,0 +1,45 @@
+"""The tables of a set as they end: what came of a deal, its time, and closing one early."""
+
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.duplicate.model import DuplicateSet, Part, Played
+from bot.duplicate.seeds import by_chair, chairs_by_seat
+from bot.rules import Seed
+from bot.tables.live.table import Table
+from bot.tables.model.attribution import shares_of
+from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.end import close
+
+
+async def close_table(table: Table) -> None:
+    """Close a table whose set has ended, if it is open."""
+    with suppress(Refusal):  # it has closed in the meantime
+        await table.do(lambda state, moment: close(state, "set-ended"))
+
+
+def with_time(one: DuplicateSet, least: float) -> DuplicateSet:
+    """The set in which every deal that goes on has time until then at least."""
+    played = (p if p.is_over else replace(p, due=max(p.due, least)) for p in one.played)
+    return replace(one, played=tuple(played))
+
+
+def result_of(
+    one: DuplicateSet, played: Played, table: Table, seed: Seed
+) -> tuple[tuple[int, ...], list[Part]]:
+    """The points of a closed table by chair, and who played what of it.
+
+    A table that was closed before its deal was over has the points that were written down till
+    then.
+    """
+    session, circle = table.session, one.circle(*played.key)
+    if session is None:
+        return (0,) * len(circle), []
+    scores = session.game.match(session.state).scores
+    chairs = chairs_by_seat(len(circle), seed)
+    parts = []
+    for seat, user, share in shares_of(session):
+        place = circle[chairs[seat]]
+        if place is not None:
+            parts.append(Part(place, user, share))
+    return by_chair(scores, seed), parts
