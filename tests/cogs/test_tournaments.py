@@ -11,8 +11,11 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.storage.rows.tournaments import TournamentRow
+from bot.storage.store import StoreBusy
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
 from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.places import delete_channel
 from tests.support.reading import text_of
 
 
@@ -213,3 +216,40 @@ async def test_what_is_refused(house: House) -> None:
     await ann.press(question or panel, "tournament:1:cancel-now")
     assert sentence("tournament-cancelled-by-hand") in text_of(post(house))
     assert said(await bob.slash("tournament join", tournament=1)) == sentence("no-tournament-over")
+
+
+async def test_a_table_that_was_not_written_down_is_found_again(house: House) -> None:
+    """The disk refuses just after a table was opened: the next look takes that one."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    store, left = house.bot.store.tournaments, [1]
+    saved = store.save
+
+    async def refusing(row: TournamentRow) -> None:
+        if any(match.table_id for match in row.matches) and left.pop():
+            left.append(0)
+            raise StoreBusy("the disk is full")
+        await saved(row)
+
+    store.save = refusing
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:start")
+    assert (await the(house)).rounds[0].matches[0].table == 0
+    left[:] = [0] * 50
+    await passed(house, 61)
+    assert house.rows("SELECT id FROM tables") == [(1,)]
+    assert (await the(house)).rounds[0].matches[0].table == 1
+    await came(house, ann, bob)
+    (table,) = house.bot.tables.tables
+    assert table.status == "playing"
+
+
+async def test_its_channel_is_gone(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob, **{"starts-in": 5})
+    await delete_channel(house, house.channel)
+    await passed(house, 5 * 60 + 1)
+    one = await the(house)
+    assert (one.status, one.why, house.bot.tables.tables) == ("cancelled", "channel-gone", ())
+    await passed(house, 1)
+    assert (await the(house)).settled
