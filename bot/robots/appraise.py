@@ -39,7 +39,7 @@ hundred decisions that make no difference, in nine of ten games not one seems to
 BY_HABIT: Final = 5.0
 """Standard errors of the strongest robot within which it may do what is usual, though another
 choice is better: it does so until it has seen the other to be better by more than luck."""
-BY_CHANCE: Final = 3.0
+BY_CHANCE: Final = 4.0
 """Standard errors of the strongest robot within which it may by chance do what is not usual."""
 LEAST: Final = 0.1
 """Points a deal below which a difference is not worth a word."""

@@ -165,6 +165,7 @@ async def test_partners_agree_first(house: House) -> None:
 async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:
     """Nothing of them is written again, and their match goes on with a robot."""
     _, bob, cid = await started(house, "Ann", "Bob", "Cid", rounds=2)
+    assert sentence("privacy-tournaments", count=1) in said(await bob.slash("privacy show"))
     asked = (await bob.slash("privacy delete")).response
     for wish in ("privacy:0:forget", "privacy:0:for-good"):
         await bob.press(asked, wish)

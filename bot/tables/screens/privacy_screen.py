@@ -38,6 +38,7 @@ class Kept:
     evenings: int = 0
     duplicates: int = 0
     achievements: int = 0
+    tournaments: int = 0
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
@@ -65,6 +66,10 @@ class Kept:
                 | {row["id"] for row in stored["duplicates"]}
             ),
             achievements=len(stored["achievements"]),
+            tournaments=len(
+                {row["id"] for row in stored["tournaments"]}
+                | {row["tournament_id"] for row in stored["tournament_people"]}
+            ),
             evenings=len(
                 {row["id"] for row in stored["evenings"]}
                 | {row["evening_id"] for row in stored["evening_guests"]}
@@ -118,6 +123,8 @@ def _of_features(words: Words, kept: Kept) -> Iterator[str]:
         yield words.say("privacy-beside", **beside)
     if kept.duplicates:
         yield words.say("privacy-duplicates", sets=kept.duplicates)
+    if kept.tournaments:
+        yield words.say("privacy-tournaments", count=kept.tournaments)
 
 
 def _choices(words: Words, person: PersonRow) -> list[str]:

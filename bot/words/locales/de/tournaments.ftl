@@ -147,6 +147,7 @@ tournament-choice = Turnier { $number } · { $game } · { $status ->
     [over] zu Ende
    *[other] abgesagt
  }
+privacy-tournaments = • **Turniere**, die du leitest, in denen du spielst oder zu denen du gefragt wurdest: { $count }. Für die Begegnungen und die Tabelle.
 
 no-no-tournament = Dieses Turnier gibt es hier nicht.
 no-no-tournament-here = Auf diesem Server gibt es kein Turnier. Eröffne eins mit `/turnier eröffnen`.

@@ -147,6 +147,7 @@ tournament-choice = Tournament { $number } · { $game } · { $status ->
     [over] over
    *[other] cancelled
  }
+privacy-tournaments = • **Tournaments** you host, play in or were asked to: { $count }. To pair the rounds, and for the standings.
 
 no-no-tournament = There’s no such tournament here.
 no-no-tournament-here = There’s no tournament in this server. Open one with `/tournament open`.

@@ -147,6 +147,7 @@ tournament-choice = Tournoi { $number } · { $game } · { $status ->
     [over] terminé
    *[other] annulé
  }
+privacy-tournaments = • **Tournois** que tu diriges, où tu joues ou avec une invitation pour toi : { $count }. Pour les rencontres et le classement.
 
 no-no-tournament = Ce tournoi n’existe pas ici.
 no-no-tournament-here = Il n’y a pas de tournoi sur ce serveur. Ouvres-en un avec `/tournoi ouvrir`.

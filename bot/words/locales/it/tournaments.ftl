@@ -147,6 +147,7 @@ tournament-choice = Torneo { $number } · { $game } · { $status ->
     [over] finito
    *[other] annullato
  }
+privacy-tournaments = • **Tornei** che dirigi, in cui giochi o a cui hai un invito: { $count }. Per gli incontri e la classifica.
 
 no-no-tournament = Questo torneo qui non c’è.
 no-no-tournament-here = In questo server non ci sono tornei. Aprine uno con `/torneo apri`.

@@ -143,6 +143,7 @@ tournament-choice = 大会{ $number } · { $game } · { $status ->
     [over] 終了
    *[other] 中止
  }
+privacy-tournaments = • **大会**（ホスト、参加、誘われたもの）：{ $count }件。組み合わせと順位のためです。
 
 no-no-tournament = その大会はここにはありません。
 no-no-tournament-here = このサーバーには大会がありません。`/大会 開催` で開けます。

@@ -1,0 +1,100 @@
+"""The messages and panels of a tournament in every language: whole, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.storage.rows.ids import TableId, UserId
+from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, length
+from bot.tables.screens.screen import Menu, Screen
+from bot.tournaments import course, signing
+from bot.tournaments.screens import panels
+from bot.tournaments.screens.public import post_screen, standing_screen
+from bot.tournaments.standings import after_rounds, standing
+from bot.tournaments.values import MOST, UNPLAYED, Person, Tournament
+from bot.words.words import languages, words
+from tests.tournaments.fields import HOST, NOW, begun, opened, person, played, played_out
+
+LONG = "Maximilian der Große XIV"
+
+
+def full() -> Tournament:
+    """A sign-up of pairs that is full, of people with long names."""
+    tournament = opened(game="euchre", team=2, starts_at=NOW + 60)
+    for n in range(MOST):
+        tournament = signing.sign_up(
+            tournament, Person(UserId(1000 + n), LONG), person(500) if n % 2 else None
+        )
+    return tournament
+
+
+def states() -> Iterator[Tournament]:
+    """A tournament in each state that looks different."""
+    yield opened()
+    yield full()
+    yield course.begin(full(), HOST.user, False, Random(1).randrange)
+    for system, sides in (("swiss", 2), ("swiss", 4), ("everyone", 2), ("knockout", 2)):
+        one = begun(13, system=system, sides=sides, rounds=3)
+        yield one
+        one = course.opened(one, 0, 0, TableId(31))
+        yield course.settle(one, 0, 1, UNPLAYED, NOW)
+        one = course.correct(played(one, Random(1)), HOST.user, False, (1, 0), (1,) * sides, NOW)
+        yield one
+        yield played_out(one, Random(2))
+    last = course.settle(begun(2), 0, 0, UNPLAYED, NOW)
+    yield last
+    for why in ("by-hand", "too-few", "channel-gone"):
+        yield course.cancelled(last, why)
+    yield signing.forget(begun(4), person(0).user)
+
+
+def screens(language: str) -> Iterator[Screen]:
+    w = words(language)
+    for one in states():
+        yield post_screen(w, one, "EUCHRE-8G-3", "trouble")
+        if any(r.done for r in one.rounds):
+            yield standing_screen(w, one)
+        for page in (0, 1, 99):
+            yield panels.standing_panel(w, one, page, person(0).user)
+            yield panels.tables_panel(w, one, page, page, lambda table: f"<#{table}>")
+        yield panels.lead_panel(w, one)
+        yield panels.cancel_question(w, one)
+        yield panels.partner_panel(w, one)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_fits(language: str) -> None:
+    for screen in screens(language):
+        assert length(screen.text) <= MESSAGE
+        assert len(screen.rows) <= 5
+        wishes = [b.wish for row in screen.rows if isinstance(row, tuple) for b in row]
+        menus = [row for row in screen.rows if isinstance(row, Menu)]
+        wishes += [menu.wish for menu in menus]
+        assert len({*wishes}) == len(wishes)
+        for menu in menus:
+            assert 0 < len(menu.items) <= MENU_ITEMS
+            assert all(len(item.label) <= ITEM for item in menu.items)
+        if screen.picture is not None:
+            assert 0 < length(screen.picture.alt) <= ALT
+        assert "tournament" not in screen.text or language in ("en", "fr")
+
+
+def test_a_standing_does_not_know_the_round_that_is_played() -> None:
+    """Nobody has the points of a bye, or of a quick table, before the others have theirs."""
+    one = played(begun(5, rounds=3), Random(1))
+    before = standing(after_rounds(one))
+    m = next(m for m, match in enumerate(one.rounds[1].matches) if not match.is_bye)
+    assert standing(one) != before  # the bye of the round
+    one = course.correct(one, HOST.user, False, (1, m), (9, 1), NOW)
+    assert standing(after_rounds(one)) == before
+
+
+def test_whoever_has_gone_has_no_name_any_more() -> None:
+    one = signing.forget(begun(4), person(0).user)
+    picture = post_screen(words("en"), one, "").picture
+    assert picture is not None
+    assert "former player" in picture.alt
+    assert "P0" not in picture.alt
