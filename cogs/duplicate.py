@@ -63,9 +63,8 @@ class DuplicateCog(Cog):
     ) -> None:
         """Take a place in this channel's set, perhaps beside somebody."""
         click = await Click.of(interaction)
-        one = await self._join(click, self._here(click))
-        if partner is not None and one.status == "open":
-            one = await self._partner(click, one, UserId(partner.id))
+        beside = None if partner is None else UserId(partner.id)
+        one = await self._join(click, self._here(click), beside)
         await click.show(panels.joined_screen(click.words, one, click.user))
 
     @duplicate.command(**named("command-duplicate-leave"))
@@ -154,16 +153,19 @@ class DuplicateCog(Cog):
         known = self.bot.preferences.known_words(click.user, one.terms.game)
         return (known or click.words).paired(one.terms.options.pairing)
 
-    async def _join(self, click: Click, one: DuplicateSet) -> DuplicateSet:
-        """Take a place, unless the host does not want it.
+    async def _join(
+        self, click: Click, one: DuplicateSet, partner: UserId | None = None
+    ) -> DuplicateSet:
+        """Take a place, perhaps beside somebody, unless the host does not want it.
 
-        :raises Refusal: they are not wanted, or there is no place for them.
+        :raises Refusal: they are not wanted, or there is no such place for them.
         """
         if click.guild_id != one.guild_id:
             raise Refusal("server-only")
         if await self.bot.store.social.has_blocked(one.host, click.user):
             raise Refusal("not-welcome")
-        return await self.bot.duplicates.do(one.id, verbs.joined, click.user, click.name)
+        do = self.bot.duplicates.do
+        return await do(one.id, verbs.joined, click.user, click.name, partner)
 
     async def _partner(self, click: Click, one: DuplicateSet, other: UserId) -> DuplicateSet:
         return await self.bot.duplicates.do(one.id, verbs.partnered, click.user, other)

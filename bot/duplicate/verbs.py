@@ -33,13 +33,18 @@ def opened(
 # ---------------------------------------------------------------------- coming and leaving
 
 
-def joined(one: DuplicateSet, user: UserId, name: str) -> DuplicateSet:
+def joined(
+    one: DuplicateSet, user: UserId, name: str, partner: UserId | None = None
+) -> DuplicateSet:
     """The set with this person: in the next free place, later in a robot's from the next deal on.
+
+    Before it begins they may be somebody's ``partner`` at once.
 
     Whoever has played any of its deals comes back to their own place only, and nobody takes the
     place of somebody else's contestant who knows some of what is still to be played there.
 
-    :raises Refusal: they have a place, none is free, or they have seen its cards elsewhere.
+    :raises Refusal: they have a place, none is free, they have seen its cards elsewhere, or they
+        cannot be partners.
     """
     _must_be_open(one)
     if one.place_of(user) is not None:
@@ -47,7 +52,8 @@ def joined(one: DuplicateSet, user: UserId, name: str) -> DuplicateSet:
     if one.status == "open":
         if len(one.places) >= MOST[one.terms.form] * SIZE[one.terms.form]:
             raise Refusal("duplicate-full", count=len(one.places))
-        return replace(one, places=(*one.places, Place(user, name)))
+        after = replace(one, places=(*one.places, Place(user, name)))
+        return after if partner is None else partnered(after, user, partner)
     free = [n for n, place in enumerate(one.places) if place.user is None]
     own = [n for n in free if one.places[n].left_by == user]
     if not own and one.known_to(user):

@@ -90,6 +90,15 @@ def test_partners_find_each_other() -> None:
     assert refused(verbs.partnered, opened(2, form="alone"), BOB, ANN) == "duplicate-no-partners"
 
 
+def test_coming_as_a_partner_is_one_thing() -> None:
+    """Whoever cannot be a partner has not come, either."""
+    one = verbs.joined(opened(3), DAN, "dan", ANN)
+    assert {one.places[n].user for n in (0, 1)} == {ANN, DAN}
+    alone = replace(opened(1), terms=replace(terms(), form="alone"))
+    assert refused(verbs.joined, alone, BOB, "bob", ANN) == "duplicate-no-partners"
+    assert refused(verbs.joined, opened(1), BOB, "bob", EVE) == "duplicate-not-here"
+
+
 def test_partners_who_came_last_of_an_odd_number() -> None:
     late = opened(3)
     paired = verbs.partnered(late, BOB, CID)

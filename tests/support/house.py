@@ -284,7 +284,8 @@ class Player:
     @property
     def hand(self) -> Any:
         """The message in which this person's hand is."""
-        return self.shown or (self.letters[-1] if self.letters else None)
+        letters = [one for one in self.letters if wishes(one)] or self.letters
+        return self.shown or (letters[-1] if letters else None)
 
     def lines(self) -> dict[str, str]:
         """What can be pressed on the hand: the action's line → its ``custom_id``."""
