@@ -61,7 +61,7 @@ class Evening:
             else:
                 await one.slash("tournament join")
             await other.slash("tournament join")
-        lead = (await host.slash("tournament lead")).response
+        lead = (await host.slash("tournament manage")).response
         await host.press(lead, "tournament:1:start")
 
     async def round(self) -> None:
