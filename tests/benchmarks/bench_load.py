@@ -196,9 +196,8 @@ async def look_back(bot: KnaveBot) -> None:
     """Look at decisions of finished games without an end, as after many games at once."""
     log = played("schieber")
     made = review.decisions(log, of_seat(log, 0))
-    runner: Any = bot.reviews._runner
     while True:
-        await runner.run(review.looked, made[:AT_ONCE])
+        await bot.reviews._run(review.looked, made[:AT_ONCE])
 
 
 async def measure(tables: int, seconds: float, level: str, back: bool = False) -> dict[str, float]:

@@ -32,6 +32,8 @@ AT_ONCE: Final = 4
 """Decisions that are looked at in one go, in about a quarter of a second."""
 JUST_NOW: Final = 300.0
 """Seconds after its end in which a game counts as just over."""
+RESTS: Final = 1.0
+"""The rest after a portion, in times of what it took."""
 MOST_WEIGHED: Final = 12
 """Decisions of one person in one game that are weighed; the others promise less."""
 MOST_PRAISED: Final = 3
@@ -174,10 +176,14 @@ class Reviews:
         return review.review_of(costs, well)
 
     async def _run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do a portion of the work, and rest: caches and memory are shared with the tables."""
+        begun = self._clock.steady()
         try:
-            return await self._runner.run(function, *args, **kwargs)
+            found = await self._runner.run(function, *args, **kwargs)
         except (NoWorkers, TimeoutError):
             raise Refusal("moments-busy") from None
+        await self._clock.sleep(RESTS * (self._clock.steady() - begun))
+        return found
 
     # ------------------------------------------------------------------ what is shown of them
 
