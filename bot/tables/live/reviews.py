@@ -8,6 +8,7 @@ person asks for it.
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from time import process_time
 from typing import Final, ParamSpec, TypeVar
 
 from bot.ground.workers import NoWorkers, Runner
@@ -32,8 +33,10 @@ AT_ONCE: Final = 4
 """Decisions that are looked at in one go, in about a quarter of a second."""
 JUST_NOW: Final = 300.0
 """Seconds after its end in which a game counts as just over."""
-RESTS: Final = 1.0
-"""The rest after a portion, in times of what it took."""
+RESTS, RESTS_LONG = 1.0, 15.0
+"""The rest after a portion, in times of what it took: usually, and while the program is busy."""
+BUSY: Final = 0.4
+"""The share of a processor from which on the program counts as busy."""
 MOST_WEIGHED: Final = 12
 """Decisions of one person in one game that are weighed; the others promise less."""
 MOST_PRAISED: Final = 3
@@ -177,12 +180,13 @@ class Reviews:
 
     async def _run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a portion of the work, and rest: caches and memory are shared with the tables."""
-        begun = self._clock.steady()
+        begun, spent = self._clock.steady(), process_time()
         try:
             found = await self._runner.run(function, *args, **kwargs)
         except (NoWorkers, TimeoutError):
             raise Refusal("moments-busy") from None
-        await self._clock.sleep(RESTS * (self._clock.steady() - begun))
+        took, spent = self._clock.steady() - begun, process_time() - spent
+        await self._clock.sleep(took * (RESTS if spent < BUSY * took else RESTS_LONG))
         return found
 
     # ------------------------------------------------------------------ what is shown of them
