@@ -67,6 +67,9 @@ class EveningsCog(Cog):
         robots="parameter-robots",
         zone="parameter-zone",
     )
+    @app_commands.autocomplete(
+        game=completion.games, preset=completion.rules, zone=completion.zones
+    )
     async def plan(
         self,
         interaction: discord.Interaction,
@@ -92,24 +95,6 @@ class EveningsCog(Cog):
         deeds.done()
         self._scheduler.begin()
         await self._post(click, replace(evening, id=number))
-
-    @plan.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await completion.games(interaction, current)
-
-    @plan.autocomplete("preset")
-    async def _rules(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await completion.rules(interaction, current)
-
-    @plan.autocomplete("zone")
-    async def _zones(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await completion.zones(interaction, current)
 
     @plan.autocomplete("day")
     async def _days(

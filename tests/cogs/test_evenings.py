@@ -13,6 +13,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.storage.rows.ids import EveningId
 from bot.tables.model.evenings import GRACE, LEAD
 from tests.support.house import (
     House,
@@ -214,7 +215,7 @@ async def test_a_crash_between_opening_and_telling_opens_no_second_table(house: 
     ann = house.invite("Ann")
     await plan(house, ann)
     await to_the_hour(house, before=5 * MINUTE)
-    await house.bot.store.evenings.advance(1, "planned", None)  # type: ignore[arg-type]
+    await house.bot.store.evenings.advance(EveningId(1), "planned", None)
     await house.restart()
     assert state(house) == "told"
     assert house.rows("SELECT count(*) FROM tables") == [(1,)]

@@ -12,6 +12,7 @@ import pytest
 
 from bot.client.display import watchers
 from bot.client.display.edit_token import TOKEN_LIFE
+from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
 from tests.support.house import (
@@ -45,7 +46,7 @@ async def play(house: House, ann: Player, deals: int) -> None:
     """Ann plays until so many deals have been scored."""
     rng = Random(1)
     for _ in range(400):
-        session = (await house.bot.tables.find(1)).session  # type: ignore[arg-type]
+        session = (await house.bot.tables.find(TableId(1))).session
         assert session is not None
         if len(session.sheet) >= deals:
             return
@@ -182,7 +183,7 @@ async def test_not_where_others_could_read_what_is_private(house: House) -> None
     panel = (await ann.press(panel, "favour:1:panel")).response
     assert panel is None or "favour:1:rail" not in wishes(panel), "no lobby, no choice"
     opened = await house.bot.tables.open(
-        (await house.bot.tables.find(1)).lobby.with_rail(True),  # type: ignore[arg-type]
+        (await house.bot.tables.find(TableId(1))).lobby.with_rail(True),
         house.guild.id,
         house.channel.id,
         private=True,

@@ -1,6 +1,7 @@
 """Achievements in the store: each once, with the end of its game, and told once."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.storage import achievements
 from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS
@@ -63,7 +64,7 @@ async def test_every_game_played(store: SqliteStore, table: TableRow, game: Game
 
 async def test_dailies_on_days_in_a_row(store: SqliteStore) -> None:
     for days, at in ((1, 1.0), (DAYS - 1, 2.0), (DAYS, 3.0), (DAYS + 1, 4.0)):
-        await store.do(lambda db, n=days, t=at: achievements.enter_daily(db, ADA, n, t))  # type: ignore[misc]
+        await store.do(partial(achievements.enter_daily, user_id=ADA, days=days, at=at))
     assert await named(store, ADA) == [("", DAILIES, 3.0)]
 
 

@@ -1,6 +1,7 @@
 """Planned tables in the store: who comes, what is due, and what becomes of them."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.storage.rows.evenings import EveningRow, GuestRow
 from bot.storage.rows.ids import NO_EVENING, ChannelId, EveningId, GuildId, MessageId, TableId
@@ -21,8 +22,8 @@ NEW = EveningRow(
 )
 
 
-async def planned(store: SqliteStore, **changes: object) -> EveningId:
-    number = await store.evenings.plan(replace(NEW, **changes), 5)  # type: ignore[arg-type]
+async def planned(store: SqliteStore, **changes: Any) -> EveningId:
+    number = await store.evenings.plan(replace(NEW, **changes), 5)
     assert number is not None
     return number
 

@@ -13,7 +13,7 @@ from bot.robots.level import Budget
 from bot.rules import CHANCE, GAMES, Log, replay
 from bot.rules.about.log import LAID, REST
 from bot.storage.rows.ids import NO_GAME, GameId, UserId
-from bot.tables.model.reviewing import Review, Reviewed
+from bot.tables.model.reviewing import Kind, Review, Reviewed
 from bot.tables.model.session import GameSession
 from bot.tables.past import review
 from bot.tables.past.prelude import prelude
@@ -156,10 +156,9 @@ def test_a_line_says_nothing_that_a_later_card_could_change(quick: None) -> None
     assert review.decisions(cut, lines) == whole[:2]
 
 
-def of(number: int, value: float, kind: str = "cost") -> Reviewed:
+def of(number: int, value: float, kind: Kind = "cost") -> Reviewed:
     """A decision that cost so much."""
-    told = "cost" if kind == "cost" else "well"
-    return Reviewed(told, number, "play 9S", value, 0.0, value, 0.1, 100)  # type: ignore[arg-type]
+    return Reviewed(kind, number, "play 9S", value, 0.0, value, 0.1, 100)
 
 
 def looked_at(number: int, promise: float, robots: bool = False, simple: bool = False) -> Looked:

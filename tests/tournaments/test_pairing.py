@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,13 +55,15 @@ def test_a_second_meeting_is_only_where_it_cannot_be_spared(
         met = pairing.meetings(before)
         byes = {sides[0] for one in before for sides in one if len(sides) == 1}
 
-        def again(pairs: list[tuple[int, ...]], met=met, byes=byes) -> int:  # type: ignore[no-untyped-def]
-            return sum(met[frozenset(p)] if len(p) > 1 else p[0] in byes for p in pairs)
-
         numbers = [entry.number for entry in tournament.entries]
-        fewest = min(again(pairs) for pairs in every_pairing(numbers))
-        assert again(paired(tournament)[-1]) == fewest
+        fewest = min(again(pairs, met, byes) for pairs in every_pairing(numbers))
+        assert again(paired(tournament)[-1], met, byes) == fewest
         tournament = played(tournament, rng)
+
+
+def again(pairs: Sequence[Sequence[int]], met: Mapping[Any, int], byes: set[int]) -> int:
+    """How many second meetings and second byes a round has."""
+    return sum(met[frozenset(p)] if len(p) > 1 else p[0] in byes for p in pairs)
 
 
 def every_pairing(numbers: list[int]) -> list[list[tuple[int, ...]]]:

@@ -5,6 +5,7 @@ which Discord does not count; when that has had its time, its button begins anew
 """
 
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -61,7 +62,7 @@ class Watchers:
                 continue
             self._redraws.request(
                 ("watch", table.id, user),
-                lambda user=user: self._draw(table, user),  # type: ignore[misc]
+                partial(self._draw, table, user),
                 Rank.WATCHED,
                 toll=lambda: "uncounted",
             )

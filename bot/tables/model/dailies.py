@@ -1,7 +1,7 @@
 """The daily hand as a table plays it: which games, how many deals, and what an attempt comes to."""
 
 from collections.abc import Iterator, Sequence
-from math import ceil
+from math import ceil, gcd
 from typing import Final
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
@@ -27,14 +27,8 @@ STRIDE: Final = 7
 def game_of(day: int) -> str:
     """The game of the day: each one has its turn before any comes again."""
     keys = sorted(GAMES)
-    stride = next(n for n in range(STRIDE, STRIDE + len(keys)) if _coprime(n, len(keys)))
+    stride = next(n for n in range(STRIDE, STRIDE + len(keys)) if gcd(n, len(keys)) == 1)
     return keys[day * stride % len(keys)]
-
-
-def _coprime(one: int, other: int) -> bool:
-    while other:
-        one, other = other, one % other
-    return one == 1
 
 
 def deals_of(game: AnyGame) -> int:
