@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.client import completion, daily_pages, installs, showing
 from bot.client.click import Click, answers, number
-from bot.client.core import Cog, Core
+from bot.client.core import Core
 from bot.client.translation import named, parameters
+from bot.client.watching import WatchingCog
 from bot.rules import GAMES
 from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
 from bot.tables.model.dailies import game_of
@@ -27,12 +26,11 @@ MOST_BACK = 120
 """Weeks or months into the past for which a board is shown."""
 
 
-class DailyCog(Cog):
+class DailyCog(WatchingCog):
     """The daily hand: its panel, its table, results to show, the boards, and the change of day."""
 
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
-        self._task: asyncio.Task[None] | None = None
         self._thinking: set[asyncio.Task[None]] = set()
 
     @app_commands.command(**named("command-daily"))
@@ -153,22 +151,14 @@ class DailyCog(Cog):
 
     # ------------------------------------------------------------------ the change of day
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to watch for the change of day."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._watch())
-
     async def cog_unload(self) -> None:
         """Stop watching for the change of day, and thinking about dailies."""
         for task in self._thinking:
             task.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await super().cog_unload()
 
-    async def _watch(self) -> None:
+    async def watch(self) -> None:
+        """Seal the dailies of a day before it begins, and close them when it is over."""
         clock, dailies = self.bot.clock, self.bot.tables.dailies
         while True:
             try:

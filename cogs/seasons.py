@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import asdict, replace
 
 import discord
@@ -12,8 +11,9 @@ from discord.ext import commands
 
 from bot.client import present, server_panels
 from bot.client.click import Click, answers, number
-from bot.client.core import Cog, Core
+from bot.client.core import Core
 from bot.client.errors import UNREACHED
+from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.store import StoreError
@@ -32,12 +32,11 @@ LEFT = "posts to write anew"
 """The mark in the store for seasons whose posts still show what they should not any more."""
 
 
-class SeasonsCog(Cog):
+class SeasonsCog(WatchingCog):
     """The page of seasons behind the server's settings, and the end of a season."""
 
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
-        self._task: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._left: set[SeasonRow] | None = None
 
@@ -57,20 +56,8 @@ class SeasonsCog(Cog):
 
     # ------------------------------------------------------------------ the end of a season
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin to watch for the ends of seasons."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._watch())
-
-    async def cog_unload(self) -> None:
-        """Stop watching for a season's end."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _watch(self) -> None:
+    async def watch(self) -> None:
+        """Tell the end of a season when it has come."""
         clock = self.bot.clock
         while True:
             try:

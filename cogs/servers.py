@@ -4,14 +4,12 @@ An outage of Discord is no farewell. Decisions are taken only when every shard i
 list of servers that Discord gives then, which includes servers with an outage.
 """
 
-import asyncio
 import logging
-from contextlib import suppress
 
 import discord
 from discord.ext import commands
 
-from bot.client.core import Cog, Core
+from bot.client.watching import WatchingCog
 from bot.storage.rows.ids import GuildId
 
 log = logging.getLogger(__name__)
@@ -21,26 +19,14 @@ STILL = 2.0
 """Seconds in which what is being told may still go out before a server is forgotten."""
 
 
-class ServersCog(Cog):
+class ServersCog(WatchingCog):
     """The servers that have sent the bot away, since when, and the end of their data."""
 
-    def __init__(self, bot: Core) -> None:
-        super().__init__(bot)
-        self._task: asyncio.Task[None] | None = None
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    @commands.Cog.listener("on_ready")
+    async def begin_to_watch(self) -> None:
         """Look for servers that are gone: at each connection, and then every day."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = asyncio.create_task(self._watch())
-
-    async def cog_unload(self) -> None:
-        """Stop looking for servers that were left."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self.watch_no_more()
+        await super().begin_to_watch()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -58,7 +44,8 @@ class ServersCog(Cog):
         """Note that a server is back: from an outage, or (Discord may not say) invited again."""
         await self.bot.store.servers.come_back(GuildId(guild.id))
 
-    async def _watch(self) -> None:
+    async def watch(self) -> None:
+        """Look which servers are gone, once a day."""
         while True:
             try:
                 await self.look()
