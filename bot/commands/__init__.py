@@ -22,6 +22,8 @@ COMMANDS = (
     "demo",
     "backup",
     "restore",
+    "after-restore",
+    "migrate-database",
     "key",
     "health",
     "legal",
@@ -45,7 +47,7 @@ def parser_for(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in arguments[:1] if arguments and arguments[0] in COMMANDS else COMMANDS:
-        import_module(f"{__name__}.{name}").add(commands)
+        import_module(f"{__name__}.{name.replace('-', '_')}").add(commands)
     return parser
 
 

@@ -20,8 +20,8 @@ from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
 from bot.client.display.watchers import Watchers
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import UserId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 
@@ -35,7 +35,7 @@ class MessageSync:
     def __init__(
         self,
         bot: discord.Client,
-        store: SqliteStore,
+        store: FullStore,
         hall: TableRegistry,
         refused: Callable[[discord.HTTPException], None],
     ) -> None:

@@ -19,8 +19,8 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_table import trick_lies
 from bot.ground.failpoints import failpoint
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
 from bot.tables.screens.screen import Screen
@@ -44,7 +44,7 @@ class TableMessages:
     def __init__(
         self,
         client: discord.Client,
-        store: SqliteStore,
+        store: FullStore,
         ages: MessageAges,
         state: DisplayState,
         redraws: Redraws,
