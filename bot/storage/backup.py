@@ -162,6 +162,8 @@ def unfinished(target: Path, named: Path | None = None) -> Iterator[Path]:
     """A new file beside the target, which is gone again at the end.
 
     It is locked as long as it is needed, which tells it from those that a crash has left.
+
+    :raises StoreError: it cannot be made or written.
     """
     named = named or target
     folder = target.absolute().parent
@@ -224,7 +226,10 @@ def _on_disk(path: Path) -> None:
 
 
 def into_place(copy: Path, target: Path, force: bool) -> None:
-    """Give the finished file its name, in one step."""
+    """Give the finished file its name, in one step.
+
+    :raises StoreError: without ``force``, there is one of that name by now.
+    """
     if force:
         copy.replace(target)
     else:

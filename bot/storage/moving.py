@@ -151,7 +151,7 @@ class Summed:
 
 
 def batches(rows: Iterator[Row], size: int = 10_000) -> Iterator[Sequence[Row]]:
-    """Rows in portions, so that they need not all be held at once."""
+    """Rows in portions of ``size`` rows, so that they need not all be held at once."""
     batch: list[Row] = []
     for row in rows:
         batch.append(row)

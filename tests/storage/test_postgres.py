@@ -18,7 +18,7 @@ from bot.storage.full import MIGRATIONS
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.schema import migrations_of
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.schema import migrate, read_migrations
@@ -300,7 +300,7 @@ async def test_health(server: Server, opened: OpenStore) -> None:
 # ---------------------------------------------------------------------- a server that goes
 
 
-async def begun(store: PostgresStore, table: TableRow, game: GameRow) -> int:
+async def begun(store: PostgresStore, table: TableRow, game: GameRow) -> GameId:
     number = await store.tables.create_table(table)
     return await store.tables.start_game(replace(table, id=number, state="playing"), game)
 
@@ -347,7 +347,7 @@ async def test_a_commit_without_an_answer_is_asked_after(
     await store.open()
     try:
         number = await begun(store, table, game)
-        command, broken = PostgresConnection.command, []
+        command, broken = PostgresConnection.command, list[str]()
 
         def breaks(db: PostgresConnection, text: str) -> None:
             if text != "COMMIT" or broken:

@@ -89,10 +89,10 @@ class PostgresConnection:
 
 
 @contextmanager
-def reading(address: ServerAddress, longest: float) -> Iterator[PostgresConnection]:
+def reading(address: ServerAddress, patience: float) -> Iterator[PostgresConnection]:
     """A connection that only reads, all of it as it is at the first look.
 
-    It takes at most ``longest`` seconds for a statement; 0: as long as it likes.
+    It takes at most ``patience`` seconds for a statement; 0: as long as it likes.
 
     :raises StoreError: it cannot be read.
     """
@@ -101,7 +101,7 @@ def reading(address: ServerAddress, longest: float) -> Iterator[PostgresConnecti
     except psycopg.Error as error:
         raise spoken(error, address) from error
     try:
-        db.command(f"SET statement_timeout = {int(longest * 1000)}")
+        db.command(f"SET statement_timeout = {int(patience * 1000)}")
         db.command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         yield db
     except psycopg.Error as error:
