@@ -256,6 +256,36 @@ class House:
         return [player for player in players or self.people if player.lines()]
 
 
+class Told:
+    """What came of an interaction: its response is what answered it, in whatever way.
+
+    A click on a public message may change that first, or pretend to: then the answer follows.
+    """
+
+    def __init__(self, result: Any) -> None:
+        self._result = result
+        pressed = result._interaction
+        follows = pressed.source_message_id is not None and result.response is not None
+        self._first = follows and pressed.message_id == pressed.source_message_id
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._result, name)
+
+    @property
+    def _private(self) -> list[Any]:
+        private = self._first and not self._result.response.ephemeral
+        return [one for one in self._result.followups if one.ephemeral][:1] if private else []
+
+    @property
+    def response(self) -> Any:
+        return (self._private or [self._result.response])[0]
+
+    @property
+    def followups(self) -> list[Any]:
+        first = {one.id for one in self._private}
+        return [one for one in self._result.followups if one.id not in first]
+
+
 @dataclass
 class Player:
     """Somebody at their client."""
@@ -388,7 +418,7 @@ class Player:
     async def _answered(self, result: Any) -> Any:
         assert result.acknowledged, "Discord says: this interaction failed"
         await self.house.env.settle()
-        return result
+        return Told(result)
 
 
 def channel_of(message: Any) -> int:
