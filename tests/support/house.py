@@ -256,34 +256,27 @@ class House:
         return [player for player in players or self.people if player.lines()]
 
 
-class Told:
-    """What came of an interaction: its response is what answered it, in whatever way.
+class Followed:
+    """The result of a click on a public message that was answered as if it changed that.
 
-    A click on a public message may change that first, or pretend to: then the answer follows.
+    What its clicker alone was told then stands here as if it had been the first response.
     """
 
     def __init__(self, result: Any) -> None:
         self._result = result
-        pressed = result._interaction
-        follows = pressed.source_message_id is not None and result.response is not None
-        self._first = follows and pressed.message_id == pressed.source_message_id
+        self.response, *self.followups = result.followups
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._result, name)
 
-    @property
-    def _private(self) -> list[Any]:
-        private = self._first and not self._result.response.ephemeral
-        return [one for one in self._result.followups if one.ephemeral][:1] if private else []
-
-    @property
-    def response(self) -> Any:
-        return (self._private or [self._result.response])[0]
-
-    @property
-    def followups(self) -> list[Any]:
-        first = {one.id for one in self._private}
-        return [one for one in self._result.followups if one.id not in first]
+    @classmethod
+    def of(cls, result: Any, in_server: bool) -> Any:
+        """The result as it is, unless it is one of these."""
+        clicked = result._interaction.source_message_id
+        is_public = in_server and result.response is not None and not result.response.ephemeral
+        if not is_public or result.response.id != clicked or not result.followups:
+            return result
+        return cls(result) if result.followups[0].ephemeral else result
 
 
 @dataclass
@@ -418,7 +411,8 @@ class Player:
     async def _answered(self, result: Any) -> Any:
         assert result.acknowledged, "Discord says: this interaction failed"
         await self.house.env.settle()
-        return Told(result)
+        place = self.house.env.backend.get_channel(result._interaction.channel_id)
+        return Followed.of(result, place.guild_id is not None)
 
 
 def channel_of(message: Any) -> int:
