@@ -19,6 +19,11 @@ class Vocabulary:
             raise ValueError(f"of {[kind.verb for kind in known]} two are alike")
         self._says = {say.words: say for say in says}
 
+    @property
+    def kinds(self) -> tuple[type[Action], ...]:
+        """The kinds of actions that are more than a fixed phrase, the deal first."""
+        return tuple(self._kinds.values())
+
     def read(self, text: str) -> Action:
         """Read one action of this game.
 
