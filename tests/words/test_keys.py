@@ -156,7 +156,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment"),
+    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (
@@ -244,6 +244,7 @@ def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -
         "facts": "fact",
         "reckoning": "sum",
         "stake": "stake",
+        "tags": "tag",
         "moments": "moment",
     }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
