@@ -127,7 +127,10 @@ class Game(ABC, Generic[Opts, P, V]):
         return s.result if isinstance(s, Over) else None
 
     def settled(self, match: Match[Opts]) -> bool:
-        """Whether a game that stands like this between two deals would be over by its rules."""
+        """Whether a game that stands like this between two deals would be over by its rules.
+
+        Here: someone has the target. It is an end, and no victory where the lowest score wins.
+        """
         return 0 < match.options.target <= max(match.scores)
 
     @abstractmethod
