@@ -179,7 +179,7 @@ class Avoidance(Game[AvoidanceOptions, Playing, AvoidanceView]):
         allowed = [frozenset(unseen) - none for none in lacking(v, ORDER)]
         hands = Sharing(unseen, wanted, allowed, fixed).dealt(rng)
         before = tuple((*a, *b) for a, b in zip(hands, played, strict=True))
-        return Fill(hands, lambda: (Deal(before), plays_of(v)))
+        return Fill(hands, lambda: (Deal(before), tuple(plays_of(v))))
 
     def order(self, v: AvoidanceView) -> Order:
         return ORDER
@@ -203,9 +203,7 @@ class Avoidance(Game[AvoidanceOptions, Playing, AvoidanceView]):
                 assert isinstance(facts["who"], Seat)
                 yield Stat(facts["who"], "clean")
 
-    def reckon(
-        self, told: Sequence[Event], options: AvoidanceOptions, players: int
-    ) -> Reckoning:
+    def reckon(self, told: Sequence[Event], options: AvoidanceOptions, players: int) -> Reckoning:
         points = gained(told, players)
         accounts = tuple(
             Account((who,), (Reason.of("jacks", points=points[who]),), points[who])
