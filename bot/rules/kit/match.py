@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import add
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.reasons import Reason
@@ -82,7 +82,11 @@ class Result:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opts]):
-    """The standing between the deals: options, scores a seat, the dealer and the deal's number."""
+    """The standing between the deals: options, scores a seat, the dealer and the deal's number.
+
+    What else lasts from deal to deal (contracts that are used up) is a field of a subclass, with
+    which the game's own ``start`` begins.
+    """
 
     options: Opts
     players: int
@@ -105,10 +109,10 @@ class Match(Generic[Opts]):
         """The seat after the dealer, which in most games speaks or leads first."""
         return after(self.dealer, self.players)
 
-    def with_gains(self, gains: Sequence[int]) -> "Match[Opts]":
+    def with_gains(self, gains: Sequence[int]) -> Self:
         """The standing after each seat's gain in points is added."""
         return replace(self, scores=tuple(map(add, self.scores, gains)))
 
-    def next_deal(self) -> "Match[Opts]":
-        """The standing for the next deal, which passes to the next seat."""
-        return replace(self, dealer=self.eldest, deal=self.deal + 1)
+    def next_deal(self, dealer: Seat | None = None) -> Self:
+        """The standing for the next deal, which passes to the next seat, or to ``dealer``."""
+        return replace(self, dealer=self.eldest if dealer is None else dealer, deal=self.deal + 1)

@@ -75,8 +75,8 @@ class Teller:
         if view.contract and not view.trump and view.contract != "NT":
             return maker
         for done in reversed(view.history):
-            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.verb}"):
-                way = f"way-{done.action.verb}"
+            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.word}"):
+                way = f"way-{done.action.word}"
                 return self.words.of(self.game, way, who=maker, **done.action.facts)
         return maker
 

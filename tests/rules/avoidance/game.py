@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar, Final, TypeAlias
 
 from bot.rules.decisions import NOTHING, Decision, to_play
@@ -22,8 +21,6 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.kit.ending import go_on, leaders, leaders_at_target
 from bot.rules.kit.events import Event, Stat, Step, tell
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.fill import Fill
-from bot.rules.kit.history import lacking, played_by_seat, plays_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.observe import at_first_lead, between_deals, in_play
 from bot.rules.kit.phases import BETWEEN_DEALS, Dealing, Dealt, InPlay, Over
@@ -32,7 +29,6 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Account, Reckoning, gained, number_of
 from bot.rules.kit.refusals import why_no_play
 from bot.rules.kit.seats import Seat, alone, placed, seats
-from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -169,17 +165,6 @@ class Avoidance(Game[AvoidanceOptions, Playing, AvoidanceView]):
         if tricks.over:
             return written_down(s.match, costs, told)
         return Step(Playing(s.dealt, tricks, costs), told)
-
-    def fill(self, v: AvoidanceView, rng: Random) -> Fill:
-        played = played_by_seat(v)
-        fixed = tuple(v.hand if Seat(n) == v.seat else () for n in range(v.players))
-        known = [card for cards in (*played, *fixed) for card in cards]
-        unseen = without(self.pack(v.options, v.players), *known)
-        wanted = [count - len(mine) for count, mine in zip(v.counts, fixed, strict=True)]
-        allowed = [frozenset(unseen) - none for none in lacking(v, ORDER)]
-        hands = Sharing(unseen, wanted, allowed, fixed).dealt(rng)
-        before = tuple((*a, *b) for a, b in zip(hands, played, strict=True))
-        return Fill(hands, lambda: (Deal(before), tuple(plays_of(v))))
 
     def order(self, v: AvoidanceView) -> Order:
         return ORDER

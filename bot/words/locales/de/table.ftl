@@ -95,6 +95,8 @@ duty-must-beat = { $suit } bedienen und { $best } überstechen
 duty-must-overtrump = { $best } übertrumpfen
 duty-must-trump = trumpfen
 duty-undertrump = alles außer einem tieferen Trumpf spielen
+duty-not-broken = ausspielen, nur nicht { $suit }
+duty-must-lead-trump = Trumpf ausspielen
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.

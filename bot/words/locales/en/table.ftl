@@ -93,6 +93,8 @@ duty-must-beat = follow { $suit } and beat { $best }
 duty-must-overtrump = overtrump { $best }
 duty-must-trump = play a trump
 duty-undertrump = play anything but a lower trump
+duty-not-broken = lead anything but { $suit }
+duty-must-lead-trump = lead a trump
 
 event-dealt = { $dealer } deals.
 event-your-hand = You are dealt { $cards }.

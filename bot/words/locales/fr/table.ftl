@@ -93,6 +93,8 @@ duty-must-beat = fournir à { $suit } et monter sur { $best }
 duty-must-overtrump = surcouper { $best }
 duty-must-trump = couper
 duty-undertrump = tout jouer, sauf un atout plus petit
+duty-not-broken = entamer, sauf à { $suit }
+duty-must-lead-trump = entamer atout
 
 event-dealt = { $dealer } donne.
 event-your-hand = Tu reçois { $cards }.
