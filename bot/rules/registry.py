@@ -95,5 +95,6 @@ def modules_of(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(f"{package.__name__}.{module.name}")
 
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(dict(found(modules_of(games))))
+_known: dict[str, AnyGame] = dict(found(modules_of(games)))
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(_known)
 """Key → game, in alphabetical order of the folders."""
