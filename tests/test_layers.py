@@ -48,7 +48,7 @@ ROOMS = (
     Room("bot/rules/kit", ()),
     *(Room(f"{name.replace('.', '/')}.py", (KIT, *CONTRACT)) for name in CONTRACT),
     Room("bot/rules/games", (KIT, *CONTRACT)),
-    Room("bot/rules/registry.py", ("bot.rules.game", "bot.rules.games")),
+    Room("bot/rules/registry.py", ("bot.rules.game", "bot.rules.games", "bot.rules.options")),
     Room("bot/rules/about", (KIT, *CONTRACT, "bot.rules.registry")),
     Room("bot/robots", ("bot.rules", "bot.ground.collector", "bot.ground.workers")),
     Room(

@@ -86,11 +86,10 @@ class Teller:
         return self.words.of(self.game, f"contract-{contract}")
 
     def _turned_up(self, view: View[Any]) -> Iterable[str]:
-        for pile in view.piles:
-            told = [value for fact in view.facts for _, value in fact.facts]
-            if pile.name == "up" and pile.cards and pile.cards[0] not in told:
-                cards = self.words.cards(pile.cards)
-                yield self.words.of(self.game, "turned-up-is", card=cards)
+        card = GAMES[self.game].card_up(view)
+        told = [value for fact in view.facts for _, value in fact.facts]
+        if card is not None and card not in told:
+            yield self.words.of(self.game, "turned-up-is", card=self.words.card(card))
 
     def trick(self, view: View[Any], trick: Trick | None, key: str = "trick-now") -> str:
         """A trick of this view in the order played, with who holds it; empty if there is none."""
@@ -175,7 +174,7 @@ class Teller:
             self.words.say(
                 "pile-is", pile=self.words.of(self.game, f"pile-{p.name}"), count=p.count
             )
-            for p in hidden_piles(view)
+            for p in hidden_piles(self.game, view)
         ]
         return " · ".join([self.words.say("dealer-is", who=self.names[view.dealer]), *piles])
 
@@ -239,9 +238,10 @@ def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
     return view.hand if wish == AS_LAID else arranged(view.hand, GAMES[game].order(view), wish)
 
 
-def hidden_piles(view: View[Any]) -> list[Pile]:
+def hidden_piles(game: str, view: View[Any]) -> list[Pile]:
     """The piles that lie face down for everyone."""
-    return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
+    up = GAMES[game].turned_up
+    return [p for p in view.piles if p.count and not (p.name == up and p.cards)]
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:
