@@ -61,6 +61,10 @@ sheet-empty = { $title }
 sheet-deal = Runde
 sheet-total = Stand
 sheet-target = bis { $target }
+sheet-lowest = { $target ->
+    [0] wenigste Punkte gewinnen
+   *[other] bis { $target }, wenigste Punkte gewinnen
+ }
 sheet-until = bis { $deal }
 sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }

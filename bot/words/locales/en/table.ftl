@@ -60,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Deal
 sheet-total = Total
 sheet-target = to { $target }
+sheet-lowest = { $target ->
+    [0] fewest points win
+   *[other] to { $target }, fewest points win
+ }
 sheet-until = to { $deal }
 sheet-running = { $deal }, so far
 sheet-order = Deal: { $sides }

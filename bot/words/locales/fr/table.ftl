@@ -60,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Donne
 sheet-total = Total
 sheet-target = en { $target }
+sheet-lowest = { $target ->
+    [0] le plus petit total gagne
+   *[other] en { $target }, le plus petit total gagne
+ }
 sheet-until = jusqu’à { $deal }
 sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }

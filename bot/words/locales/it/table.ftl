@@ -60,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Smazzata
 sheet-total = Totale
 sheet-target = ai { $target }
+sheet-lowest = { $target ->
+    [0] vince il totale più basso
+   *[other] ai { $target }, vince il totale più basso
+ }
 sheet-until = fino alla { $deal }
 sheet-running = { $deal }, finora
 sheet-order = Smazzata: { $sides }

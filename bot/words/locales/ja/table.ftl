@@ -56,6 +56,10 @@ sheet-empty = { $title }
 sheet-deal = ディール
 sheet-total = 合計
 sheet-target = { $target }点まで
+sheet-lowest = { $target ->
+    [0] 合計点が一番少ない人の勝ち
+   *[other] { $target }点まで、合計点が一番少ない人の勝ち
+ }
 sheet-until = { $deal }まで
 sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
