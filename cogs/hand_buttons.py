@@ -6,6 +6,7 @@ from bot.client import playing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Action, Illegal
+from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
@@ -112,7 +113,8 @@ class HandButtonsCog(Cog):
         words, (session, seat) = click.words, playing.seated(click)
         view = session.view(seat)
         decision = session.game.legal(view)
-        verb = next((a.verb for a in decision if a.cards), "play")
+        verbs = [a.verb for a in decision if a.cards]
+        verb = Play.verb if Play.verb in verbs or not verbs else verbs[0]
         try:
             action = session.game.read(f"{verb} {click.values[0]}")
         except ValueError:

@@ -94,9 +94,9 @@ def names_of_files(page: str) -> Iterator[str]:
 
 
 def is_there(page: str, name: str) -> bool:
-    """Whether a path exists: from the top, from the page, or in a game's folder; or it is made."""
-    games = ROOT / "bot" / "rules" / "games"
-    places = [ROOT, (ROOT / page).parent, *games.iterdir()]
+    """Whether a path exists: from the top, from the page, or in a game's folders; or it is made."""
+    games = [ROOT / "bot" / "rules" / "games", ROOT / "tests" / "rules" / "games"]
+    places = [ROOT, (ROOT / page).parent, *(own for one in games for own in one.iterdir())]
     return name.startswith((".venv/", "knave-")) or any([*place.glob(name)] for place in places)
 
 

@@ -17,13 +17,14 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
-from bot.rules.kit.fill import Fill
+from bot.rules.kit.fill import Fill, Unseen
 from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
+from bot.rules.kit.remembered import remembered
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
@@ -104,7 +105,15 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
-        """The layout by which a deal hands out the pack."""
+        """The layout by which a deal hands out the pack: the first one, if they differ."""
+
+    def layout_of(self, match: Match[Opts]) -> Layout:
+        """The layout of one deal, for games whose hands grow or shrink from deal to deal.
+
+        The cards go round from the left of its ``dealer``, whom the match names:
+        :meth:`Match.next_deal`.
+        """
+        return self.layout(match.options, match.players)
 
     def expected_in(self, locale: str) -> str | None:
         """The preset that players of this locale expect; ``None`` if they expect none."""
@@ -127,7 +136,10 @@ class Game(ABC, Generic[Opts, P, V]):
         return s.result if isinstance(s, Over) else None
 
     def settled(self, match: Match[Opts]) -> bool:
-        """Whether a game that stands like this between two deals would be over by its rules."""
+        """Whether a game that stands like this between two deals would be over by its rules.
+
+        Here: someone has the target. It is an end, and no victory where the lowest score wins.
+        """
         return 0 < match.options.target <= max(match.scores)
 
     @abstractmethod
@@ -171,12 +183,14 @@ class Game(ABC, Generic[Opts, P, V]):
     def apply(self, s: State[Opts, P], seat: Seat, action: Action) -> Step[State[Opts, P]]:
         """The state after a legal action, and its events. Not checked here: see :func:`step`."""
 
-    @abstractmethod
     def fill(self, v: V, rng: Random) -> Fill:
         """The hidden cards of a view filled in, at random among the deals that lead to it.
 
-        Asked for the very same view again it draws again, and works nothing out anew.
+        Asked for the very same view again it draws again, and works nothing out anew. This one
+        is for games in which nothing is hidden but cards in hands, and in piles that stay where
+        they are; what the players were owed to play it knows from :meth:`trick_rules`.
         """
+        return _unseen(v, self).fill(rng)
 
     def guess(self, v: V, rng: Random) -> State[Opts, P]:
         """A full state, drawn at random among those the view allows: its deal is replayed."""
@@ -203,16 +217,15 @@ class Game(ABC, Generic[Opts, P, V]):
         """The deck's action: Fisher-Yates over the pack, dealt from the dealer's left."""
         match = self.match(s)
         pack = shuffled(self.pack(match.options, match.players), below)
-        return deal_out(
-            pack, self.layout(match.options, match.players), match.players, match.eldest
-        )
+        return deal_out(pack, self.layout_of(match), match.players, match.eldest)
 
     def misdeal(self, s: State[Opts, P], action: Action) -> Reason | None:
         """The reason why this is no deal of the pack; ``None`` if it is one."""
         if not isinstance(action, Deal):
             return Reason.of("not-a-deal")
-        options, players = self.match(s).options, self.match(s).players
-        return misdealt(action, self.pack(options, players), self.layout(options, players), players)
+        match = self.match(s)
+        pack = self.pack(match.options, match.players)
+        return misdealt(action, pack, self.layout_of(match), match.players)
 
     def marks(self, v: V) -> Mapping[Card, str]:
         """Open cards that are not what they seem (a bower), by the word of their mark.
@@ -238,9 +251,7 @@ class Game(ABC, Generic[Opts, P, V]):
         ``None`` means that it may play any card, or that it is not playing to a trick.
         """
         rules = self.trick_rules(v)
-        if rules is None or v.trick is None or not v.trick.cards:
-            return None
-        return duty_of(v, rules.order, rules.owed(v.trick))
+        return None if rules is None else duty_of(v, rules.order, rules.owing(v))
 
     def plan_for_rest(self, v: V) -> Plan | None:
         """The viewing seat's plan to take all that is left of this deal, if that is certain.
@@ -293,6 +304,14 @@ class Game(ABC, Generic[Opts, P, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+@remembered
+def _unseen(v: View[Any], game: AnyGame) -> Unseen:
+    """The ways in which the hidden cards of a view may lie."""
+    match = game.match_before(v)
+    pack = game.pack(match.options, match.players)
+    return Unseen(v, pack, game.layout_of(match), game.order(v), game.trick_rules(v))
 
 
 def step(

@@ -56,6 +56,11 @@ class Options:
         return 0
 
     @property
+    def lowest_wins(self) -> bool:
+        """Whether the lowest score wins: then points are penalties, and the target only the end."""
+        return False
+
+    @property
     def pairing(self) -> str:
         """The suits of a national pack that stand for spades, hearts, diamonds and clubs.
 

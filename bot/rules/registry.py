@@ -17,5 +17,6 @@ def _found() -> Iterator[tuple[str, AnyGame]]:
         yield from ((game.key, game) for game in offered if isinstance(game, Game))
 
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(dict(_found()))
+_known: dict[str, AnyGame] = dict(_found())
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(_known)
 """Key → game, in alphabetical order of the folders."""

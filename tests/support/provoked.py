@@ -14,13 +14,12 @@ from bot.rules.kit.actions import Action, Bid, Call, CallPartner, NameContract, 
 from bot.rules.kit.cards import SUITS
 from bot.words.words import DEFAULT
 from tests.rules.option_sets import OptionSets
+from tests.support.kept import kept
 from tests.support.scripts import Script
 from tests.words.catalogues import messages
 
 DEALS = 4000
 """So many deals at most are played in search of what is refused."""
-SEEDS = {"euchre": "refused euchre 8"}
-"""Where the search begins that all is met in soon: 21 deals instead of hundreds."""
 SAYS = [thing for thing in vars(said).values() if isinstance(thing, said.Say)]
 BIDS = (*range(-1, 13), 15, 21, 151, 9999, "shoot", "big", "nonsense")
 KINDS = ("three", "four", "five", "TTTT", "QQQQ", "KKKK", "AAAA", "JJJJ", "9999", "8888")
@@ -74,7 +73,7 @@ SHARED = frozenset({"not-in-hand", "not-now", "must-follow"})
 @cache
 def provoked(key: str) -> dict[str, Refused]:
     """By code the first refusal found, in a search that ends when all are found."""
-    game, rng = GAMES[key], Random(SEEDS.get(key, f"refused {key}"))
+    game, rng = GAMES[key], Random(kept(key).search or f"refused {key}")
     sets, found = OptionSets(game, rng), dict[str, Refused]()
     for _ in range(DEALS):
         if codes(key) | SHARED <= found.keys():

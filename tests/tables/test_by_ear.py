@@ -23,8 +23,9 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import headline, victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import Words, languages, words
+from bot.words.words import Words, words
 from cardart.scene import Deck
+from tests.support.kept import languages_of, turn_of
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 LONGEST = 20_000
@@ -148,8 +149,9 @@ def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> 
 @pytest.mark.parametrize("text_only", [False, True], ids=["alt texts", "text only"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
-    number = list(GAMES).index(key)
-    language = languages()[number % len(languages())]
+    number = turn_of(key)
+    known = languages_of(key)
+    language = known[number % len(known)]
     deck: Deck = "swiss" if number % 2 else "classic"
     w = words(language, CardStyle(deck, text_only=text_only))
     rng, session, game = Random(f"by ear {key}"), begun(key), GAMES[key]

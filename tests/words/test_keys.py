@@ -18,7 +18,8 @@ from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
-from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
+from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS, TRUMPS
+from bot.rules.kit.duties import MUST_LEAD_TRUMP, NOT_BROKEN
 from bot.rules.options import spell
 from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
@@ -133,7 +134,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "button-pings-*": ("yes", "no"),
     "rank-*": RANKS,
     "card-*": JOKERS,
-    "suit-*": SUIT_LETTERS,
+    "suit-*": (*SUIT_LETTERS, TRUMPS),
     "sign-*": SUIT_LETTERS,
     "cards-*": DECKS,
     "cloth-*": THEMES,
@@ -291,7 +292,7 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
-            return rest in {told.code for told in said}
+            return rest in {told.code for told in said} | {NOT_BROKEN, MUST_LEAD_TRUMP}
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":

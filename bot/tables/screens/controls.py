@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.rules import Action, Card, Decision, Pick, Seat, View
-from bot.rules.kit.actions import Bid
+from bot.rules.kit.actions import Bid, Play
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
@@ -22,8 +22,8 @@ MOST_BIDS = 10
 MOST_MENUS = 4
 STEPS = (-10, -1, 1, 10)
 """How far the steppers of a long auction go, in bids."""
-QUIET = ("", "swap", "discard", "give")
-"""Verbs whose buttons do not call attention to themselves."""
+QUIET = ("pass", "no", "keep", "shove", "lead-on", "swap", "discard", "give")
+"""Words whose buttons do not call attention to themselves."""
 
 
 def controls(
@@ -215,7 +215,7 @@ def style_of(action: Action) -> Style:
     """The style of the button of an action."""
     if action.needs_confirmation:
         return "danger"
-    return "secondary" if action.verb in QUIET else "primary"
+    return "secondary" if action.word in QUIET else "primary"
 
 
 def usable(decision: Decision) -> set[Card]:
@@ -227,15 +227,13 @@ def usable(decision: Decision) -> set[Card]:
 
 def action_label(words: Words, game: str, action: Action) -> str:
     """The label of an action on a button or in a completion."""
-    if not action.verb:
-        return words.of(game, f"action-{str(action).replace(' ', '-')}")
     facts = {name: words.fact(value, ()) for name, value in action.facts.items()}
     if action.cards or "chosen" in facts:
         facts["cards"] = words.cards(action.cards)
         facts["count"] = len(action.cards)
-    if action.verb == "play":
-        return words.card(action.cards[0])
-    return words.of(game, f"action-{action.verb}", **facts)
+    if isinstance(action, Play):
+        return words.card(action.card)
+    return words.of(game, f"action-{action.word}", **facts)
 
 
 def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[str, str]]:

@@ -10,7 +10,7 @@ from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
 from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller, aim, game_name
 from bot.words.words import Words
 from cardart.scene import SheetScene
 
@@ -52,7 +52,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
-        footer=words.say("sheet-target", target=view.target) if view.target else "",
+        footer=aim(words, view),
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",
     )

@@ -75,8 +75,8 @@ class Teller:
         if view.contract and not view.trump and view.contract != "NT":
             return maker
         for done in reversed(view.history):
-            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.verb}"):
-                way = f"way-{done.action.verb}"
+            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.word}"):
+                way = f"way-{done.action.word}"
                 return self.words.of(self.game, way, who=maker, **done.action.facts)
         return maker
 
@@ -129,6 +129,8 @@ class Teller:
             for side in self.scorers(view)
         ]
         said = " — ".join(parts)
+        if view.options.lowest_wins:
+            return f"{said} · {aim(self.words, view)}"
         return said + (
             " " + self.words.of(self.game, "score-to", target=view.target) if view.target else ""
         )
@@ -207,8 +209,10 @@ class Teller:
         return [*lines, self.result(result)] if result else lines
 
     def result(self, result: Result) -> str:
-        """The sentence that says why the game is over."""
-        return self.words.reason(self.game, "result", result.why, self.names)
+        """The sentence that says why the game is over, and that it was won by the fewest points."""
+        why = self.words.reason(self.game, "result", result.why, self.names)
+        told = result.lowest_wins and result.why.code != "conceded"
+        return f"{why} · {self.words.say('sheet-lowest', target=0)}" if told else why
 
     def joined(self, sentences: Iterable[str]) -> str:
         """Sentences joined as a screen reader reads them.
@@ -221,6 +225,12 @@ class Teller:
             more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
+
+
+def aim(words: Words, view: View[Any]) -> str:
+    """The points that end the game, and whether the fewest win; empty if neither is to be said."""
+    key = "sheet-lowest" if view.options.lowest_wins else "sheet-target"
+    return words.say(key, target=view.target) if view.target or view.options.lowest_wins else ""
 
 
 def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:

@@ -142,6 +142,7 @@ help-page-scoring = Punkte
 help-page-rules = Regelwerke
 help-page-table = Regeln hier
 rules-chosen = **An diesem Tisch gilt:** { $rules }
+rules-lowest = **Die wenigsten Punkte gewinnen.**
 rules-differing = **Anders als in den Standardregeln**
 rules-differs = • { $rule } (Standard: { $usual })
 rules-as-usual = **Wie in den Standardregeln**

@@ -133,6 +133,7 @@ tournament-cancel-question = Turnier { $number } absagen? Laufende Partien kann 
 tournament-points-title = Turnierrunde { $round }, Tisch { $table }
 tournament-points-of = Punkte: { $who }
 tournament-points-about = Mehr Punkte gewinnen
+tournament-points-lowest = Weniger Punkte gewinnen
 tournament-done = Erledigt.
 tournament-removed = { $who } ist abgemeldet.
 tournament-held = Die Tische dieser Turnierrunde lassen sich nicht eröffnen: { $why } Ich versuche es jede Minute wieder.

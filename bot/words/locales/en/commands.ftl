@@ -142,6 +142,7 @@ help-page-scoring = Scoring
 help-page-rules = Rule sets
 help-page-table = This table’s rules
 rules-chosen = **This table plays:** { $rules }
+rules-lowest = **The fewest points win.**
 rules-differing = **Different from the standard rules**
 rules-differs = • { $rule } (standard: { $usual })
 rules-as-usual = **Same as the standard rules**

@@ -133,6 +133,7 @@ tournament-cancel-question = Cancel tournament { $number }? Games that are under
 tournament-points-title = Round { $round }, table { $table }
 tournament-points-of = Points: { $who }
 tournament-points-about = Whoever has more points wins
+tournament-points-lowest = Whoever has fewer points wins
 tournament-done = Done.
 tournament-removed = { $who } has been taken out.
 tournament-held = The tables of this round can’t be opened: { $why } I try again every minute.

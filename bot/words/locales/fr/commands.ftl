@@ -142,6 +142,7 @@ help-page-scoring = Points
 help-page-rules = Variantes
 help-page-table = Règles de la table
 rules-chosen = **Cette table joue :** { $rules }
+rules-lowest = **Le plus petit total gagne.**
 rules-differing = **Ce qui change par rapport aux règles standard**
 rules-differs = • { $rule } (standard : { $usual })
 rules-as-usual = **Rien ne change par rapport aux règles standard**

@@ -133,6 +133,7 @@ tournament-cancel-question = Annuler le tournoi { $number } ? Les parties en c
 tournament-points-title = Ronde { $round }, table { $table }
 tournament-points-of = Points : { $who }
 tournament-points-about = Plus de points l’emportent
+tournament-points-lowest = Moins de points l’emportent
 tournament-done = C’est fait.
 tournament-removed = { $who } ne participe plus.
 tournament-held = Impossible d’ouvrir les tables de cette ronde : { $why } Je réessaie chaque minute.

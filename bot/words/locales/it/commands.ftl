@@ -142,6 +142,7 @@ help-page-scoring = Punteggio
 help-page-rules = Regolamenti
 help-page-table = Regole del tavolo
 rules-chosen = **Questo tavolo gioca con:** { $rules }
+rules-lowest = **Vince il totale più basso.**
 rules-differing = **Diverse dalle regole standard**
 rules-differs = • { $rule } (di norma: { $usual })
 rules-as-usual = **Uguali alle regole standard**

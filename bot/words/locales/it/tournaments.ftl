@@ -133,6 +133,7 @@ tournament-cancel-question = Annullare il torneo { $number }? Le partite in cors
 tournament-points-title = Turno { $round }, tavolo { $table }
 tournament-points-of = Punti: { $who }
 tournament-points-about = Vince chi ha più punti
+tournament-points-lowest = Vince chi ha meno punti
 tournament-done = Fatto.
 tournament-removed = { $who } non partecipa più.
 tournament-held = Non riesco ad aprire i tavoli di questo turno: { $why } Riprovo ogni minuto.

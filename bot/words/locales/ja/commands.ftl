@@ -139,6 +139,7 @@ help-page-scoring = 得点
 help-page-rules = ルールの種類
 help-page-table = このテーブルのルール
 rules-chosen = **このテーブル：**{ $rules }
+rules-lowest = **合計点が一番少ない人の勝ちです。**
 rules-differing = **標準ルールと違うところ**
 rules-differs = • { $rule }（標準ルール：{ $usual }）
 rules-as-usual = **標準ルールと同じところ**

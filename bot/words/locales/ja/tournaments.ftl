@@ -129,6 +129,7 @@ tournament-cancel-question = 大会{ $number }を中止しますか？ 進行中
 tournament-points-title = 第{ $round }ラウンド { $table }卓
 tournament-points-of = 得点：{ $who }
 tournament-points-about = 多い方の勝ち
+tournament-points-lowest = 少ない方の勝ち
 tournament-done = 完了しました。
 tournament-removed = { $who }の参加を取り消しました。
 tournament-held = このラウンドのテーブルを開けません：{ $why } 1分ごとにやり直します。
