@@ -13,7 +13,7 @@ from bot.rules.kit.play_rules import Habits, Rest
 from bot.rules.kit.reckoning import gained
 from bot.rules.kit.seats import seats
 from tests.robots.whole_games import CERTAIN, WholeGame, advantage, played, usual
-from tests.rules.avoidance.game import AVOIDANCE, COSTS, RULES, Avoidance, State
+from tests.rules.small.avoidance import AVOIDANCE, COSTS, RULES, Avoidance, State
 
 every_game = pytest.mark.parametrize(
     "game", [*GAMES.values(), AVOIDANCE], ids=[*GAMES, AVOIDANCE.key]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
 from random import Random
 
@@ -15,7 +16,8 @@ MOST = 150
 """So many games are played at most, until it is certain who is better."""
 CERTAIN = 3.0
 """Standard deviations of luck by which a player has won more games than its share."""
-_robot = search_player("easy")
+robot = search_player("easy")
+"""Plays by the rules of thumb of its game, and so at once."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ def usual(game: AnyGame) -> tuple[Options, int]:
     return options, 4 if 4 in sizes else sizes[0]
 
 
+@cache
 def played(game: AnyGame, number: int) -> WholeGame:
     """A game by the rules of the house; the robot's side is another one in each."""
     options, players = usual(game)
@@ -62,7 +65,7 @@ def played(game: AnyGame, number: int) -> WholeGame:
             before, told = game.match(state), []
             action = game.chance(state, rng.randrange)
         else:
-            player = _robot if seat in side else random_player
+            player = robot if seat in side else random_player
             action = player(game, game.view(state, seat), rng)
         done = game.apply(state, seat, action)
         state = done.state

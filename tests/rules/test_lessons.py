@@ -99,8 +99,8 @@ def test_what_was_done_counts_for_the_learner(key: str) -> None:
     game, lesson = taught(key)
     for now, state, _ in courses(game, dealt(game, lesson), Progress(lesson)):
         if now.is_over:
-            scores = game.match(state).scores
-            assert scores[lesson.learner] == max(scores)
+            merits = game.match(state).merits
+            assert merits[lesson.learner] == max(merits)
 
 
 def test_a_twin_changes_places_with_the_right_card() -> None:

@@ -44,7 +44,7 @@ COSTS: Final[Mapping[Card, int]] = {Card("JS"): 2, Card("JH"): 1, Card("JD"): 1,
 class AvoidanceOptions(Options):
     """The options of Avoidance: how it ends."""
 
-    register: ClassVar[tuple[str, ...]] = ("end target deals", "target 20 5 10", "deals 8 2 4")
+    register: ClassVar[tuple[str, ...]] = ("end target deals", "points 20 5 10", "deals 8 2 4")
 
     end: str = option("target", "deals")
     points: int = option(20, 5, 10)
