@@ -18,7 +18,6 @@ from bot.ops import settings
 from bot.rules import GAMES
 from bot.rules.kit.actions import Action
 from bot.tables.past.export import as_json
-from bot.words.words import words
 from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -251,11 +250,6 @@ def test_what_is_shown_in_python_is_so(page: str) -> None:
         if language == "python" and ">>>" in block:
             test = doctest.DocTestParser().get_doctest(block, {}, page, page, 0)
             assert doctest.DocTestRunner().run(test).failed == 0
-
-
-def test_the_readme_names_every_game() -> None:
-    names = [words("en").say(f"game-{key}") for key in GAMES]
-    assert [name for name in names if name.split()[0] not in PAGES["README.md"]] == []
 
 
 def test_every_room_is_told() -> None:

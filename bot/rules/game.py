@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.decisions import Decision
-from bot.rules.kit.actions import Action, Deal, Vocabulary
+from bot.rules.kit.actions import Action, Deal, Play, Vocabulary
 from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
@@ -65,6 +65,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """What :meth:`stats` may tell of, in the order in which players want to read it."""
     achievements: ClassVar[tuple[str, ...]] = ()
     """The codes of those moments in its reckonings that are an achievement of whoever did it."""
+    turned_up: ClassVar[str] = ""
+    """The name of the pile whose open card is turned up, to become trump; "" if there is none."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
     """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
 
@@ -238,10 +240,15 @@ class Game(ABC, Generic[Opts, P, V]):
     def order(self, v: V) -> Order:
         """The order of cards in this deal, as far as it is known; its hands lie in it."""
 
+    def card_up(self, v: V) -> Card | None:
+        """The card that lies turned up, to become trump, as long as it lies there."""
+        piles = (pile for pile in v.piles if pile.name == self.turned_up and pile.cards)
+        return next((pile.cards[0] for pile in piles), None)
+
     def trick_rules(self, v: V) -> TrickRules | None:
         """The rules of this deal's tricks, for proofs about the tricks to come.
 
-        ``None`` is always right: then nothing is proved, and nobody can claim the rest.
+        ``None`` is always right: then nothing is proved, and nobody is offered to claim the rest.
         """
         return None
 
@@ -251,7 +258,18 @@ class Game(ABC, Generic[Opts, P, V]):
         ``None`` means that it may play any card, or that it is not playing to a trick.
         """
         rules = self.trick_rules(v)
-        return None if rules is None else duty_of(v, rules.order, rules.owing(v))
+        if rules is not None:
+            return duty_of(v, rules.order, rules.owing(v))
+        allowed = self.legal(v) if v.trick is not None and v.is_asked else ()
+        barred = (Play(card) for card in v.hand if allowed and Play(card) not in allowed)
+        return next((self.why(v, action) for action in barred), None)
+
+    @property
+    def claimable(self) -> bool:
+        """Whether anybody can ever claim the rest of a deal: the game has what may prove it."""
+        kind = type(self)
+        proofs = (kind.trick_rules is Game.trick_rules, kind.plan_for_rest is Game.plan_for_rest)
+        return not all(proofs)
 
     def plan_for_rest(self, v: V) -> Plan | None:
         """The viewing seat's plan to take all that is left of this deal, if that is certain.

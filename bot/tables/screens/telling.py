@@ -86,11 +86,10 @@ class Teller:
         return self.words.of(self.game, f"contract-{contract}")
 
     def _turned_up(self, view: View[Any]) -> Iterable[str]:
-        for pile in view.piles:
-            told = [value for fact in view.facts for _, value in fact.facts]
-            if pile.name == "up" and pile.cards and pile.cards[0] not in told:
-                cards = self.words.cards(pile.cards)
-                yield self.words.of(self.game, "turned-up-is", card=cards)
+        card = GAMES[self.game].card_up(view)
+        told = [value for fact in view.facts for _, value in fact.facts]
+        if card is not None and card not in told:
+            yield self.words.of(self.game, "turned-up-is", card=self.words.card(card))
 
     def trick(self, view: View[Any], trick: Trick | None, key: str = "trick-now") -> str:
         """A trick of this view in the order played, with who holds it; empty if there is none."""
@@ -140,6 +139,24 @@ class Teller:
         said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
         return [line for line in said if line]
 
+    def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
+        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two."""
+        return self._tagged(view.tags(seat))
+
+    def in_brackets(self, tags: Sequence[Reason]) -> str:
+        """Tags as they stand beside points; empty without any."""
+        said = self.words.say("comma").join(self._tagged(tags))
+        return self.words.say("in-brackets", text=said) if said else ""
+
+    def _tagged(self, tags: Sequence[Reason]) -> tuple[str, ...]:
+        return tuple(self.words.reason(self.game, "tag", tag, self.names) for tag in tags)
+
+    def tagged(self, view: View[Any]) -> list[str]:
+        """The tags of all who have any, each with its player."""
+        comma, say = self.words.say("comma"), self.words.say
+        told = [(name, self.tags(view, Seat(n))) for n, name in enumerate(self.names)]
+        return [say("tags-of", who=name, tags=comma.join(tags)) for name, tags in told if tags]
+
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""
         return self.words.side_by_side(self.cards(view, laid(self.words, self.game, view)))
@@ -175,7 +192,7 @@ class Teller:
             self.words.say(
                 "pile-is", pile=self.words.of(self.game, f"pile-{p.name}"), count=p.count
             )
-            for p in hidden_piles(view)
+            for p in hidden_piles(self.game, view)
         ]
         return " · ".join([self.words.say("dealer-is", who=self.names[view.dealer]), *piles])
 
@@ -239,9 +256,10 @@ def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
     return view.hand if wish == AS_LAID else arranged(view.hand, GAMES[game].order(view), wish)
 
 
-def hidden_piles(view: View[Any]) -> list[Pile]:
+def hidden_piles(game: str, view: View[Any]) -> list[Pile]:
     """The piles that lie face down for everyone."""
-    return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
+    up = GAMES[game].turned_up
+    return [p for p in view.piles if p.count and not (p.name == up and p.cards)]
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:
