@@ -8,6 +8,7 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
 from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu
+from tests.support.playing import nearly_to_the_end
 
 LENGTHS = ("target", "deals")
 
@@ -46,8 +47,9 @@ async def play_out(house: House, table: TableId, *players: Player, moves: int = 
 
 
 async def finished(house: House, game: str, *players: Player) -> GameId:
-    """A whole game; the answer is its number."""
+    """A whole game, its end pressed; the answer is its number."""
     table = await opened(house, game, *players)
+    await nearly_to_the_end(house, table, int(table), *players)
     await play_out(house, table, *players)
     ((number,),) = house.rows(
         "SELECT id FROM games WHERE table_id = ? AND ended_at IS NOT NULL", table
