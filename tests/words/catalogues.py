@@ -40,8 +40,8 @@ def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
 @cache
 def keys(language: str) -> frozenset[str]:
     """The keys of the messages of a language, without reading what these say."""
-    written = (re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) for _, text in texts(language))
-    return frozenset(key for found in written for key in found)
+    found = (re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) for _, text in texts(language))
+    return frozenset(key for some in found for key in some)
 
 
 @cache
