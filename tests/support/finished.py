@@ -8,9 +8,6 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
 from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu
-from tests.support.playing import nearly_to_the_end
-
-LENGTHS = ("target", "deals")
 
 
 async def opened(house: House, game: str, *players: Player) -> TableId:
@@ -18,7 +15,7 @@ async def opened(house: House, game: str, *players: Player) -> TableId:
     host, *guests = players
     table = await house.opened(host, game)
     panel = (await host.press(house.public, f"lobby:{table}:rules")).response
-    for name in [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]:
+    for name in GAMES[game].options.lengths:
         await host.choose(panel, f"rules:{table}:option", name)
         values = [o["value"] for o in menu(panel, f"value:{table}:{name}")["options"]]
         await host.choose(panel, f"value:{table}:{name}", min(values, key=int))
@@ -47,9 +44,8 @@ async def play_out(house: House, table: TableId, *players: Player, moves: int = 
 
 
 async def finished(house: House, game: str, *players: Player) -> GameId:
-    """A whole game, its end pressed; the answer is its number."""
+    """A whole game; the answer is its number."""
     table = await opened(house, game, *players)
-    await nearly_to_the_end(house, table, int(table), *players)
     await play_out(house, table, *players)
     ((number,),) = house.rows(
         "SELECT id FROM games WHERE table_id = ? AND ended_at IS NOT NULL", table

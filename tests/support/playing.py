@@ -52,7 +52,6 @@ async def nearly_to_the_end(house: House, table: TableId, seed: int, *players: P
         found = await house.bot.tables.find(table)
         session = found.session
         if found.status != "playing" or session is None:
-            await house.env.settle()
             return
         asked = [s for s in session.turn if s != CHANCE and session.chairs[s].user in by_id]
         if not asked:
