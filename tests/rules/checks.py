@@ -71,6 +71,8 @@ def views(table: Table) -> None:
     for viewer, v in seen.items():
         _core(table, viewer, v)
         must(v == table.view(viewer), "a view is the same when it is taken again", v)
+    for seat in seats(n):
+        must(len({v.tags(seat) for v in seen.values()}) == 1, "all see the same plates", seat)
     _agreement(table, seen)
     _conservation(table, seen)
 

@@ -151,9 +151,12 @@ class _Drawing:
             letter=self.letters[seat],
             cards_left=view.counts[seat],
             tricks=view.tricks_won[seat],
-            badges=tuple(
-                self.words.of(self.game, f"badge-{badge}")
-                for badge in badges(view, seat, self.scorers)
+            badges=(
+                *(() if seat in said else self.teller.tags(view, seat)),
+                *(
+                    self.words.of(self.game, f"badge-{badge}")
+                    for badge in badges(view, seat, self.scorers)
+                ),
             ),
             turn=seat in view.turn,
             out=seat in view.sitting_out,

@@ -1,9 +1,10 @@
 """The score sheet: the points of every deal so far, as a picture and in words."""
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.rules import View
+from bot.rules import Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
@@ -93,20 +94,45 @@ def _rows(
     Last is what is written down in the deal that goes on.
     """
     words, sides = teller.words, teller.scorers(view)
-    named = [(_deal(teller, session, line.deal), line.scores) for line in session.sheet]
-    lines = [("", (0,) * view.players), *named]
+    lines: list[tuple[str, tuple[int, ...], tuple[str, ...]]] = [
+        ("", (0,) * view.players, ()),
+        *(
+            (_deal(teller, session, line.deal), line.scores, _beside(teller, session, line.deal))
+            for line in session.sheet
+        ),
+    ]
     if len(lines) > MOST_LINES + 1:
         until = words.say("sheet-until", deal=session.sheet[-MOST_LINES].deal)
-        lines = [lines[0], (until, lines[-MOST_LINES][1]), *lines[-MOST_LINES + 1 :]]
+        lines = [lines[0], (until, lines[-MOST_LINES][1], ()), *lines[-MOST_LINES + 1 :]]
     if lines[-1][1] != view.scores:
-        lines.append((words.say("sheet-running", deal=view.deal), view.scores))
+        lines.append((words.say("sheet-running", deal=view.deal), view.scores, ()))
     return [
-        (name, tuple(words.gain(now[side[0]] - then[side[0]]) for side in sides))
-        for (_, then), (name, now) in pairwise(lines)
+        (name, tuple(_gains(words, sides, then, now, beside)))
+        for (_, then, _), (name, now, beside) in pairwise(lines)
     ]
+
+
+def _gains(
+    words: Words,
+    sides: Sequence[Sequence[Seat]],
+    then: Sequence[int],
+    now: Sequence[int],
+    beside: Sequence[str],
+) -> Iterator[str]:
+    """What a deal brought each side, with what stands beside it."""
+    for number, (first, *_) in enumerate(sides):
+        gain = words.gain(now[first] - then[first])
+        yield f"{gain} {beside[number]}".strip() if beside else gain
 
 
 def _deal(teller: Teller, session: GameSession, deal: int) -> str:
     """The number of a deal, and its contract in short."""
     short = contract_in_short(teller, session.reckoning_of(deal))
     return " · ".join(filter(None, (str(deal), short)))
+
+
+def _beside(teller: Teller, session: GameSession, deal: int) -> tuple[str, ...]:
+    """What stands beside the points of each side in a deal: nothing, or its tags in brackets."""
+    reckoning = session.reckoning_of(deal)
+    told = [account.tags for account in reckoning.accounts] if reckoning else []
+    return tuple(teller.in_brackets(tags) for tags in told)

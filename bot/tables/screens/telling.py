@@ -139,6 +139,24 @@ class Teller:
         said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
         return [line for line in said if line]
 
+    def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
+        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two."""
+        return self._tagged(view.tags(seat))
+
+    def in_brackets(self, tags: Sequence[Reason]) -> str:
+        """Tags as they stand beside points; empty without any."""
+        said = self.words.say("comma").join(self._tagged(tags))
+        return self.words.say("in-brackets", text=said) if said else ""
+
+    def _tagged(self, tags: Sequence[Reason]) -> tuple[str, ...]:
+        return tuple(self.words.reason(self.game, "tag", tag, self.names) for tag in tags)
+
+    def tagged(self, view: View[Any]) -> list[str]:
+        """The tags of all who have any, each with its player."""
+        comma, say = self.words.say("comma"), self.words.say
+        told = [(name, self.tags(view, Seat(n))) for n, name in enumerate(self.names)]
+        return [say("tags-of", who=name, tags=comma.join(tags)) for name, tags in told if tags]
+
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""
         return self.words.side_by_side(self.cards(view, laid(self.words, self.game, view)))

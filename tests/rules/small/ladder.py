@@ -29,6 +29,8 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Account, Reckoning, gained, number_of
 from bot.rules.kit.refusals import why_no_play
 from bot.rules.kit.seats import Seat, alone, next_of, placed, seats
+from bot.rules.kit.stats import public
+from bot.rules.kit.tags import bid_tag
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Pile, Shown, View
@@ -118,6 +120,11 @@ class LadderView(View[LadderOptions]):
 
     up: Card | None = None
     bids: tuple[int | None, ...] = ()
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """What everybody has said, as soon as it is said."""
+        bid = self.bids[seat] if self.bids else None
+        return () if bid is None else (bid_tag(bid),)
 
 
 def order_of(trump: str, suit: Suit | None) -> Order:
@@ -261,7 +268,11 @@ class Ladder(Game[LadderOptions, UnderWay, LadderView]):
     def reckon(self, told: Sequence[Event], options: LadderOptions, players: int) -> Reckoning:
         points = gained(told, players)
         lines = [Reason.of("gained", points=gain) for gain in points]
-        accounts = [Account((s,), (lines[s],), points[s]) for s in seats(players)]
+        bids = {
+            what.values["who"]: what.values["value"] for what in public(told) if what.code == "bid"
+        }
+        tags = [(bid_tag(int(str(bids[s]))),) for s in seats(players)]
+        accounts = [Account((s,), (lines[s],), points[s], tags[s]) for s in seats(players)]
         return Reckoning(None, None, tuple(accounts), number_of(told))
 
 

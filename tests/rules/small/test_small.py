@@ -27,7 +27,6 @@ from tests.rules.small.ladder import (
     HANDS,
     JACKS,
     PACK,
-    Ladder,
     LadderMatch,
     LadderOptions,
     Show,
@@ -35,15 +34,6 @@ from tests.rules.small.ladder import (
 
 UNBROKEN = LadderOptions(lead="unbroken")
 DEAL = "deal 0:KS.7S 1:AS.9C 2:8D.AH up:QS rest:"
-
-
-@pytest.fixture
-def ladder(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    game = Ladder()
-    known = {game.key: game}
-    monkeypatch.setattr("bot.rules.about.log.GAMES", known)
-    monkeypatch.setattr("bot.tables.screens.asking.GAMES", known)
-    return game
 
 
 def played(game: AnyGame, options: LadderOptions, deal: str, *lines: str) -> Any:
@@ -58,7 +48,7 @@ def played(game: AnyGame, options: LadderOptions, deal: str, *lines: str) -> Any
 
 
 def test_it_keeps_every_promise(ladder: AnyGame) -> None:
-    run = Run(ladder).play(700, most_endings=5)
+    run = Run(ladder).play(500, most_endings=5)
     assert not run.failures, "\n".join(run.failures)
     assert run.endings
     assert run.finished

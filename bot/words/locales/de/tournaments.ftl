@@ -170,3 +170,7 @@ no-tournament-two-sides = { $game } spielen mehr als zwei Parteien an einem Tisc
 no-tournament-points = Punkte sind ganze Zahlen.
 no-tournament-no-table = Dein Tisch steht noch nicht.
 no-tournament-many = Auf diesem Server laufen schon { $count } Turniere. Beende erst eins oder sag eins ab.
+no-tournament-start-twice = Wähle entweder `beginn-in:` oder Datum und Uhrzeit.
+no-tournament-no-hour = Gib auch die Uhrzeit an: `uhrzeit:`.
+no-tournament-start-past = Dieser Zeitpunkt ist vorbei. Wähle einen späteren.
+no-tournament-start-late = Das ist zu weit voraus: Ein Turnier lässt sich { $count } Tage im Voraus planen.

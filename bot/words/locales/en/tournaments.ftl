@@ -170,3 +170,7 @@ no-tournament-two-sides = { $game } is played by more than two sides at a table:
 no-tournament-points = Points are whole numbers.
 no-tournament-no-table = Your table isn’t open yet.
 no-tournament-many = This server already has { $count } tournaments. Finish or cancel one first.
+no-tournament-start-twice = Choose either `starts-in:` or a date and a time.
+no-tournament-no-hour = Type the time, too: `time:`.
+no-tournament-start-past = That moment is past. Choose a later one.
+no-tournament-start-late = That’s too far ahead: a tournament can be planned { $count } days ahead.

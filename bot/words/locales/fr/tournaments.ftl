@@ -170,3 +170,7 @@ no-tournament-two-sides = Au jeu { $game }, plus de deux camps jouent à une tab
 no-tournament-points = Les points sont des nombres entiers.
 no-tournament-no-table = Ta table n’est pas encore ouverte.
 no-tournament-many = Ce serveur a déjà { $count } tournois. Termines-en ou annules-en un d’abord.
+no-tournament-start-twice = Choisis soit `début-dans:`, soit une date et une heure.
+no-tournament-no-hour = Indique aussi l’heure : `heure:`.
+no-tournament-start-past = Ce moment est passé. Choisis-en un plus tard.
+no-tournament-start-late = C’est trop loin : un tournoi se prévoit jusqu’à { $count } jours à l’avance.

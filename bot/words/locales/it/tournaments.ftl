@@ -170,3 +170,7 @@ no-tournament-two-sides = A { $game } giocano più di due squadre a un tavolo: q
 no-tournament-points = I punti sono numeri interi.
 no-tournament-no-table = Il tuo tavolo non è ancora aperto.
 no-tournament-many = Questo server ha già { $count } tornei. Prima finiscine o annullane uno.
+no-tournament-start-twice = Scegli o `inizia-tra:` o una data e un’ora.
+no-tournament-no-hour = Indica anche l’ora: `ora:`.
+no-tournament-start-past = Quel momento è passato. Scegline uno più tardi.
+no-tournament-start-late = È troppo lontano: un torneo si fissa al massimo { $count } giorni prima.

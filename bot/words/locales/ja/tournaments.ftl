@@ -166,3 +166,7 @@ no-tournament-two-sides = { $game }は1卓に3チーム以上なので、ここ�
 no-tournament-points = 得点は整数です。
 no-tournament-no-table = テーブルはまだ開いていません。
 no-tournament-many = このサーバーにはもう{ $count }の大会があります。先に1つ終えるか中止してください。
+no-tournament-start-twice = `開始まで:` か日付と時刻のどちらか一方を入力してください。
+no-tournament-no-hour = 時刻も入力してください：`時刻:`。
+no-tournament-start-past = その時刻は過ぎています。もっと後の時刻を選んでください。
+no-tournament-start-late = 先すぎます。大会を予定できるのは{ $count }日先までです。
