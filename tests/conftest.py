@@ -22,9 +22,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--game tests/newcomers/KEY``: a game that is not among the program's, and it alone."""
-    parser.addoption(
-        "--game", action="append", default=[], help="the folder of a game to be tested"
-    )
+    parser.addoption("--game", action="append", default=[], help="the folder of a game")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -84,9 +82,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if keys := config.stash.get(NEWCOMERS, ()):
         from tests.support import newcomers
 
-        others = [item for item in items if not newcomers.is_of(item, keys)]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in set(others)]
+        about = {item: newcomers.is_of(item, keys) for item in items}
+        config.hook.pytest_deselected(items=[item for item in items if not about[item]])
+        items[:] = [item for item in items if about[item]]
     workers, _ = workers_of(config)
     if workers > 1:
         items.sort(key=lambda item: item.path)

@@ -15,8 +15,8 @@ from bot.rules.kit.dealing import Layout
 from bot.rules.options import spell
 from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import Run, finish
-from tests.support.newcomers import known_again
 from tests.rules.table import Table
+from tests.support.newcomers import known_again
 
 ROOT = Path(__file__).parents[2]
 FRESH = """

@@ -9,6 +9,7 @@ import pytest
 
 from bot.robots import Budget, explain
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Seat
+from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import TableId
 from bot.tables.live.thoughts import thought_of
@@ -126,7 +127,7 @@ def test_after_a_deal_nobody_hears_of_a_card_that_is_still_hidden(key: str) -> N
 
 
 def is_laid_open(game: AnyGame) -> bool:
-    """Whether every card has been seen when a deal is over: all are played, nothing else is done."""
+    """Whether every card has been seen when a deal is over: nothing is done but played."""
     options = game.presets["house"]
     piles = game.layout(options, game.players(options)[0]).piles
     return not piles and set(game.vocabulary.kinds) <= {Deal, Play}

@@ -73,7 +73,7 @@ def is_of(item: pytest.Item, keys: Iterable[str]) -> bool:
 
 
 @dataclass(frozen=True)
-class Tested:
+class Outcome:
     """What tests said of a game: how many passed, which failed, and all that was printed."""
 
     passed: int
@@ -81,7 +81,7 @@ class Tested:
     text: str
 
 
-def tested(folder: Path, *tests: str, root: Path = ROOT) -> Tested:
+def outcome_of(folder: Path, *tests: str, root: Path = ROOT) -> Outcome:
     """Put the game of a folder to these tests (to :data:`LAWS`) in a process of its own."""
     named = [f"--game={folder}"] if folder.is_relative_to(root / "tests" / "newcomers") else []
     line = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "--tb=short"]
@@ -95,4 +95,4 @@ def tested(folder: Path, *tests: str, root: Path = ROOT) -> Tested:
     )
     passed = re.search(r"(\d+) passed", ran.stdout)
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.MULTILINE)
-    return Tested(int(passed[1]) if passed else 0, tuple(failed), ran.stdout + ran.stderr)
+    return Outcome(int(passed[1]) if passed else 0, tuple(failed), ran.stdout + ran.stderr)
