@@ -114,12 +114,19 @@ def _in_order(text: str) -> str:
     lines, block = list[str](), list[str]()
     for line in [*text.splitlines(), ""]:
         if line.startswith("from "):
-            block.append(line)
+            module, _, names = line.partition(" import ")
+            sorted_names = sorted(names.split(", "), key=_rank_of_a_name)
+            block.append(f"{module} import {', '.join(sorted_names)}")
             continue
         lines += sorted(block, key=lambda imported: imported.split()[1])
         block.clear()
         lines.append(line)
     return "\n".join(lines[:-1]) + "\n"
+
+
+def _rank_of_a_name(name: str) -> tuple[int, str]:
+    """Constants first, then classes, then all else."""
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2), name
 
 
 def _next(key: str, folder: Path, apart: bool) -> str:
@@ -131,4 +138,5 @@ def _next(key: str, folder: Path, apart: bool) -> str:
         f"\n{key} plays already: a point a trick, without a trump. What is left to do:\n"
         f"  pytest -n0 {options}tests/rules/test_kept.py {tests} -k '{key} or {package}'\n"
         f"The steps are in bot/rules/README.md; begin with {folder}/game.py."
+        " `ruff check --fix .` and `ruff format .` set long names in order."
     )

@@ -1,4 +1,4 @@
-"""The sum of a deal of First Steps as its players reckon it, and the moments worth telling."""
+"""The sum of a deal of First Steps, and the moments worth telling."""
 
 from collections.abc import Sequence
 
