@@ -188,7 +188,7 @@ def missing(key: str) -> list[str]:
     """What a game has not got yet of what every game keeps, a line each."""
     home = folder_of(key).relative_to(ROOT)
     faults = [
-        f"bot/words/locales/{language}/{key}.ftl: its words in this language"
+        f"{language}/{key}.ftl: its words in this language; until then English is said"
         for language in languages()
         if key not in spoken(language)
     ]
@@ -196,6 +196,8 @@ def missing(key: str) -> list[str]:
         faults.append(f"{home}/kept.py: KEPT[{key!r}] with an umpire, a second implementation")
     if not [*(folder_of(key) / "deals").glob("*.txt")]:
         faults.append(f"{home}/deals/{key}-….txt: a deal that a person has read")
+    if GAMES[key].lesson is None:
+        faults.append("lesson.py: the first deal of a newcomer, which game.py names as its lesson")
     for kind, ending, what in FILES:
         path = file_of(key, kind, ending)
         if not path.is_file():

@@ -16,7 +16,7 @@ from bot.words.words import DEFAULT
 from tests.rules.option_sets import OptionSets
 from tests.support.kept import kept
 from tests.support.scripts import Script
-from tests.words.catalogues import messages
+from tests.words.catalogues import keys
 
 DEALS = 4000
 """So many deals at most are played in search of what is refused."""
@@ -49,6 +49,7 @@ class Refused:
     reason: Reason
 
 
+@cache
 def codes(key: str) -> frozenset[str]:
     """The reasons for which the game has sentences of its own that hold of what is said in play.
 
@@ -57,7 +58,7 @@ def codes(key: str) -> frozenset[str]:
     longer = [other for other in GAMES if other.startswith(f"{key}-")]
     own = [
         name.removeprefix(f"{key}-why-")
-        for name in messages(DEFAULT)
+        for name in keys(DEFAULT)
         if name.startswith(f"{key}-why-") and not any(name.startswith(o) for o in longer)
     ]
     with_bowers = {"bower-is-trump"} if "must-follow-bower" in own else set()
