@@ -26,7 +26,7 @@ class Vocabulary:
 
     @property
     def phrases(self) -> tuple[Say, ...]:
-        """The fixed phrases."""
+        """The fixed phrases that the game knows, such as ``redeal``."""
         return tuple(self._says.values())
 
     def read(self, text: str) -> Action:
