@@ -68,7 +68,9 @@ def codes(key: str) -> frozenset[str]:
 OF_OPTIONS = frozenset({"exchange-needs-24"})
 """What is refused in the lobby already."""
 SHARED = frozenset({"not-in-hand", "not-now", "must-follow"})
-"""What every game refuses, in words that all share or its own."""
+"""What most games refuse, in words that all share or its own."""
+ENOUGH = 100
+"""Deals after which a game is known not to refuse what others do."""
 
 
 @cache
@@ -76,8 +78,8 @@ def provoked(key: str) -> dict[str, Refused]:
     """By code the first refusal found, in a search that ends when all are found."""
     game, rng = GAMES[key], Random(kept(key).search or f"refused {key}")
     sets, found = OptionSets(game, rng), dict[str, Refused]()
-    for _ in range(DEALS):
-        if codes(key) | SHARED <= found.keys():
+    for deals in range(DEALS):
+        if codes(key) <= found.keys() and (found.keys() >= SHARED or deals >= ENOUGH):
             break
         options, players = sets.draw()
         for refused in _of_deal(game, options, players, rng, rng.choice((0.0, 0.9))):
