@@ -35,19 +35,11 @@ from tests.client.test_two_worlds import (
 )
 from tests.secrecy.worlds import alike, guessed
 from tests.support.house import House, Player, Quick, open_house
+from tests.support.kept import kept
 
 WITHOUT = Pace(redraw=0)
 """Whatever has changed is drawn at once."""
-TABLES: list[tuple[str, int, dict[str, str]]] = [
-    ("euchre", 2, {}),
-    ("cutthroat", 2, {}),
-    ("call-ace", 3, {}),
-    ("double-pepper", 3, {}),
-    ("four-jacks", 1, {}),
-    ("pinochle", 3, {}),
-    ("schieber", 2, {"weis_by": "hand"}),
-    ("widow-pitch", 2, {}),
-]
+TABLES = [(key, before, rules) for key in GAMES for before, rules in kept(key).beside]
 """Games, how often each person acts before the worlds part, and the rules."""
 ENOUGH = 3
 GUESSES = 60

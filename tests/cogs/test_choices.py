@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from bot.client.display.waits import PLAYING
-from bot.rules import GAMES
 from bot.tables.screens.help_screen import BASICS, PAGES, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
@@ -25,6 +24,7 @@ from tests.support.house import (
     wishes,
 )
 from tests.support.reading import said_in, text_of
+from tests.support.stand_ins import stand_ins
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -197,7 +197,7 @@ async def test_a_ping_in_the_channel(house: House) -> None:
     assert all(body["allowed_mentions"] == {"parse": [], "users": [bob.id]} for body in sent)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", stand_ins())
 async def test_the_rules_of_a_game(house: House, game: str) -> None:
     """In pages one leafs through or chooses from a menu, also in direct messages."""
     ann = house.invite("Ann")

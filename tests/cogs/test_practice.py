@@ -22,6 +22,7 @@ from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
 from tests.support.reading import text_of
+from tests.support.stand_ins import stand_ins
 
 WORDS = words("en")
 MINUTE = 60.0
@@ -40,7 +41,7 @@ def hand(player: Player) -> Any:
 
 
 @pytest.mark.parametrize("where", ["server", "dm"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", stand_ins())
 async def test_at_once_and_to_the_end_of_a_deal(house: House, game: str, where: str) -> None:
     (ann,) = house.invite_all("Ann")
     asking = ann.slash_dm if where == "dm" else ann.slash

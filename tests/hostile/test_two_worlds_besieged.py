@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from tests.client.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
 from tests.client.test_two_worlds_beside import Beside
@@ -26,6 +25,7 @@ from tests.hostile.watch import Watch
 from tests.support.house import Player, Quick, open_house
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
+from tests.support.stand_ins import stand_ins
 
 INTERACTIONS = int(os.environ.get("BESIEGED", "30"))
 """So many a world; BESIEGED asks for more."""
@@ -90,7 +90,7 @@ def pictures(watch: Watch, shown: Any) -> list[tuple[str, str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", stand_ins())
 async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
     folders = [tmp_path / name for name in ("before", "one", "other")]
     for folder in folders:
@@ -109,7 +109,7 @@ async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
         assert a == b
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", stand_ins())
 async def test_whoever_plays_learns_nothing_of_other_hands(tmp_path: Path, game: str) -> None:
     """Bob sits there, too, and all that Bob is shown is on the tape."""
     folders = [tmp_path / name for name in ("before", "one", "other")]

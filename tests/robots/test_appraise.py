@@ -17,6 +17,7 @@ from bot.rules.kit.actions import Play
 from tests.robots.helpers import views
 from tests.robots.mistakes.__main__ import is_found
 from tests.robots.mistakes.reading import LEAST, Extremes, Mistake, certain, read
+from tests.support.kept import with_file
 
 TRIED = 4
 """Of each game's mistakes; ``python -m tests.robots.mistakes`` puts all of them to the judge."""
@@ -29,7 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(appraise, "WEIGHS", Budget(30, inf))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", with_file("mistakes"))
 def test_mistakes_that_are_certain_are_found(key: str, quick: None) -> None:
     """With a right choice for the wrong one; of so few deals it cannot be sure of each."""
     mistakes = read(key)
@@ -38,7 +39,7 @@ def test_mistakes_that_are_certain_are_found(key: str, quick: None) -> None:
     assert sum(map(is_found, tried)) >= TRIED / 2
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", with_file("mistakes"))
 def test_what_is_written_down_is_certain(key: str) -> None:
     """Reckoned again, in other deals, by nothing but the rules."""
     one = Random(f"certain {key}").choice(read(key))

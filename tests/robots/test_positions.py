@@ -11,8 +11,9 @@ from bot.robots.players import player
 from bot.rules import GAMES, View
 from bot.rules.kit.actions import Play
 from tests.robots.positions.reading import Position, positions_of, read
+from tests.support.kept import with_file
 
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", with_file("positions"))
 
 EXAMPLE = """
 position an example

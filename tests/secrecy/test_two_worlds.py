@@ -11,53 +11,22 @@ from bot.rules import GAMES, AnyGame, Seat
 from bot.rules.kit.events import Step, tell
 from bot.tables.screens.telling import Teller
 from tests.secrecy.worlds import Leak, Proof
+from tests.support.kept import kept
 
 DRAWN = {"you-got", "you-drew", "you-took"}
 """What one comes to hold by an exchange of one's own."""
-LAID_OPEN = {
-    "euchre": {"your-hand"},  # the dealer looks at last, once a suit is named unseen
-    "pinochle": {"meld", "no-meld", "redealt", "no-redeal"},
-    "schieber": {
-        *("weis", "weis-nobody", "weis-length", "weis-top", "weis-trump", "weis-shown", "scored"),
-        *("stoeck", "claimed-for", "claimed", "double-loss", "game-over", "game-drawn"),
-    },
-}
-"""What the rules lay open of hands besides the cards that are played, by game."""
 FEW = 5
 """So many deals are compared before one looks whether what was looked for came up among them."""
 MOST = 40
 """The seed by which they have come up: the rarest do once in ten deals."""
-NO_FARMERS = {"farmers_hand": "no"}
-PARTNER_FIRST = {"racehorse_who": "declarer-side", "racehorse_how": "partner-first"}
-PROVOKED = [
-    ("euchre", "farmers-hand", {"pack": 24, "farmers_hand": "redeal"}),
-    ("euchre", "farmers-hand", {"pack": 24, "joker": "none", "farmers_hand": "exchange"}),
-    ("euchre", "ordering-up", {"needs_trump": True, "partner_must_go_alone": True}),
-    ("euchre", "naming", {"needs_trump": True, "stick_the_dealer": True, "no_trump": True}),
-    ("euchre", "playing", {"defend_alone": "against-anyone", "partners_best": True}),
-    ("euchre", "playing", {"joker": "benny", "joker_turned": "dealer-names", **NO_FARMERS}),
-    ("euchre", "playing", {"joker": "benny", "joker_turned": "makers-at-once", **NO_FARMERS}),
-    ("call-ace", "playing", {"ace_only": False}),
-    ("call-ace", "playing", {"ace_only": True, "joker": "best-bower"}),
-    ("double-pepper", "giving", {"bowers": True}),
-    ("four-jacks", "playing", {"pass_cards": "right", "end": "limit"}),
-    ("pepper", "playing", {"all_pass": "dealer-one", "auction": "once"}),
-    ("pinochle", "redealing", {"nines_redeal": True}),
-    ("pinochle", "naming", {"trump_needs": "marriage", "surrender": True}),
-    ("pinochle", "exchanging", {"racehorse": 4, "racehorse_how": "together"}),
-    ("pinochle", "giving", {"racehorse": 3, **PARTNER_FIRST}),
-    ("schieber", "announcing", {"weis_by": "hand", "claims": "by-hand"}),
-    ("schieber", "announcing", {"weis_by": "hand", "weis_longer_wins": True}),
-    ("schieber", "playing", {"weis_by": "engine", "claims": "automatic", "target": 1000}),
-    ("widow-pitch", "playing", {"forced_dealer_may_raise": True, "follow": "follow-or-trump"}),
-]
+PROVOKED = [(key, phase, chosen) for key in GAMES for phase, chosen in kept(key).hidden]
 """Options by which something hidden gives a choice, and the phase in which it does."""
 
 
 def prove(key: str, deals: int, seed: int = 1, phase: str = "", **chosen: Any) -> Proof:
     """Compare worlds; they may only part by what the rules lay open."""
     proof = Proof(GAMES[key], seed, phase).deals(deals, **chosen)
-    assert set(proof.parted) <= DRAWN | LAID_OPEN.get(key, set())
+    assert set(proof.parted) <= DRAWN | kept(key).laid_open
     return proof
 
 

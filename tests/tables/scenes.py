@@ -1,12 +1,12 @@
-"""Scenes kept as data: ``python -m tests.tables.scenes`` writes them anew.
+"""Scenes kept as data: ``python -m tests.tables.scenes [GAME …]`` writes them anew.
 
 For every game one moment in the middle of a deal, as everybody sees the table and as whoever is
 to play sees their hand. Read what has changed before it is committed.
 """
 
 import json
+import sys
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 
 from bot.rules import CHANCE, GAMES, Log, Pick, Seed
@@ -16,8 +16,8 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import words
+from tests.support.kept import file_of
 
-FOLDER = Path(__file__).parents[1] / "golden" / "scenes"
 NAMES = ("Ann", "花子", "Jürgen", "Zoé", "Bob", "Eve")
 SEED = Seed(bytes(range(32)))
 
@@ -68,10 +68,11 @@ def written(key: str) -> str:
 
 
 def main() -> None:
-    """Write every game's scenes."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for key in GAMES:
-        (FOLDER / f"{key}.json").write_text(written(key), encoding="utf-8")
+    """Write the scenes of the games that are named, or of all."""
+    for key in sys.argv[1:] or GAMES:
+        path = file_of(key, "scenes", "json")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written(key), encoding="utf-8")
 
 
 if __name__ == "__main__":

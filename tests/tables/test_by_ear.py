@@ -6,7 +6,7 @@ The listener is handed words alone, and answers with what to press; whatever it 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -23,8 +23,9 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import headline, victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import Words, languages, words
+from bot.words.words import Words, words
 from cardart.scene import Deck
+from tests.support.kept import languages_of, turn_of
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 LONGEST = 20_000
@@ -97,10 +98,7 @@ def spoken(screen: Screen, stop: str) -> Spoken:
 def begun(key: str) -> GameSession:
     """A game by the house rules, to as few points as there may be."""
     game = GAMES[key]
-    options = game.presets["house"]
-    targets = [knob.values for knob in game.options.fields() if knob.name in ("target", "limit")]
-    if targets and isinstance(options.target, int) and options.target:
-        options = replace(options, target=min(targets[0]))
+    options = game.presets["house"].shortest()
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
     return GameSession.begin(
@@ -148,8 +146,9 @@ def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> 
 @pytest.mark.parametrize("text_only", [False, True], ids=["alt texts", "text only"])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
-    number = list(GAMES).index(key)
-    language = languages()[number % len(languages())]
+    number = turn_of(key)
+    known = languages_of(key)
+    language = known[number % len(known)]
     deck: Deck = "swiss" if number % 2 else "classic"
     w = words(language, CardStyle(deck, text_only=text_only))
     rng, session, game = Random(f"by ear {key}"), begun(key), GAMES[key]

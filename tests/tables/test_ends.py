@@ -35,18 +35,17 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import ended_picture, shown_victory, victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import Words, languages, words
+from bot.words.words import Words, words
 from cardart.scene import DealScene, SheetScene, SideScene, TableScene, VictoryScene
 from tests.support.fair import fair_player
+from tests.support.kept import in_words
 from tests.words.test_screens import check
 
 TABLE = TableId(7)
 NAMES = ("Ann", "花子", "Jürgen", "Zoé", "Bob", "Eve")
 WHERE = Where(TABLE, "#cards (Home)")
 SECRET = "7f3a" + "0123456789" * 6
-everywhere = pytest.mark.parametrize(
-    ("key", "language"), [(key, language) for key in GAMES for language in languages()]
-)
+everywhere = pytest.mark.parametrize(("key", "language"), in_words())
 
 
 @cache

@@ -2,14 +2,10 @@
 
 import pytest
 
-from bot.rules import GAMES
-from tests.tables.scenes import FOLDER, written
+from tests.support.kept import file_of, with_file
+from tests.tables.scenes import written
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", with_file("scenes", "json"))
 def test_the_scenes_are_those_kept(key: str) -> None:
-    assert written(key) == (FOLDER / f"{key}.json").read_text(encoding="utf-8")
-
-
-def test_nothing_is_kept_for_nobody() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
+    assert written(key) == file_of(key, "scenes", "json").read_text(encoding="utf-8")

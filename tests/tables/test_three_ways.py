@@ -30,15 +30,16 @@ from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from cardart.scene import FACES, CardFace, SeatScene, SheetScene, TableScene, TrickCard
+from tests.support.kept import in_words, turn_of
 from tests.words.playing import heard
 
 LOOKS = (CardStyle(), CardStyle("swiss", "light"))
 everywhere = pytest.mark.parametrize(
     ("game", "language", "look"),
     [
-        (game, language, LOOKS[(number + place) % len(LOOKS)])
-        for number, game in enumerate(GAMES)
-        for place, language in enumerate(languages())
+        (game, language, LOOKS[(turn_of(game) + place) % len(LOOKS)])
+        for game, language in in_words()
+        for place in [languages().index(language)]
     ],
     ids=str,
 )

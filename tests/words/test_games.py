@@ -14,7 +14,8 @@ from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen
 from bot.tables.screens.rules_about import page_text
 from bot.tables.screens.rules_screen import rules_panel, value_panel
-from bot.words.words import Words, languages, words
+from bot.words.words import Words, words
+from tests.support.kept import in_words
 from tests.words import reading
 from tests.words.catalogues import messages
 from tests.words.playing import heard
@@ -27,9 +28,7 @@ KINDS_BY_FILE = {
     "stake.py": ("stake",),
 }
 """What is said of the reasons of a file; elsewhere :data:`KINDS`."""
-everywhere = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
-)
+everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 
 def has(w: Words, game: str, key: str) -> bool:
@@ -141,6 +140,8 @@ def test_what_came_up_in_random_games_is_said_well(game: str, language: str) -> 
         for (kind, code), reasons in found.reasons.items():
             for reason in reasons:
                 _check(kind, code, w.reason(game, kind, reason, NAMES))
+                if kind == "tag":
+                    assert len(w.reason(game, kind, reason, NAMES)) <= 16, code
                 if kind == "stake" and w.known(game, f"brief-{code}"):
                     brief = w.reason(game, "brief", reason, NAMES)
                     _check("brief", code, brief)

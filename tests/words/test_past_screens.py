@@ -13,6 +13,7 @@ from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
+from tests.support.kept import turn_of
 from tests.tables.past import export
 from tests.words.playing import LONG
 from tests.words.strict import strictly
@@ -24,7 +25,7 @@ LOOKS = CardStyle(), CardStyle("swiss", "light")
 @everywhere
 def test_every_stop_of_a_replay(game: str, language: str) -> None:
     """With both looks of the cards by turns: every game, and every language, has either."""
-    turn = [*GAMES].index(game) + languages().index(language)
+    turn = turn_of(game) + languages().index(language)
     look = LOOKS[turn % len(LOOKS)]
     w, kept = words(language, look), export(game)
     replay, teller = replayed(kept), Teller.of(w, game, kept.chairs, markup=False)

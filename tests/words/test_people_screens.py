@@ -27,13 +27,12 @@ from bot.tables.screens.seats_screen import (
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
 from tests.support.ids import users
+from tests.support.kept import in_words
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
 LONG = "A" * 23 + "…"
-everywhere = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
-)
+everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 in_every_language = pytest.mark.parametrize("language", languages())
 
 

@@ -14,13 +14,12 @@ from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.rules_about import about_lines, in_short, page_text, set_about
 from bot.tables.screens.rules_screen import rules_to_open, set_items
 from bot.words.words import Words, languages, words
+from tests.support.kept import in_words
 from tests.words.catalogues import messages
 from tests.words.strict import strictly
 
 MOST_LINES = 12
-everywhere = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
-)
+everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 
 def lobby_of(game: str, preset: str = "house") -> Lobby:

@@ -39,12 +39,11 @@ from bot.tables.screens.table_screen import last_trick_text, table_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
 from cardart.scene import SheetScene
+from tests.support.kept import in_words, turn_of
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
-everywhere = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
-)
+everywhere = pytest.mark.parametrize(("game", "language"), in_words())
 
 
 def check(screen: Screen) -> None:
@@ -72,9 +71,9 @@ LOOKS = CardStyle(), CardStyle("swiss"), CardStyle(text_only=True)
 in_a_look = pytest.mark.parametrize(
     ("game", "language", "look"),
     [
-        (game, language, LOOKS[(number + place) % len(LOOKS)])
-        for number, game in enumerate(GAMES)
-        for place, language in enumerate(languages())
+        (game, language, LOOKS[(turn_of(game) + place) % len(LOOKS)])
+        for game, language in in_words()
+        for place in [languages().index(language)]
     ],
     ids=lambda x: x if isinstance(x, str) else "text" if x.text_only else x.deck,
 )

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 
 from bot.robots.appraise import look, weigh
 from bot.rules import GAMES
-from tests.robots.mistakes.reading import FOLDER, Mistake, found, read, written
+from tests.robots.mistakes.reading import Mistake, found, read, written
 from tests.robots.positions.reading import Position, positions_of
+from tests.support.kept import file_of
 
 
 def is_found(one: Mistake) -> bool:
@@ -58,7 +59,9 @@ def main() -> None:
     for key in given.games or GAMES:
         if given.make:
             new = list(made(key, given.make, given.seconds))
-            (FOLDER / f"{key}.txt").write_text(written(new), encoding="utf-8")
+            path = file_of(key, "mistakes")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(written(new), encoding="utf-8")
             print(f"{key:14} {len(new)} written down", flush=True)
             continue
         endings, positions = read(key), positions_of(key)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -18,8 +17,8 @@ from bot.robots.evaluate import Evaluation
 from bot.rules import CHANCE, GAMES, Action, Log, Seat, View, replay
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
+from tests.support.kept import file_of
 
-FOLDER = Path(__file__).parent
 MOST_CARDS = 3
 """Cards in hand up to which everything is tried."""
 WORLDS, SURE_WORLDS = 6, 40
@@ -54,7 +53,7 @@ class Mistake:
 
 def read(key: str) -> list[Mistake]:
     """The mistakes of a game that are written down."""
-    text = (FOLDER / f"{key}.txt").read_text(encoding="utf-8")
+    text = file_of(key, "mistakes").read_text(encoding="utf-8")
     found = []
     for part in text.strip().split("\n\n"):
         wrong, better, rest = part.split("\n", 2)

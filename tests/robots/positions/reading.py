@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,8 +12,8 @@ from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards
 from bot.rules.kit.dealing import deal_out
 from bot.rules.kit.reasons import Illegal
+from tests.support.kept import file_of
 
-FOLDER = Path(__file__).parent
 TRIES = 2_000
 """So often the cards that a position leaves open are laid anew before it counts as impossible."""
 
@@ -245,5 +244,5 @@ class Laying:
 
 def positions_of(key: str) -> list[Position]:
     """All positions of a game."""
-    text = (FOLDER / f"{key}.txt").read_text(encoding="utf-8")
+    text = file_of(key, "positions").read_text(encoding="utf-8")
     return list(read(text, GAMES[key]))

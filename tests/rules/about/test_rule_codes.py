@@ -1,6 +1,5 @@
 """Codes of rules: short, typeable, the same for ever, and wrong ones say what is wrong."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +9,8 @@ from hypothesis import strategies as st
 from bot.rules import GAMES, AnyGame, Options, Refused
 from bot.rules.about.rule_codes import DIGITS, entries, looks_like_code, read_code, write_code
 from bot.rules.options import spell
+from tests.support.kept import codes_given_out, folder_of, with_codes
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "codes.txt"
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -132,27 +131,23 @@ def test_the_register_knows_every_option_as_it_is_first_played(game: AnyGame) ->
             assert entry.values[0] == house[entry.name], entry
 
 
-def golden() -> list[tuple[str, str]]:
-    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
-    return [(code, options) for code, _, options in (line.partition(" ") for line in lines)]
-
-
-@pytest.mark.parametrize(("code", "options"), golden())
+@pytest.mark.parametrize(("code", "options"), list(codes_given_out()))
 def test_codes_that_were_given_out_mean_what_they_meant(code: str, options: str) -> None:
-    """Never change these lines: add those of new options and values at the end of the file."""
+    """Never change these lines: add those of new options and values at the end of their file."""
     game, read = read_code(code)
     assert read == game.options.read(options)
 
 
-@every_game
-def test_every_value_has_been_given_out_once(game: AnyGame) -> None:
-    given_out = {code for code, _ in golden()}
+@pytest.mark.parametrize("key", with_codes())
+def test_every_value_has_been_given_out_once(key: str) -> None:
+    game = GAMES[key]
+    given_out = {code for code, _ in codes_given_out()}
     missing = [
         f"{write_code(game, options)} {options}"
         for options in every_value(game)
         if _playable(game, options) and write_code(game, options) not in given_out
     ]
-    assert missing == [], "add these lines at the end of tests/golden/codes.txt"
+    assert missing == [], f"add these lines at the end of {folder_of(game.key) / 'codes.txt'}"
 
 
 def _playable(game: AnyGame, options: Options) -> bool:

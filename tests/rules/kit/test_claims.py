@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Card, Seat, View, step
+from bot.rules.game import Game
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import Plan, TrickRules
 from bot.rules.kit.history import plays_of
@@ -27,12 +28,12 @@ from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import Table
+from tests.support.kept import kept
 
-SMALL = {"widow-pitch": 3}
-"""Cards in hand of the endings that are tried out in full; 4 where the pack is not so large."""
-OWN_KIND = ("four-jacks",)
-"""Where the rest does not mean the tricks."""
-TRICKS = [key for key in GAMES if key not in OWN_KIND]
+TRICKS = [key for key, game in GAMES.items() if type(game).trick_rules is not Game.trick_rules]
+"""Where the rest means the tricks."""
+CLAIMED = [key for key, game in GAMES.items() if game.claimable]
+"""Where somebody may claim the rest, whatever it means."""
 
 
 def endings(key: str, seed: str, deals: int, most: int) -> Iterator[tuple[Table, View[Any]]]:
@@ -165,7 +166,7 @@ def lawful(
 @pytest.mark.parametrize("key", TRICKS)
 def test_what_is_granted_never_errs(key: str) -> None:
     granted = 0
-    for table, view in endings(key, "errs", 30, SMALL.get(key, 4)):
+    for table, view in endings(key, "errs", 30, kept(key).ending):
         plan = table.game.plan_for_rest(view)
         if plan is not None:
             granted += 1
@@ -186,7 +187,7 @@ def rest_of_deal(game: AnyGame, state: Any, seat: Seat, plan: Plan) -> Iterator[
         cards = [a.card for a in game.moves(now, turn) if type(a) is Play]
         if turn == seat:
             mine = next(card for card in left if card in cards)
-            assert mine == left[0] or game.key in OWN_KIND, "what is planned is allowed"
+            assert mine == left[0] or game.key not in TRICKS, "what is planned is allowed"
             rest = list(left)
             rest.remove(mine)
             cards, left = [mine], tuple(rest)
@@ -199,7 +200,7 @@ def rest_of_deal(game: AnyGame, state: Any, seat: Seat, plan: Plan) -> Iterator[
                 stack.append((after, left))
 
 
-@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("key", CLAIMED)
 def test_it_comes_to_the_same_however_the_others_play(key: str) -> None:
     """The tricks, and what they are worth to the claimer's side."""
     tried = 0
@@ -245,5 +246,5 @@ def found(key: str, deals: int) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("key", TRICKS)
 def test_most_of_what_is_certain_is_found(key: str) -> None:
-    positions, sure, granted = found(key, 4 if key == "widow-pitch" else 8)
+    positions, sure, granted = found(key, 8 if kept(key).ending > 3 else 4)
     assert positions > 8 and granted >= 0.7 * sure

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from bot.rules import GAMES
-from bot.rules.kit.match import Match
-from tests.rules.umpires.euchre import CallAce, Cutthroat, Euchre, Two
-from tests.rules.umpires.four_jacks import FourJacks
-from tests.rules.umpires.pepper import DoublePepper, Pepper
-from tests.rules.umpires.pinochle import Pinochle
-from tests.rules.umpires.pitch import Pitch
-from tests.rules.umpires.schieber import Schieber
-from tests.rules.umpires.umpire import Umpire, watch
+from tests.rules.umpires.umpire import Umpire, watch, watch_game
+from tests.support.kept import kept, with_umpire
 
-UMPIRES: Mapping[str, Callable[[Match[Any]], Umpire]] = {
-    "call-ace": CallAce,
-    "cutthroat": Cutthroat,
-    "double-pepper": DoublePepper,
-    "euchre": Euchre,
-    "euchre-two": Two,
-    "four-jacks": FourJacks,
-    "pepper": Pepper,
-    "pinochle": Pinochle,
-    "schieber": Schieber,
-    "widow-pitch": Pitch,
-}
 DEALS = 200
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", with_umpire())
 def test_the_umpire_agrees(key: str) -> None:
-    assert watch(key, UMPIRES[key], DEALS) > DEALS
+    umpire = kept(key).umpire
+    assert umpire is not None and watch(key, umpire, DEALS) > DEALS
+
+
+@pytest.mark.parametrize("key", with_umpire())
+def test_the_umpire_agrees_to_the_end_of_a_game(key: str) -> None:
+    """Robots reach what chance does not: the end of a long game, and who has won it."""
+    umpire = kept(key).umpire
+    assert umpire is not None
+    assert sum(watch_game(key, umpire, seed) for seed in (1, 2)) > 2
 
 
 class Astray(Umpire):
@@ -46,9 +35,9 @@ class Astray(Umpire):
         return [first + 1, *others]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", with_umpire())
 def test_an_umpire_who_is_astray_does_not(key: str) -> None:
-    umpire = UMPIRES[key]
+    umpire = kept(key).umpire
     assert isinstance(umpire, type)
     astray = type("Astray", (Astray, umpire), {})
     with pytest.raises(AssertionError):

@@ -1,0 +1,44 @@
+"""What the tests of all games have to know of Schieber."""
+
+from tests.rules.games.schieber.umpire import Schieber
+from tests.support.kept import Kept
+
+KEPT = {
+    "schieber": Kept(
+        umpire=Schieber,
+        counted=(("shoved who=0 to_whom=2; named who=2", "0 shoved 1, 2 named 1"),),
+        hidden=(
+            ("announcing", {"weis_by": "hand", "claims": "by-hand"}),
+            ("announcing", {"weis_by": "hand", "weis_longer_wins": True}),
+            ("playing", {"weis_by": "engine", "claims": "automatic", "target": 1000}),
+        ),
+        laid_open=frozenset(
+            {
+                "claimed",
+                "claimed-for",
+                "double-loss",
+                "game-drawn",
+                "game-over",
+                "scored",
+                "stoeck",
+                "weis",
+                "weis-length",
+                "weis-nobody",
+                "weis-shown",
+                "weis-top",
+                "weis-trump",
+            }
+        ),
+        tables=(
+            (0, {"weis_by": "hand"}),
+            (2, {"claims": "by-hand"}),
+        ),
+        beside=((2, {"weis_by": "hand"}),),
+        helps=(
+            ("bidding", {}, "from weakest to strongest"),
+            ("bidding", {}, "runs count upside down"),
+            ("scoring", {"undenufe_six": 11}, "each 6 counts 11"),
+            ("scoring", {"claims": "by-hand"}, "*claim* at your turn"),
+        ),
+    ),
+}
