@@ -2,16 +2,14 @@
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
-from datetime import date, timedelta
 from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import access, completion, installs, present, sight
+from bot.client import access, completion, installs, sight, typed_time
 from bot.client.answering import Answer
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
@@ -30,18 +28,10 @@ from bot.tables.model.evenings import (
     rules_code,
 )
 from bot.tables.model.lobby import ROBOTS, Lobby, Refusal
-from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
-from bot.tables.model.quiet_hours import zones
 from bot.tables.screens.custom_ids import Evening
 from bot.tables.screens.evening_screen import evening_list, off_question
 from bot.tables.screens.screen import Screen
 
-UNKNOWN = "UTC"
-"""The time zone of whoever has not chosen any."""
-REALLY = "Etc/UTC"
-"""The time zone of whoever has chosen that one: it has two names."""
-DAYS = 14
-"""Days that are offered to choose from."""
 A_DAY = 24 * 60 * 60
 
 
@@ -68,7 +58,11 @@ class EveningsCog(Cog):
         zone="parameter-zone",
     )
     @app_commands.autocomplete(
-        game=completion.games, preset=completion.rules, zone=completion.zones
+        game=completion.games,
+        day=typed_time.days,
+        hour=typed_time.hours,
+        preset=completion.rules,
+        zone=completion.zones,
     )
     async def plan(
         self,
@@ -87,7 +81,11 @@ class EveningsCog(Cog):
         access.must_have_rights(click)
         locale, server = await click.locale_here(), click.server
         lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name, locale)
-        at = await self._moment(click, day, hour, zone)
+        at, now = await typed_time.moment(click, day, hour, zone), self.bot.clock.now()
+        if at < now + SOONEST:
+            raise Refusal("evening-soon", count=round(SOONEST / 60))
+        if at > now + LATEST:
+            raise Refusal("evening-late", count=round(LATEST / A_DAY))
         evening = self._made(click, lobby, at, ROBOTS[not robots])
         number = await self.bot.store.evenings.plan(evening, MOST_OF_HOST)
         if number is None:
@@ -95,27 +93,6 @@ class EveningsCog(Cog):
         deeds.done()
         self._scheduler.begin()
         await self._post(click, replace(evening, id=number))
-
-    @plan.autocomplete("day")
-    async def _days(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        click = await Click.of(interaction)
-        today = today_in(await self._zone_so_far(click), self.bot.clock.now())
-        days = [today + timedelta(days=n) for n in range(DAYS)]
-        with suppress(Refusal):
-            days = [read_day(current, today)]
-            current = ""
-        return present.matching([(_named(click, one, today), str(one)) for one in days], current)
-
-    @plan.autocomplete("hour")
-    async def _hours(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        usual = [f"{n // 2}:{n % 2 * 30:02}" for n in range(36, 46)]
-        with suppress(Refusal):
-            return present.matching([(str(time), str(time)) for time in [read_time(current)]], "")
-        return present.matching([(time, time) for time in usual], current)
 
     @evening.command(**named("command-evening-list"))
     async def list(self, interaction: discord.Interaction) -> None:
@@ -142,32 +119,6 @@ class EveningsCog(Cog):
         return await self.bot.sight.reads(place, asker)
 
     # ------------------------------------------------------------------ what was typed
-
-    async def _moment(self, click: Click, day: str, hour: str, zone: str) -> float:
-        """The moment that was typed, in seconds since 1970; a typed zone is remembered.
-
-        :raises Refusal: nothing can be planned for it, or it is not understood.
-        """
-        now, person = self.bot.clock.now(), await self.bot.preferences.person(click.user)
-        if zone and zone not in zones():
-            raise Refusal("unknown-zone", zone=zone)
-        known = zone or person.zone
-        if not zone and known == UNKNOWN:
-            raise Refusal("evening-zone")
-        at = moment_of(read_day(day, today_in(known, now)), read_time(hour), known)
-        if at < now + SOONEST:
-            raise Refusal("evening-soon", count=round(SOONEST / 60))
-        if at > now + LATEST:
-            raise Refusal("evening-late", count=round(LATEST / A_DAY))
-        if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
-            kept = REALLY if zone == UNKNOWN else zone
-            await self.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
-        return at
-
-    async def _zone_so_far(self, click: Click) -> str:
-        typed = str(getattr(click.interaction.namespace, "zone", ""))
-        person = await self.bot.preferences.person(click.user)
-        return typed if typed in zones() else person.zone
 
     def _made(self, click: Click, lobby: Lobby, at: float, robots: str) -> EveningRow:
         now = self.bot.clock.now()
@@ -284,10 +235,3 @@ class EveningsCog(Cog):
         """Take a forgotten person's name from the messages of the evenings they had to do with."""
         for number in evenings:
             await self._posts.redraw(number)
-
-
-def _named(click: Click, day: date, today: date) -> str:
-    """A day in the reader's language."""
-    said = click.words.say("evening-day", day=day)
-    key = {0: "evening-today", 1: "evening-tomorrow"}.get((day - today).days)
-    return click.words.say(key, day=said) if key else said

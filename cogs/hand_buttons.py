@@ -6,10 +6,12 @@ from bot.client import playing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Action, Illegal
+from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.controls import numbers_to_bid, usable
+from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
+from bot.tables.screens.discord_limits import ITEM, shorten
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
@@ -89,7 +91,7 @@ class HandButtonsCog(Cog):
             raise Refusal("outdated")
         label: discord.ui.Label[discord.ui.View] = discord.ui.Label(
             text=words.say("parameter-value-about"),
-            description=words.say("type-bid-span", least=bids[0], most=bids[-1]),
+            description=shorten(spans(words, bids), ITEM),
             component=discord.ui.TextInput(custom_id="bid", max_length=LONGEST_BID),
         )
         window = str(TypedBid(click.table.id, decision))
@@ -112,7 +114,8 @@ class HandButtonsCog(Cog):
         words, (session, seat) = click.words, playing.seated(click)
         view = session.view(seat)
         decision = session.game.legal(view)
-        verb = next((a.verb for a in decision if a.cards), "play")
+        verbs = [a.verb for a in decision if a.cards]
+        verb = Play.verb if Play.verb in verbs or not verbs else verbs[0]
         try:
             action = session.game.read(f"{verb} {click.values[0]}")
         except ValueError:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import completion, installs
+from bot.client import completion, installs, typed_time
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog, Core
 from bot.client.tournaments import arranging, entering
@@ -65,9 +65,18 @@ class TournamentsCog(Cog):
         deals="parameter-match-deals",
         clock="parameter-tournament-clock",
         starts_in="parameter-starts-in",
+        day="parameter-day",
+        hour="parameter-time",
+        zone="parameter-zone",
     )
     @app_commands.choices(system=SYSTEM_CHOICES, clock=CLOCK_CHOICES)
-    @app_commands.autocomplete(game=completion.games, preset=completion.rules)
+    @app_commands.autocomplete(
+        game=completion.games,
+        preset=completion.rules,
+        day=typed_time.days,
+        hour=typed_time.hours,
+        zone=completion.zones,
+    )
     async def open(
         self,
         interaction: discord.Interaction,
@@ -78,9 +87,13 @@ class TournamentsCog(Cog):
         deals: Deals | None = None,
         clock: app_commands.Choice[str] | None = None,
         starts_in: StartsIn | None = None,
+        day: str = "",
+        hour: str = "",
+        zone: str = "",
     ) -> None:
         """Open a tournament in this channel; people sign up with a button."""
         click = await Click.of(interaction)
+        start = await arranging.start(click, starts_in, day, hour, zone)
         arranged = await arranging.arranged(
             click,
             game=game,
@@ -89,7 +102,7 @@ class TournamentsCog(Cog):
             rounds=rounds or 0,
             deals=deals or 0,
             clock=clock.value if clock else arranging.USUAL,
-            starts_in=starts_in,
+            starts_at=start,
         )
         opened = await self.hall.open(arranged)
         self.posts.changed(await self.hall.find(opened))

@@ -18,7 +18,6 @@ from bot.ops import settings
 from bot.rules import GAMES
 from bot.rules.kit.actions import Action
 from bot.tables.past.export import as_json
-from bot.words.words import words
 from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -176,7 +175,9 @@ def test_every_command_of_the_program_is_told() -> None:
 
 @every_page
 def test_no_command_of_the_program_is_invented(page: str) -> None:
-    for name, rest in re.findall(r"(?<!`/)\bknave ([a-z]+(?:-[a-z]+)*)((?: [\w./-]+)*)", PAGES[page]):
+    for name, rest in re.findall(
+        r"(?<!`/)\bknave ([a-z]+(?:-[a-z]+)*)((?: [\w./-]+)*)", PAGES[page]
+    ):
         if f"`knave {name}" in PAGES[page] or f"/knave {name}" in PAGES[page]:
             assert name in parsers(), name
             for option in re.findall(r"--[a-z-]+", rest):
@@ -207,9 +208,10 @@ def test_every_metric_is_told() -> None:
 
 
 def verbs(kind: type[Action] = Action) -> Iterator[str]:
-    """The verb of every action there is."""
+    """The verb of every action of the program; games of the tests may have others."""
     for below in kind.__subclasses__():
-        yield below.verb
+        if below.__module__.startswith("bot."):
+            yield below.verb
         yield from verbs(below)
 
 
@@ -233,7 +235,7 @@ def _written(line: str) -> set[str]:
     return found
 
 
-OF_SOME = ("seeds", "daily", "duplicate")
+OF_SOME = ("rotates", "seeds", "daily", "duplicate")
 """Fields that only some games have."""
 
 
@@ -251,11 +253,6 @@ def test_what_is_shown_in_python_is_so(page: str) -> None:
         if language == "python" and ">>>" in block:
             test = doctest.DocTestParser().get_doctest(block, {}, page, page, 0)
             assert doctest.DocTestRunner().run(test).failed == 0
-
-
-def test_the_readme_names_every_game() -> None:
-    names = [words("en").say(f"game-{key}") for key in GAMES]
-    assert [name for name in names if name.split()[0] not in PAGES["README.md"]] == []
 
 
 def test_every_room_is_told() -> None:

@@ -88,9 +88,11 @@ async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
 async def _own(click: Click, number: GameId) -> PastGame:
     """A finished game that the clicker has played, and whose decisions they want looked at.
 
+    Their one attempt at a daily is spent: its decisions are theirs before the day is over.
+
     :raises Refusal: they have not, or do not.
     """
-    past = await past_games.past_of(click, number)
+    past = await past_games.finished(click, number)
     if not past.was_played_by(click.user):
         raise Refusal("moments-not-yours")
     if not (await click.bot.preferences.person(click.user)).moments:

@@ -99,6 +99,19 @@ async def _threads(click: Click, server: GuildId) -> tuple[ChannelId, ...]:
 async def past_of(click: Click, number: GameId) -> PastGame:
     """A finished game that is the clicker's business, with the names as they are now.
 
+    :raises Refusal: there is none, it still goes on, it is a daily of a day that still goes on, or
+        it is none of the clicker's business.
+    """
+    past = await finished(click, number)
+    shut = shut_at(Fixture.of(past.fixture, 0))
+    if shut is not None and click.bot.clock.now() < shut:
+        raise Refusal("daily-running", until=f"<t:{round(shut)}:R>")
+    return past
+
+
+async def finished(click: Click, number: GameId) -> PastGame:
+    """A finished game as in :func:`past_of`, even a daily that others may still play.
+
     :raises Refusal: there is none, it still goes on, or it is none of the clicker's business.
     """
     past = await click.bot.store.past.past(number)
@@ -109,9 +122,6 @@ async def past_of(click: Click, number: GameId) -> PastGame:
         if past is not None:
             click.bot.audit_log.denied(click.user, f"game {number}", click.guild_id)
         raise Refusal("no-replay", number=number)
-    shut = shut_at(Fixture.of(past.fixture, 0))
-    if shut is not None and click.bot.clock.now() < shut:
-        raise Refusal("daily-running", until=f"<t:{round(shut)}:R>")
     return past
 
 

@@ -28,6 +28,7 @@ COMMANDS = (
     "health",
     "legal",
     "smoke",
+    "new-game",
 )
 """The commands, and the modules of this package, in the order of ``knave --help``."""
 

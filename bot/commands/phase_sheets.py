@@ -104,7 +104,7 @@ def sights(game: AnyGame) -> list[Sight]:
 def moments(game: AnyGame) -> list[Moment]:
     """One moment for each phase that turns up in a game by each of its sets of rules."""
     found: dict[str, Moment] = {}
-    for options in dict.fromkeys(map(_short, game.presets.values())):
+    for options in dict.fromkeys(rules.shortest() for rules in game.presets.values()):
         for players in game.players(options):
             for moment in _of_game(game, options, players):
                 known = found.get(moment.phase)
@@ -145,14 +145,6 @@ def _of_game(game: AnyGame, options: Options, players: int) -> Iterator[Moment]:
     course = islice(_played(game, options, players), MOST_MOVES)
     for before, session in pairwise(course):
         yield from _here(before, session, players)
-
-
-def _short(options: Options) -> Options:
-    """The same rules, to as few points as there may be."""
-    for field in options.fields():
-        if field.name in ("target", "limit") and getattr(options, field.name):
-            return replace(options, **{field.name: min(field.values)})
-    return options
 
 
 def _played(game: AnyGame, options: Options, players: int) -> Iterator[GameSession]:

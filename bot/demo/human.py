@@ -234,6 +234,7 @@ class Human:
         return {
             key: self._option_value(kinds.get(key, OptionType.STRING), value, in_guild)
             for key, value in options.items()
+            if value is not None  # a field of the page in which nothing was chosen
         }
 
     def _option_value(self, kind: int, value: Any, in_guild: bool) -> Any:

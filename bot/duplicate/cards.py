@@ -133,7 +133,7 @@ def _results(
         yield (
             str(entry.table + 1),
             *sides(words, one, tables[entry.table]),
-            words.gain(entry.points),
+            names.points_told(words, one.terms, entry.points),
             names.worth_cell(words, one.terms.scale, entry.worth),
         )
 

@@ -16,6 +16,7 @@ from bot.duplicate.movement import (
 )
 from bot.duplicate.scoring import SCALES, Scale, scales_for
 from bot.rules import GAMES, AnyGame, Options
+from bot.rules.kit.match import merits
 from bot.rules.kit.seats import partners
 from bot.storage.rows.ids import NO_SET, ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.model.lobby import LEVELS, Refusal, usual_size
@@ -233,13 +234,13 @@ class DuplicateSet:
                 return
 
     def score(self, played: Played) -> int:
-        """The points of N in a deal; where there are sides, less those of the other side.
+        """The points of N in a deal, more being better; with sides less those of the other side.
 
         :raises LookupError: the deal is not over there.
         """
         if played.points is None:
             raise LookupError("the deal is not over there")
-        first, second, *_ = played.points
+        first, second, *_ = merits(self.terms.options, played.points)
         return first - second if self.terms.has_sides else first
 
     def known_to(self, user: UserId) -> bool:

@@ -7,6 +7,7 @@ from bot.duplicate.model import DuplicateSet, Terms
 from bot.duplicate.movement import SIZE
 from bot.duplicate.scoring import Scale
 from bot.duplicate.standing import Rank
+from bot.rules.kit.match import merits
 from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.lobby import Lobby
@@ -21,6 +22,12 @@ def title(words: Words, terms: Terms) -> str:
     """The name of a set: the game, and the form in which it is compared."""
     form = words.say(f"duplicate-form-{terms.form}")
     return words.say("duplicate-title", game=game_name(words, terms.game), form=form)
+
+
+def points_told(words: Words, terms: Terms, points: int) -> str:
+    """The points of a result as players write them; with sides those ahead of the other side."""
+    (own,) = (points,) if terms.has_sides else merits(terms.options, (points,))
+    return words.gain(own)
 
 
 def terms_told(words: Words, terms: Terms) -> str:

@@ -224,7 +224,10 @@ def over_screen(
 
 def _results(words: Words, one: DuplicateSet, deal: int, table: TableId) -> str:
     """What the deal came to here and elsewhere, in a line."""
-    scores = {played.table_id: words.gain(one.score(played)) for played in one.of_deal(deal)}
+    scores = {
+        played.table_id: names.points_told(words, one.terms, one.score(played))
+        for played in one.of_deal(deal)
+    }
     here = scores.pop(table)
     sided = one.terms.has_sides and one.terms.form != "alone"
     key = "duplicate-deal-results" if sided else "duplicate-deal-points"

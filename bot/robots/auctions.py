@@ -22,7 +22,7 @@ from bot.robots.level import LEVELS
 from bot.robots.playout import by_habit, is_to_play
 from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.game import AnyGame
-from bot.rules.kit.actions import Cards, Play
+from bot.rules.kit.actions import Cards, OneCard, Play
 from bot.rules.kit.events import Event
 
 RULE: Final = "rule"
@@ -97,7 +97,7 @@ def _played(game: AnyGame, state: Any, told: list[Event], rng: Random) -> Any:
 
 def word_of(action: Action) -> str:
     """An action without its cards."""
-    return action.verb if isinstance(action, Cards | Play) else str(action)
+    return action.verb if isinstance(action, Cards | OneCard) else str(action)
 
 
 def lines(deals: Iterable[Deal]) -> dict[str, Line]:

@@ -29,7 +29,7 @@ def told(game: AnyGame, dealt: Any, seated: Sequence[Player], rng: Random) -> It
         seat = turn[0]
         view = game.view(state, seat)
         action = seated[seat](game, view, rng)
-        if not isinstance(action, Play) or type(action) is not Play:
+        if not isinstance(action, Play):
             yield f"  {seat}: {action}"
             state = game.apply(state, seat, action).state
             continue

@@ -10,7 +10,10 @@ from bot.rules.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a deal: each seat's lead over the others in points; game won (1) or lost (−1)."""
+    """The end of a deal: each seat's lead over the others in points; game won (1) or lost (−1).
+
+    A lead is good: where the lowest score wins, it is by how many points a seat got fewer.
+    """
 
     leads: tuple[float, ...]
     wins: tuple[int, ...]
@@ -26,7 +29,7 @@ class Evaluation:
     def __init__(self, game: AnyGame, view: View[Any]) -> None:
         self._game = game
         self._deal = view.deal
-        self._before = view.scores
+        self._before = view.match.merits
         self._players = view.players
         everybody = range(view.players)
         self._mine = [view.side_of(Seat(seat)) for seat in everybody]
@@ -38,8 +41,8 @@ class Evaluation:
 
     def of(self, state: Any) -> Outcome:
         """The outcome of the deal that led to this state."""
-        after = self._game.match(state).scores
-        gains = [now - then for now, then in zip(after, self._before, strict=True)]
+        match = self._game.match(state)
+        gains = [now - then for now, then in zip(match.merits, self._before, strict=True)]
         result = self._game.result(state)
         wins = (0,) * self._players
         if result is not None:

@@ -29,9 +29,9 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     """The action that looks best within one trick.
 
     A card is judged in one guess at the hidden cards: the others complete the trick at random,
-    and the best card is the one that scores most, or else gains most tricks; among equals the
-    last card of the hand goes, which is a weak one. Any other decision (a bid, cards to give)
-    is tried out in a few random games, and the best average is taken.
+    and the best card is the one that scores most, or else gains most tricks (where the lowest
+    score wins: fewest); among equals the last card of the hand goes, a weak one. Any other
+    decision (a bid, cards to give) is tried out in a few random games, and the best average taken.
     """
     options = list(candidates(game.legal(view), rng))
     if len(options) == 1:
@@ -71,7 +71,8 @@ def _greedy_card(
 
 def _lead(view: View[Any], tricks: Sequence[int]) -> float:
     mine = sum(tricks[seat] for seat in view.side_of(_me(view)))
-    return 2 * mine - sum(tricks)
+    lead = 2 * mine - sum(tricks)
+    return -lead if view.options.lowest_wins else lead
 
 
 def _me(view: View[Any]) -> Seat:

@@ -10,21 +10,22 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.decisions import Decision
-from bot.rules.kit.actions import Action, Deal, Vocabulary
+from bot.rules.kit.actions import Action, Deal, Play, Vocabulary
 from bot.rules.kit.binding import duty_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
-from bot.rules.kit.fill import Fill
+from bot.rules.kit.fill import Fill, Unseen
 from bot.rules.kit.lesson import Lesson
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
-from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.remembered import remembered
+from bot.rules.kit.seats import CHANCE, MOST_PLAYERS, Seat, alone
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -53,7 +54,15 @@ class Game(ABC, Generic[Opts, P, V]):
     presets: Mapping[str, Opts]
     expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
+    sizes: ClassVar[Sequence[int]]
+    """The table sizes, the usual one first, where all options allow the same."""
+    cards: ClassVar[tuple[Card, ...]]
+    """The pack in its stated order, where it is always the same."""
+    hands: ClassVar[Layout]
+    """The layout by which a deal hands out the pack, where it is always the same."""
     clockwise: ClassVar[bool] = True
+    rotates: ClassVar[bool] = True
+    """Whether the deal passes to the next seat, or stays; else the rules say whose it is."""
     begins: ClassVar[bool] = False
     """Whether someone who has played none of the games is led to this one first."""
     has_trump: ClassVar[bool] = True
@@ -64,6 +73,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """What :meth:`stats` may tell of, in the order in which players want to read it."""
     achievements: ClassVar[tuple[str, ...]] = ()
     """The codes of those moments in its reckonings that are an achievement of whoever did it."""
+    turned_up: ClassVar[str] = ""
+    """The name of the pile whose open card is turned up, to become trump; "" if there is none."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
     """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
 
@@ -82,29 +93,41 @@ class Game(ABC, Generic[Opts, P, V]):
 
         :raises Refused: with the reason.
         """
-        if players not in self.players(options):
-            allowed = " ".join(str(n) for n in self.players(options))
+        if players not in (sizes := self.table_sizes(options)):
+            allowed = " ".join(map(str, sizes))
             raise Refused(Reason.of("table-size", players=players, allowed=allowed))
 
-    @abstractmethod
-    def players(self, options: Opts) -> Sequence[int]:
-        """The table sizes allowed under these options."""
+    def table_sizes(self, options: Opts) -> Sequence[int]:
+        """The table sizes that there are: of those allowed, the ones with a place for everybody."""
+        return [n for n in self.players(options) if 2 <= n <= MOST_PLAYERS]
 
-    @abstractmethod
+    def players(self, options: Opts) -> Sequence[int]:
+        """The table sizes allowed under these options: :attr:`sizes`, unless they turn on them."""
+        return self.sizes
+
     def pack(self, options: Opts, players: int) -> tuple[Card, ...]:
         """The pack in its stated order: the shuffle starts from it."""
+        return self.cards
 
     @abstractmethod
     def rankings(self, options: Opts, players: int) -> Sequence[Ranking]:
         """The cards from the top, as a beginner is shown them: a trump suit, a plain one …"""
 
-    @abstractmethod
     def sides(self, options: Opts, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """The sides of the whole game."""
+        """The sides of the whole game: everybody for themselves, unless a game says otherwise."""
+        return alone(players)
 
-    @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
-        """The layout by which a deal hands out the pack."""
+        """The layout by which a deal hands out the pack: the first one, if they differ."""
+        return self.hands
+
+    def layout_of(self, match: Match[Opts]) -> Layout:
+        """The layout of one deal, for games whose hands grow or shrink from deal to deal.
+
+        The cards go round from the left of its ``dealer``, whom the match names:
+        :meth:`Match.next_deal`.
+        """
+        return self.layout(match.options, match.players)
 
     def expected_in(self, locale: str) -> str | None:
         """The preset that players of this locale expect; ``None`` if they expect none."""
@@ -127,7 +150,10 @@ class Game(ABC, Generic[Opts, P, V]):
         return s.result if isinstance(s, Over) else None
 
     def settled(self, match: Match[Opts]) -> bool:
-        """Whether a game that stands like this between two deals would be over by its rules."""
+        """Whether a game that stands like this between two deals would be over by its rules.
+
+        Here: someone has the target. It is an end, and no victory where the lowest score wins.
+        """
         return 0 < match.options.target <= max(match.scores)
 
     @abstractmethod
@@ -171,12 +197,14 @@ class Game(ABC, Generic[Opts, P, V]):
     def apply(self, s: State[Opts, P], seat: Seat, action: Action) -> Step[State[Opts, P]]:
         """The state after a legal action, and its events. Not checked here: see :func:`step`."""
 
-    @abstractmethod
     def fill(self, v: V, rng: Random) -> Fill:
         """The hidden cards of a view filled in, at random among the deals that lead to it.
 
-        Asked for the very same view again it draws again, and works nothing out anew.
+        Asked for the very same view again it draws again, and works nothing out anew. This one
+        is for games in which nothing is hidden but cards in hands, and in piles that stay where
+        they are; what the players were owed to play it knows from :meth:`trick_rules`.
         """
+        return _unseen(v, self).fill(rng)
 
     def guess(self, v: V, rng: Random) -> State[Opts, P]:
         """A full state, drawn at random among those the view allows: its deal is replayed."""
@@ -203,16 +231,15 @@ class Game(ABC, Generic[Opts, P, V]):
         """The deck's action: Fisher-Yates over the pack, dealt from the dealer's left."""
         match = self.match(s)
         pack = shuffled(self.pack(match.options, match.players), below)
-        return deal_out(
-            pack, self.layout(match.options, match.players), match.players, match.eldest
-        )
+        return deal_out(pack, self.layout_of(match), match.players, match.eldest)
 
     def misdeal(self, s: State[Opts, P], action: Action) -> Reason | None:
         """The reason why this is no deal of the pack; ``None`` if it is one."""
         if not isinstance(action, Deal):
             return Reason.of("not-a-deal")
-        options, players = self.match(s).options, self.match(s).players
-        return misdealt(action, self.pack(options, players), self.layout(options, players), players)
+        match = self.match(s)
+        pack = self.pack(match.options, match.players)
+        return misdealt(action, pack, self.layout_of(match), match.players)
 
     def marks(self, v: V) -> Mapping[Card, str]:
         """Open cards that are not what they seem (a bower), by the word of their mark.
@@ -225,10 +252,15 @@ class Game(ABC, Generic[Opts, P, V]):
     def order(self, v: V) -> Order:
         """The order of cards in this deal, as far as it is known; its hands lie in it."""
 
+    def card_up(self, v: V) -> Card | None:
+        """The card that lies turned up, to become trump, as long as it lies there."""
+        piles = (pile for pile in v.piles if pile.name == self.turned_up and pile.cards)
+        return next((pile.cards[0] for pile in piles), None)
+
     def trick_rules(self, v: V) -> TrickRules | None:
         """The rules of this deal's tricks, for proofs about the tricks to come.
 
-        ``None`` is always right: then nothing is proved, and nobody can claim the rest.
+        ``None`` is always right: then nothing is proved, and nobody is offered to claim the rest.
         """
         return None
 
@@ -238,9 +270,18 @@ class Game(ABC, Generic[Opts, P, V]):
         ``None`` means that it may play any card, or that it is not playing to a trick.
         """
         rules = self.trick_rules(v)
-        if rules is None or v.trick is None or not v.trick.cards:
-            return None
-        return duty_of(v, rules.order, rules.owed(v.trick))
+        if rules is not None:
+            return duty_of(v, rules.order, rules.owing(v))
+        allowed = self.legal(v) if v.trick is not None and v.is_asked else ()
+        barred = (Play(card) for card in v.hand if allowed and Play(card) not in allowed)
+        return next((self.why(v, action) for action in barred), None)
+
+    @property
+    def claimable(self) -> bool:
+        """Whether anybody can ever claim the rest of a deal: the game has what may prove it."""
+        kind = type(self)
+        proofs = (kind.trick_rules is Game.trick_rules, kind.plan_for_rest is Game.plan_for_rest)
+        return not all(proofs)
 
     def plan_for_rest(self, v: V) -> Plan | None:
         """The viewing seat's plan to take all that is left of this deal, if that is certain.
@@ -293,6 +334,14 @@ class Game(ABC, Generic[Opts, P, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+@remembered
+def _unseen(v: View[Any], game: AnyGame) -> Unseen:
+    """The ways in which the hidden cards of a view may lie."""
+    match = game.match_before(v)
+    pack = game.pack(match.options, match.players)
+    return Unseen(v, pack, game.layout_of(match), game.order(v), game.trick_rules(v))
 
 
 def step(

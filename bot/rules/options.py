@@ -41,6 +41,9 @@ class Options:
     So rules are written as they always were, and boards and logs of before stay with those of now.
     """
 
+    lengths: ClassVar[tuple[str, ...]] = ()
+    """Options whose number says how long a game is, in points or in deals."""
+
     def __post_init__(self) -> None:
         for known in self.fields():
             value = getattr(self, known.name)
@@ -54,6 +57,11 @@ class Options:
     def target(self) -> int:
         """The points that end the game; 0 where something else does."""
         return 0
+
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether the lowest score wins: then points are penalties, and the target only the end."""
+        return False
 
     @property
     def pairing(self) -> str:
@@ -74,6 +82,11 @@ class Options:
     def values(self) -> Mapping[str, Value]:
         """The chosen values by name."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def shortest(self) -> Self:
+        """These options for the shortest game that may be chosen beside the others."""
+        known = {k.name: k.values for k in self.fields() if k.name in self.lengths}
+        return replace(self, **{k: min(v) for k, v in known.items() if getattr(self, k)})
 
     def differing(self, other: Self) -> Mapping[str, Value]:
         """The values that differ from ``other``: a lobby shows only them beside a preset's name."""

@@ -12,6 +12,7 @@ from bot.storage.rows.ids import MessageId, TableId, UserId
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import pairing
 from bot.tournaments.standings import standing, winner
+from bot.tournaments.tables import lowest_wins
 from bot.tournaments.values import (
     BREAK,
     BYE,
@@ -236,9 +237,10 @@ def correct(
     points: tuple[int, ...],
     now: float,
 ) -> Tournament:
-    """Enter what a match ended with: for the host, and for moderators. More points are better.
+    """Enter what a match ended with: for the host, and for moderators.
 
-    ``where`` are its round and its number in it, from 0. Pairings that were made stay.
+    More points are better, unless the lowest score wins the game. ``where`` are its round and its
+    number in it, from 0. Pairings that were made stay.
 
     :raises Refusal: it is not theirs to do, there is no such match, or others have played on
         from it in a knockout.
@@ -252,7 +254,8 @@ def correct(
         raise Refusal("tournament-no-match")
     if tournament.settings.system == "knockout" and r < len(tournament.rounds) - 1:
         raise Refusal("tournament-played-on")
-    places = tuple(1 + sum(other > mine for other in points) for mine in points)
+    sign = -1 if lowest_wins(tournament) else 1
+    places = tuple(1 + sum(sign * (other - mine) > 0 for other in points) for mine in points)
     outcome = Outcome("corrected", places, points)
     corrected = tournament.with_match(r, m, replace(matches[m], outcome=outcome))
     if tournament.status == "over":  # its end is shown once more

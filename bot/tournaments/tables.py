@@ -29,6 +29,16 @@ def lobby_by(settings: Settings, host: Chair) -> Lobby:
     return ruled if len(ruled.chairs) == size else ruled.resize(size)
 
 
+def lowest_wins(tournament: Tournament) -> bool:
+    """Whether the lowest score wins a match; no, where its rules are not to be had any more."""
+    host = tournament.host
+    try:
+        lobby = lobby_by(tournament.settings, Chair(user=host.user, name=host.name))
+    except Refusal:
+        return False
+    return lobby.options.lowest_wins
+
+
 def shape_of(lobby: Lobby) -> tuple[int, int]:
     """How many sides a table has, and how many people each.
 

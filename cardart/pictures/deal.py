@@ -141,7 +141,7 @@ class _Head:
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the head with its top left at `x`, `y`."""
         side, right = self.side, x + self.wide - INSET
-        ink = "award" if side.gain.startswith("+") else "text"
+        ink = "award" if side.proud else "text"
         canvas.text(side.gain, right, y + 8, self.gain, ink=ink, on="plate", align="right")
         draw_faces(canvas, self.faces, side.side, x + INSET, y + 17, FACE, "plate")
         size, parts = self.names
@@ -248,7 +248,7 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     tall = high >= 92
     size = 50 if tall else 42
     gain = fonts.width(side.gain, size)
-    ink = "award" if side.gain.startswith("+") else "text"
+    ink = "award" if side.proud else "text"
     top = y + (high - fonts.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")
     room = wide - used - 16 - max(gain, 70) - 16

@@ -42,6 +42,13 @@ class SideScene:
     """Points won or lost, with their sign."""
     before: int = 0
     after: int = 0
+    penalty: bool = False
+    """Whether points are penalties: then nobody is proud of more of them."""
+
+    @property
+    def proud(self) -> bool:
+        """Whether the deal brought the side points that it wants."""
+        return self.gain.startswith("+") and not self.penalty
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

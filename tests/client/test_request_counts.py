@@ -28,8 +28,6 @@ BUDGET = {
     for people, requests, counted in ROW.findall(PAGE.read_text("utf-8"))
 }
 """By the number of people the requests of a move, and how many of them are counted."""
-LENGTHS = ("target", "deals")
-"""What makes a game shorter, where it can be chosen."""
 
 
 async def shortened(house: House, host: Player, game: str, players: int) -> None:
@@ -37,7 +35,7 @@ async def shortened(house: House, host: Player, game: str, players: int) -> None
     panel = (await host.press(house.public, "lobby:1:rules")).response
     if any(wish == "rules:1:size" for wish in wishes(panel)):
         await host.choose(panel, "rules:1:size", str(players))
-    knobs = [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]
+    knobs = GAMES[game].options.lengths
     if not knobs:
         return
     await host.choose(panel, "rules:1:option", knobs[0])

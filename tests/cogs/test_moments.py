@@ -13,6 +13,7 @@ from bot.client.throttle import TokenBucket
 from bot.robots import Budget, appraise
 from bot.tables.model.reviewing import Review
 from bot.words.words import languages, words
+from tests.support.dailies import at_hour, begun, played
 from tests.support.finished import finished, opened
 from tests.support.house import (
     House,
@@ -180,3 +181,15 @@ async def test_a_judge_that_dies_breaks_nothing(house: House) -> None:
     house.bot.replay_quota = TokenBucket(10**6, 0)
     assert sentence("no-moments-busy") in said(await ann.slash("knave moments", number=number))
     assert house.rows("SELECT count(*) FROM reviews") == [(0,)]
+
+
+async def test_those_of_a_daily_while_others_still_play_it(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await at_hour(house, 12)
+    await begun(ann, GAME)
+    await played(ann)
+    assert ONE in wishes(ann.hand)
+    shown = (await ann.press(ann.hand, ONE)).response
+    assert sentence("button-moments") in text_of(shown)
+    assert said(await ann.slash("knave replay", number=1)).startswith("This daily is still")
+    assert sentence("no-no-replay", number=1) in said(await bob.slash("knave moments", number=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -242,6 +243,28 @@ async def test_a_table_that_was_not_written_down_is_found_again(house: House) ->
     await came(house, ann, bob)
     (table,) = house.bot.tables.tables
     assert table.status == "playing"
+
+
+async def test_it_starts_at_the_hour_that_was_typed(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    now = house.bot.clock.now()
+    at = datetime.fromtimestamp(now, UTC) + timedelta(days=1)
+    day, hour = f"{at:%Y-%m-%d}", f"{at:%H:%M}"
+
+    async def refused(**typed: str | int) -> str:
+        return said(await ann.slash("tournament open", game="widow-pitch", **typed))
+
+    assert await refused(date=day, time=hour) == sentence("no-evening-zone")
+    assert await refused(date=day) == sentence("no-tournament-no-hour")
+    both: dict[str, str | int] = {"starts-in": 5, "date": day, "time": hour}
+    assert await refused(**both) == sentence("no-tournament-start-twice")
+    assert await refused(date="2020-01-01", time=hour, zone="UTC") == sentence(
+        "no-tournament-start-past"
+    )
+    late = f"{at + timedelta(days=61):%Y-%m-%d}"
+    assert await refused(date=late, time=hour) == sentence("no-tournament-start-late", count=60)
+    await opened(house, ann, date=day, time=hour)
+    assert (await the(house)).settings.starts_at == now - now % 60 + 24 * 60 * 60
 
 
 async def test_its_channel_is_gone(house: House) -> None:

@@ -6,7 +6,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from tests.dailies.day import day
+from tests.support.simcord_adapter import adapt
 
 
 def main() -> int:
@@ -15,7 +18,11 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="knave-daily-") as folder:
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        tempfile.TemporaryDirectory(prefix="knave-daily-") as folder,
+    ):
+        adapt(patch)
         figures = asyncio.run(day(Path(folder), chosen.people, chosen.seed))
     print(f"{figures.attempts} attempts, {figures.finished} finished in time")
     print(f"{figures.unfinished} not, {figures.refused} second attempts refused")

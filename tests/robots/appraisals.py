@@ -11,6 +11,8 @@ Every decision is judged twice, with seeds that have nothing in common. A line f
 
 Whole games take minutes each: ``--deals 2`` plays only two deals of each, by any of the rules.
 ``--first 100`` begins with game number 100; with ``--robots`` no random players sit down.
+``--one`` judges one seat of each game, as the program does, among three simple robots: the hours
+of a whole measurement become minutes.
 """
 
 import argparse
@@ -30,6 +32,7 @@ from bot.rules.game import AnyGame
 USUAL = 66.0
 """Decisions with a choice that one person makes in a game: 32 to 120 in the games of the house."""
 HARD = replace(LEVELS["hard"], seconds=inf)
+EASY = replace(LEVELS["easy"], seconds=inf)
 
 
 @dataclass
@@ -61,7 +64,7 @@ class Tally:
 def decisions(
     game: AnyGame, seed: str, deals: int, kinds: tuple[str, ...]
 ) -> Iterator[tuple[str, View[Any], Action]]:
-    """The decisions of a game, with who made each."""
+    """The decisions of a game, with the kind of player of each."""
     rng = Random(f"{game.key} {seed}")
     options = (
         rng.choice(list(game.presets.values())) if deals else next(iter(game.presets.values()))
@@ -81,7 +84,7 @@ def decisions(
         if len(decision) == 1 or kind == "random":
             action = decision.sample(rng)
         else:
-            action = choose(game, view, Random(rng.random()), HARD)
+            action = choose(game, view, Random(rng.random()), HARD if kind == "hard" else EASY)
         if len(decision) > 1:
             yield kind, view, action
         state = game.apply(state, seat, action).state
@@ -95,12 +98,22 @@ def judged(game: AnyGame, view: View[Any], action: Action, seed: str) -> Apprais
     return weigh(game, view, found, seed)
 
 
-def measured(key: str, games: range, deals: int, alone: bool) -> Tally:
-    """So many games of one kind: every other one of strong robots ``alone``, or all of them."""
+def seated(n: int, alone: bool, one: bool) -> tuple[str, ...]:
+    """The kinds of players of game ``n``, who sit down in turn; ``easy`` ones are not judged."""
+    if one:
+        judged = "hard" if alone or n % 4 < 1 else "random"
+        return (*("easy",) * (n % 3), judged, *("easy",) * (3 - n % 3))
+    return ("hard",) if alone or n % 2 else ("hard", "random")
+
+
+def measured(key: str, games: range, deals: int, alone: bool, one: bool) -> Tally:
+    """So many games of one kind: some of strong robots ``alone``, or all of them."""
     tally, game = Tally(), GAMES[key]
     for n in games:
-        kinds = ("hard",) if alone or n % 2 else ("hard", "random")
-        for at, (kind, view, action) in enumerate(decisions(game, str(n), deals, kinds)):
+        played = decisions(game, str(n), deals, seated(n, alone, one))
+        for at, (kind, view, action) in enumerate(played):
+            if kind == "easy":
+                continue
             tally.decisions += 1
             first = judged(game, view, action, f"a {n} {at}")
             is_mistake = first is not None and first.is_mistake
@@ -125,11 +138,12 @@ def main() -> None:
     parser.add_argument("--games", dest="count", type=int, default=500)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--robots", action="store_true")
+    parser.add_argument("--one", action="store_true")
     parser.add_argument("--deals", type=int, default=0)
     given = parser.parse_args()
     for key in given.games or GAMES:
         numbers = range(given.first, given.first + given.count)
-        print(measured(key, numbers, given.deals, given.robots).line(key), flush=True)
+        print(measured(key, numbers, given.deals, given.robots, given.one).line(key), flush=True)
 
 
 if __name__ == "__main__":

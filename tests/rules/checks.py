@@ -33,6 +33,7 @@ from bot.rules.kit.actions import (
     Swap,
 )
 from bot.rules.kit.cards import SUITS
+from bot.rules.kit.ending import leaders
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.seats import seats
@@ -70,6 +71,8 @@ def views(table: Table) -> None:
     for viewer, v in seen.items():
         _core(table, viewer, v)
         must(v == table.view(viewer), "a view is the same when it is taken again", v)
+    for seat in seats(n):
+        must(len({v.tags(seat) for v in seen.values()}) == 1, "all see the same plates", seat)
     _agreement(table, seen)
     _conservation(table, seen)
 
@@ -417,8 +420,7 @@ def _result(table: Table, result: Result, match: Match[Any]) -> None:
         won = set(side) & set(winners)
         must(not won or won == set(side), "partners win together", result, side)
         must(len({match.scores[s] for s in side}) == 1, "partners have equal scores", match)
-    best = max(match.scores)
-    top = {Seat(n) for n, score in enumerate(match.scores) if score == best}
+    top = set(leaders(match))
     named = dict(result.why.facts).get("winners")
     must(top <= set(winners) or named == winners, "the top wins, or the reason names who", result)
 

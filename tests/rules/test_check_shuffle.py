@@ -16,6 +16,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Seed, check_shuffle
 from bot.rules.kit.dealing import shuffled
 from bot.tables.past.export import as_json
+from tests.support.stand_ins import oftener
 from tests.support.stranger import SCRIPT, strangers_check
 from tests.tables.past import export
 
@@ -60,8 +61,7 @@ def short_pack(game: dict[str, Any], _: list[int]) -> None:
     game["pack"] = game["pack"][:5]
 
 
-@pytest.mark.parametrize("seed", [3, 6])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("key", "seed"), oftener(3, 6))
 def test_the_script_checks_a_file_without_us(tmp_path: Path, key: str, seed: int) -> None:
     """Games with random rules, too."""
     kept = export(key, seed)

@@ -9,15 +9,13 @@ from bot.storage.rows.ids import GameId, TableId
 from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu
 
-LENGTHS = ("target", "deals")
-
 
 async def opened(house: House, game: str, *players: Player) -> TableId:
     """A game has begun by its shortest rules, with robots on the chairs that are left."""
     host, *guests = players
     table = await house.opened(host, game)
     panel = (await host.press(house.public, f"lobby:{table}:rules")).response
-    for name in [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]:
+    for name in GAMES[game].options.lengths:
         await host.choose(panel, f"rules:{table}:option", name)
         values = [o["value"] for o in menu(panel, f"value:{table}:{name}")["options"]]
         await host.choose(panel, f"value:{table}:{name}", min(values, key=int))

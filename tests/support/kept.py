@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.rules import GAMES, Event, Log, Seat, replay_steps
+from bot.rules.kit.actions import Deal as Dealt
+from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.match import Match
-from bot.words.words import languages, texts
+from bot.words.words import DEFAULT, languages, texts, words
 
 if TYPE_CHECKING:
     from tests.rules.umpires.umpire import Umpire
@@ -70,8 +72,6 @@ class Kept:
     """The seed of the search for all that is refused, where the usual one searches long."""
     ending: int = 4
     """Cards in hand of endings that are tried out in full; fewer where the pack is large."""
-    bids: bool = True
-    """Whether what someone said tells something of their cards."""
 
 
 def home_of(key: str) -> str:
@@ -107,6 +107,20 @@ def with_file(kind: str, ending: str = "txt") -> list[str]:
 def with_umpire() -> list[str]:
     """The games that have an umpire."""
     return [key for key in GAMES if kept(key).umpire is not None]
+
+
+def asking_more() -> list[str]:
+    """The games that ask for more than cards to a trick: bids, cards to give away, a phrase."""
+    return [
+        key
+        for key, game in GAMES.items()
+        if game.vocabulary.phrases or set(game.vocabulary.kinds) - {Dealt, Play}
+    ]
+
+
+def with_codes() -> list[str]:
+    """The games whose codes of rules are written down, or are to be."""
+    return [key for key in GAMES if (folder_of(key) / "codes.txt").is_file()]
 
 
 @cache
@@ -185,7 +199,7 @@ def missing(key: str) -> list[str]:
     """What a game has not got yet of what every game keeps, a line each."""
     home = folder_of(key).relative_to(ROOT)
     faults = [
-        f"bot/words/locales/{language}/{key}.ftl: its words in this language"
+        f"{language}/{key}.ftl: its words in this language; until then English is said"
         for language in languages()
         if key not in spoken(language)
     ]
@@ -193,13 +207,27 @@ def missing(key: str) -> list[str]:
         faults.append(f"{home}/kept.py: KEPT[{key!r}] with an umpire, a second implementation")
     if not [*(folder_of(key) / "deals").glob("*.txt")]:
         faults.append(f"{home}/deals/{key}-….txt: a deal that a person has read")
+    if GAMES[key].lesson is None:
+        faults.append("lesson.py: the first deal of a newcomer, which game.py names as its lesson")
     for kind, ending, what in FILES:
         path = file_of(key, kind, ending)
         if not path.is_file():
             faults.append(f"{path.relative_to(ROOT)}: {what.format(key=key)}")
-    if not (folder_of(key) / "codes.txt").is_file():
-        faults.append(f"{home}/codes.txt: its codes of rules (tests/rules/about prints them)")
+    if key not in with_codes():
+        printed = "while it is empty, tests/rules/about/test_rule_codes.py prints its lines"
+        faults.append(f"{home}/codes.txt: its codes of rules; {printed}")
+    if folder_of(key).is_relative_to(ROOT.joinpath(*TESTS.split("."))):
+        faults += _not_told(key)
     return faults
+
+
+def _not_told(key: str) -> list[str]:
+    """The pages that do not tell of a game which the program has."""
+    name = words(DEFAULT).say(f"game-{key}")
+    told = (ROOT / "README.md").read_text("utf-8")
+    return (
+        [] if name.split()[0] in told else [f"README.md: a row for {name}, in the table of games"]
+    )
 
 
 def seats_of(text: str) -> list[tuple[Seat, str, int]]:

@@ -16,11 +16,12 @@ from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 import simcord
 from discord import app_commands
-from simcord import _dpy_internals, components, gateway, interactions, results
+from simcord import _dpy_internals, components, env, gateway, interactions, results
 from simcord import _settlement as settlement
 from simcord.http import client as http_client
 from simcord.http import router
@@ -45,6 +46,7 @@ def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
     LOCALES.clear()
     _settle_fast(monkeypatch)
     _copy_fast(monkeypatch)
+    _walk_fast(monkeypatch)
     _describe_once(monkeypatch)
     _tell_languages(monkeypatch)
 
@@ -108,6 +110,32 @@ def _settle_fast(monkeypatch: Any) -> None:
     monkeypatch.setattr(simcord.Env, "_advance_to", far)
     monkeypatch.setattr(simcord.Env, "_schedule_timer", without_real_time)
     monkeypatch.setattr(_dpy_internals, "is_sleep_waiter", lambda *_: False)
+    _ask_once(monkeypatch)
+
+
+def _ask_once(monkeypatch: Any) -> None:
+    """Find out once what a task waits for: as long as it is the same wait, the answer is too.
+
+    Only who waits for other tasks is asked again, as these go on.
+    """
+    asked, virtualize = settlement._park_reason, settlement._virtualize_recognized_waits
+    known: WeakKeyDictionary[Any, tuple[Any, str]] = WeakKeyDictionary()
+
+    def answered(task: Any) -> str | None:
+        waiter, reason = known.get(task, (None, ""))
+        return reason if waiter is task._fut_waiter is not None and not waiter.done() else None
+
+    def reason_of(state: Any, task: Any, deadline: float, seen: Any = None) -> str | None:
+        reason = answered(task) or asked(state, task, deadline, seen)
+        if reason is not None and reason not in ("completed", "composed external wait"):
+            known[task] = (task._fut_waiter, reason)
+        return reason
+
+    def virtualized(state: Any, pending: list[Any]) -> None:
+        virtualize(state, [task for task in pending if answered(task) is None])
+
+    monkeypatch.setattr(settlement, "_park_reason", reason_of)
+    monkeypatch.setattr(env, "_virtualize_recognized_waits", virtualized)
 
 
 async def _at_work(env: Any) -> None:
@@ -152,6 +180,28 @@ def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "deepcopy", _copied)
     for module in (router, gateway):
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=_copied))
+
+
+def _walk_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """List the parts of a message at once: half a dozen looks at each message walk over all."""
+
+    def walked(parts: Any) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        _add_parts([parts] if isinstance(parts, dict) else parts, found)
+        return found
+
+    monkeypatch.setattr(components, "walk_components", walked)
+
+
+def _add_parts(parts: Any, found: list[dict[str, Any]]) -> None:
+    """Add these and what is in them, in the order of the wire."""
+    for part in parts:
+        if isinstance(part, dict):
+            found.append(part)
+            if isinstance(part.get("components"), list):
+                _add_parts(part["components"], found)
+            inner = (part.get("accessory"), part.get("component"))
+            _add_parts([one for one in inner if isinstance(one, dict)], found)
 
 
 def _copied(value: Any) -> Any:

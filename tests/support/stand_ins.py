@@ -42,3 +42,8 @@ def stand_ins() -> tuple[str, ...]:
         found.append(best)
         left -= kinds_of(best)
     return tuple(found)
+
+
+def oftener(*seeds: int) -> list[tuple[str, int]]:
+    """Every game with the first of these seeds, and those that stand for all with each."""
+    return [(key, n) for key in GAMES for n in seeds if n == seeds[0] or key in stand_ins()]

@@ -6,7 +6,7 @@ The listener is handed words alone, and answers with what to press; whatever it 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -98,10 +98,7 @@ def spoken(screen: Screen, stop: str) -> Spoken:
 def begun(key: str) -> GameSession:
     """A game by the house rules, to as few points as there may be."""
     game = GAMES[key]
-    options = game.presets["house"]
-    targets = [knob.values for knob in game.options.fields() if knob.name in ("target", "limit")]
-    if targets and isinstance(options.target, int) and options.target:
-        options = replace(options, target=min(targets[0]))
+    options = game.presets["house"].shortest()
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
     return GameSession.begin(

@@ -10,10 +10,10 @@ import pytest
 from bot.rules import CHANCE, GAMES, Illegal, Seat
 from bot.rules.kit.actions import Play
 from bot.tables.past.mainline import Mainline, Unfollowed, mainline_of, moves_of
+from tests.support.stand_ins import oftener
 from tests.tables.past import export
 
-every_game = pytest.mark.parametrize("key", GAMES)
-some_rules = pytest.mark.parametrize("seed", [3, 4, 5])
+every_game = pytest.mark.parametrize(("key", "seed"), oftener(3, 4, 5))
 
 
 def course(key: str, seed: int) -> Mainline:
@@ -22,7 +22,6 @@ def course(key: str, seed: int) -> Mainline:
 
 
 @every_game
-@some_rules
 def test_a_course_is_the_whole_game(key: str, seed: int) -> None:
     kept, found = export(key, seed), course(key, seed)
     told = [(m.seat, GAMES[key].write(m.action)) for deal in found.deals for m in deal.moves]
@@ -32,7 +31,6 @@ def test_a_course_is_the_whole_game(key: str, seed: int) -> None:
 
 
 @every_game
-@some_rules
 def test_tricks_are_those_that_were_played(key: str, seed: int) -> None:
     """Each trick is that which the next view calls the last one, as long as there is a view."""
     for deal in course(key, seed).deals:
@@ -47,7 +45,6 @@ def test_tricks_are_those_that_were_played(key: str, seed: int) -> None:
 
 
 @every_game
-@some_rules
 def test_no_card_is_in_two_places(key: str, seed: int) -> None:
     kept, found = export(key, seed), course(key, seed)
     options = GAMES[key].options.read(kept.log.options)
@@ -64,7 +61,6 @@ def test_no_card_is_in_two_places(key: str, seed: int) -> None:
 
 
 @every_game
-@some_rules
 def test_stops_go_on_and_end_with_the_deal(key: str, seed: int) -> None:
     for deal in course(key, seed).deals:
         at = [stop.moves for stop in deal.stops]

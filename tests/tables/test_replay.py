@@ -15,10 +15,10 @@ from bot.tables.past.export import Export, as_json, as_text
 from bot.tables.past.mainline import mainline_of
 from bot.tables.past.replay import replayed, unpacked
 from bot.tables.past.verify import verify
+from tests.support.stand_ins import oftener
 from tests.tables.past import export
 
-every_game = pytest.mark.parametrize("key", GAMES)
-some_rules = pytest.mark.parametrize("seed", [3, 4])
+every_game = pytest.mark.parametrize(("key", "seed"), oftener(3, 4))
 
 
 def past_of(kept: Export) -> PastGame:
@@ -37,7 +37,6 @@ def past_of(kept: Export) -> PastGame:
 
 
 @every_game
-@some_rules
 def test_frames_are_the_stops_of_the_course(key: str, seed: int) -> None:
     kept = export(key, seed)
     course, replay = mainline_of(kept.log, kept.seated), replayed(kept)
@@ -60,7 +59,6 @@ def test_frames_are_the_stops_of_the_course(key: str, seed: int) -> None:
 
 
 @every_game
-@some_rules
 def test_the_files_are_those_of_the_game(key: str, seed: int) -> None:
     kept = export(key, seed)
     replay = pickle.loads(pickle.dumps(replayed(kept)))
@@ -70,7 +68,7 @@ def test_the_files_are_those_of_the_game(key: str, seed: int) -> None:
     assert replay.findings == verify(kept)
 
 
-@every_game
+@pytest.mark.parametrize("key", GAMES)
 def test_nobodys_name_is_in_it_and_its_size_is_told(key: str) -> None:
     kept = export(key)
     pickled = pickle.dumps(replayed(kept))

@@ -29,6 +29,7 @@ from bot.words.card_style import CardStyle, book, without_emoji
 from bot.words.words import languages, words
 from cardart import emoji_names
 from cardart.scene import FACES, Deck
+from tests.support.stand_ins import stand_ins
 from tests.tables.test_session import course
 
 TABLE = TableId(123_456_789)
@@ -68,8 +69,10 @@ def check(screen: Screen) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_tables_and_hands(key: str, language: str) -> None:
-    said = words(language)
-    for session in course(key, 60):
+    said, every = words(language), course(key, 60)
+    if key not in stand_ins():
+        every = every[languages().index(language) :: len(languages())]
+    for session in every:
         lies = session.result is not None
         check(table_screen(said, TABLE, session, lies=lies))
         for seat in range(session.log.players):
@@ -77,7 +80,7 @@ def test_tables_and_hands(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("deck", ["classic-four", "swiss"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", stand_ins())
 def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> None:
     """Where there is no room for them, the cards are in words alone."""
     emoji = book((name, 10**18 + n) for n, name in enumerate(emoji_names(deck).values()))

@@ -99,6 +99,8 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
     if view.stake is not None:
         found.keep("stake", view.stake)
     for seat in seats(table.players):
+        for tag in view.tags(seat):
+            found.keep("tag", tag)
         if seat in session.turn:
             _asked(found, table, seat, rng)
     found.marks |= set(game.marks(view).values())

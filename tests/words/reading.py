@@ -24,10 +24,22 @@ class Told:
 
 def sources(*places: str) -> Iterator[tuple[str, ast.Module]]:
     """The files of these places (folders, or single files), read."""
+    for file in files(*places):
+        yield file, parsed(file)
+
+
+def files(*places: str) -> Iterator[str]:
+    """The files of these places, as paths from the root."""
     for place in places:
         path = ROOT / place
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            yield str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8"))
+            yield str(file.relative_to(ROOT))
+
+
+@lru_cache(maxsize=50)
+def parsed(file: str) -> ast.Module:
+    """One file, read; those of a game are kept while it is looked at from several sides."""
+    return ast.parse((ROOT / file).read_text(encoding="utf-8"))
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.AST]]:
@@ -90,15 +102,19 @@ def _all_given(home: ast.AST) -> dict[str, list[ast.expr]]:
 @cache
 def told(*places: str) -> tuple[Told, ...]:
     """Every code that is told in these places."""
+    return tuple(told for file in files(*places) for told in _told_in(file))
+
+
+@cache
+def _told_in(file: str) -> tuple[Told, ...]:
     found: list[Told] = []
-    for path, tree in sources(*places):
-        for call, home in calls(tree):
-            if not call.args or not _hands_over(call):
-                continue
-            facts = frozenset(k.arg for k in call.keywords if k.arg and k.arg != "to")
-            facts |= _facts_in_pairs(call)
-            by, where = name_of(call), f"{path}:{call.lineno}"
-            found += [Told(by, code, facts, where) for code in sorted(strings(call.args[0], home))]
+    for call, home in calls(parsed(file)):
+        if not call.args or not _hands_over(call):
+            continue
+        facts = frozenset(k.arg for k in call.keywords if k.arg and k.arg != "to")
+        facts |= _facts_in_pairs(call)
+        by, where = name_of(call), f"{file}:{call.lineno}"
+        found += [Told(by, code, facts, where) for code in sorted(strings(call.args[0], home))]
     return tuple(found)
 
 
@@ -170,12 +186,13 @@ def _named(call: ast.Call, where: str) -> Iterator[Said]:
 @cache
 def constants(*places: str) -> frozenset[str]:
     """Every text written in these places."""
-    return frozenset(
-        node.value
-        for _, tree in sources(*places)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    return frozenset().union(*map(_constants_in, files(*places)))
+
+
+@cache
+def _constants_in(file: str) -> frozenset[str]:
+    found = (node.value for node in ast.walk(parsed(file)) if isinstance(node, ast.Constant))
+    return frozenset(value for value in found if isinstance(value, str))
 
 
 def _kept(read: Callable[..., Iterator[str]]) -> Callable[..., frozenset[str]]:
@@ -230,6 +247,5 @@ def piles(package: str) -> Iterator[str]:
 
 
 def package_of(game: Any) -> str:
-    """The folder or file of the rules in which a game lives."""
-    home = "/".join(type(game).__module__.split(".")[:3])
-    return home if (ROOT / home).is_dir() else f"{home}.py"
+    """The folder in which the rules of a game are."""
+    return "/".join(type(game).__module__.split(".")[:-1])

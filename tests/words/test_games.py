@@ -140,6 +140,8 @@ def test_what_came_up_in_random_games_is_said_well(game: str, language: str) -> 
         for (kind, code), reasons in found.reasons.items():
             for reason in reasons:
                 _check(kind, code, w.reason(game, kind, reason, NAMES))
+                if kind == "tag":
+                    assert len(w.reason(game, kind, reason, NAMES)) <= 16, code
                 if kind == "stake" and w.known(game, f"brief-{code}"):
                     brief = w.reason(game, "brief", reason, NAMES)
                     _check("brief", code, brief)

@@ -18,7 +18,8 @@ from bot.robots.grounds import Ground
 from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
-from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
+from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS, TRUMPS
+from bot.rules.kit.duties import MUST_LEAD_TRUMP, NOT_BROKEN
 from bot.rules.options import spell
 from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
@@ -41,7 +42,6 @@ from cardart.scene import AVATARS, DECKS
 from tests.words import reading
 from tests.words.catalogues import Message, messages
 
-SPOKEN = messages(DEFAULT)
 BY_THE_GAMES = (
     "phase-*",
     "ask-*",
@@ -75,11 +75,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "ranks-*": get_args(Ranks),
     "trumps-*": get_args(Side),
     "language-*": (AS_DISCORD, *languages()),
-    "right-*": [
-        name.replace("_", "-")
-        for name in reading.constants("bot/client", "cogs")
-        if name in discord.Permissions.VALID_FLAGS
-    ],
     "held-*": get_args(Obstacle),
     "ground-*": tuple(Ground),
     "limits-*": ("server", "host", "person"),
@@ -133,7 +128,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "button-pings-*": ("yes", "no"),
     "rank-*": RANKS,
     "card-*": JOKERS,
-    "suit-*": SUIT_LETTERS,
+    "suit-*": (*SUIT_LETTERS, TRUMPS),
     "sign-*": SUIT_LETTERS,
     "cards-*": DECKS,
     "cloth-*": THEMES,
@@ -151,11 +146,13 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "action-*": (),
     "*-about": (),
     "*-*": (),
+    # Read off the source by ``members_of``.
+    "right-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment"),
+    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (
@@ -165,19 +162,31 @@ SHARED_RULES = (
 )
 
 
-def spelled_out() -> Iterator[str]:
+def members_of(family: str) -> Collection[str]:
+    """What stands in the place of the star: the values listed, or rights of Discord in use."""
+    if family != "right-*":
+        return FAMILIES[family]
+    used = reading.constants("bot/client", "cogs") & discord.Permissions.VALID_FLAGS.keys()
+    return [name.replace("_", "-") for name in used]
+
+
+@cache
+def spelled_out() -> frozenset[str]:
     """Every key that is asked for, those put together too, but for the games' own."""
-    for said in reading.said():
-        if "*" not in said.key:
-            yield said.key
-    for pattern, members in FAMILIES.items():
-        yield from (pattern.replace("*", member) for member in members)
+    plain = (said.key for said in reading.said() if "*" not in said.key)
+    families = ({family.replace("*", one) for one in members_of(family)} for family in FAMILIES)
+    return frozenset(plain).union(*families)
+
+
+def spoken() -> dict[str, Message]:
+    """What is said in English, by key."""
+    return messages(DEFAULT)
 
 
 def words_of(key: str) -> list[Message]:
     """The sentences a key can come to: the common one, and the games' own."""
     keys = (key, *(f"{game}-{key}" for game in GAMES))
-    return [SPOKEN[found] for found in keys if found in SPOKEN]
+    return [spoken()[found] for found in keys if found in spoken()]
 
 
 def test_the_code_asks_for_something() -> None:
@@ -185,9 +194,9 @@ def test_the_code_asks_for_something() -> None:
     assert {"your-turn", "trick-now", "joined", "command-open", "contract-by"} <= keys
 
 
-@pytest.mark.parametrize("key", sorted(set(spelled_out())))
-def test_every_key_that_is_asked_for_is_there(key: str) -> None:
-    assert words_of(key), f"nothing is said by {key}"
+def test_every_key_that_is_asked_for_is_there() -> None:
+    assert len(spelled_out()) > 1000
+    assert [key for key in sorted(spelled_out()) if not words_of(key)] == []
 
 
 def test_every_key_put_together_comes_from_somewhere() -> None:
@@ -208,41 +217,57 @@ def test_buttons_of_the_lobby_are_those_listed() -> None:
     assert pressed == set(FAMILIES["button-*"])
 
 
-@pytest.mark.parametrize("said", reading.said(), ids=lambda said: f"{said.key} {said.where}")
-def test_sentences_use_what_they_are_given(said: reading.Said) -> None:
-    if "*" in said.key or not said.every:
-        return
-    for message in words_of(said.key) if said.of_game else [SPOKEN[said.key]]:
-        assert message.variables <= said.variables, message.key
+def test_sentences_use_what_they_are_given() -> None:
+    asked = [said for said in reading.said() if "*" not in said.key and said.every]
+    assert len(asked) > 1000
+    lacking = {
+        f"{message.key} {said.where}": message.variables - said.variables
+        for said in asked
+        for message in (words_of(said.key) if said.of_game else [spoken()[said.key]])
+        if not message.variables <= said.variables
+    }
+    assert lacking == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_feat_has_its_word(game: str) -> None:
     for feat in GAMES[game].counted:
-        assert f"{game}-feat-{feat}" in SPOKEN or f"feat-{feat}" in SPOKEN, feat
+        assert f"{game}-feat-{feat}" in spoken() or f"feat-{feat}" in spoken(), feat
 
 
-REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
-"""What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
+@cache
+def refusals() -> tuple[reading.Told, ...]:
+    """What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
+    found = reading.told(*reading.SPEAKERS)
+    return tuple(told for told in found if told.by in ("Refusal", "of"))
 
 
-@pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
-def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
-    key = f"no-{told.code}" if told.by == "Refusal" else f"why-{told.code}"
-    assert key in SPOKEN
-    assert SPOKEN[key].variables <= told.facts
+def test_every_refusal_of_the_table_has_its_sentence() -> None:
+    assert len(refusals()) > 100
+    faults = []
+    for told in refusals():
+        key = f"no-{told.code}" if told.by == "Refusal" else f"why-{told.code}"
+        if key not in spoken():
+            faults.append(f"{told.where}: there is no {key}")
+        elif lacking := spoken()[key].variables - told.facts:
+            faults.append(f"{told.where}: {key} is not given {sorted(lacking)}")
+    assert faults == []
 
 
-SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
+def test_every_reason_of_the_shared_rules_has_its_sentence() -> None:
+    shared = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
+    assert len(shared) > 30
+    assert [fault for told in shared for fault in faults_of_shared(told)] == []
 
 
-@pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
-def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
+def faults_of_shared(told: reading.Told) -> Iterator[str]:
+    """What is wrong with the sentences of a reason that the shared rules give."""
     kinds = {
         "ending": "result",
         "facts": "fact",
         "reckoning": "sum",
         "stake": "stake",
+        "tags": "tag",
         "moments": "moment",
     }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
@@ -252,15 +277,19 @@ def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -
         for key, game in GAMES.items()
         if told.code in {own.code for own in reading.told(reading.package_of(game))}
     }
+    given = told.facts | {f"{fact}_count" for fact in told.facts}
     for message in sentences:
-        if message.key in with_own_facts:
-            continue
-        counts = {f"{fact}_count" for fact in told.facts}
-        assert message.variables <= told.facts | counts, message.key
-    assert sentences and (kind != "why" or f"why-{told.code}" in SPOKEN)
+        lacking = message.variables - given
+        if lacking and message.key not in with_own_facts:
+            yield f"{told.where}: {message.key} is not given {sorted(lacking)}"
+    if not sentences or (kind == "why" and f"why-{told.code}" not in spoken()):
+        yield f"{told.where}: there is no {kind}-{told.code}"
 
 
-REFERRED_TO = {key for message in SPOKEN.values() for key in message.refers_to}
+@cache
+def referred_to() -> frozenset[str]:
+    """The keys of all messages that stand in others."""
+    return frozenset(key for message in spoken().values() for key in message.refers_to)
 
 
 def takes_the_place_of(key: str) -> str:
@@ -271,27 +300,27 @@ def takes_the_place_of(key: str) -> str:
 
 
 def test_what_is_said_differently_uses_no_other_facts() -> None:
-    own = [(key, usual) for key in SPOKEN if (usual := takes_the_place_of(key))]
+    own = [(key, usual) for key in spoken() if (usual := takes_the_place_of(key))]
     assert own
     for key, usual in own:
-        assert SPOKEN[key].variables <= SPOKEN[usual].variables, key
+        assert spoken()[key].variables <= spoken()[usual].variables, key
 
 
 def _asked_for(key: str) -> bool:
     """Whether anybody can ask for a key of no game."""
     kind, rest = _parted(key)
-    if takes_the_place_of(key) in SPOKEN or key in REFERRED_TO:
+    if takes_the_place_of(key) in spoken() or key in referred_to():
         return True
-    if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
+    if key in spelled_out() or key in reading.constants(*reading.SPEAKERS):
         return True
     if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*", "marked-*")):
         return True
     match kind:
         case "no":
-            return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
+            return rest in {told.code for told in refusals() if told.by == "Refusal"}
         case kind if kind in KINDS:
-            said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
-            return rest in {told.code for told in said}
+            said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *refusals())
+            return rest in {told.code for told in said} | {NOT_BROKEN, MUST_LEAD_TRUMP}
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
@@ -337,7 +366,7 @@ def _rows(game: str) -> frozenset[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_of_cards_has_its_label(game: str) -> None:
     for name in _rows(game):
-        assert f"{game}-help-row-{name}" in SPOKEN or f"help-row-{name}" in SPOKEN, name
+        assert f"{game}-help-row-{name}" in spoken() or f"help-row-{name}" in spoken(), name
 
 
 @cache
@@ -366,7 +395,7 @@ def _classes(game: object) -> frozenset[str]:
 
 
 def test_nothing_is_written_for_nobody() -> None:
-    common = [k for k in SPOKEN if not any(k.startswith(f"{game}-") for game in GAMES)]
+    common = [k for k in spoken() if not any(k.startswith(f"{game}-") for game in GAMES)]
     assert [key for key in common if not _asked_for(key)] == []
 
 
@@ -376,7 +405,7 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
     longer = [other for other in GAMES if other.startswith(f"{game}-")]
     own = [
         key.removeprefix(f"{game}-")
-        for key in SPOKEN
+        for key in spoken()
         if key.startswith(f"{game}-") and not any(key.startswith(f"{o}-") for o in longer)
     ]
     assert [key for key in own if not _used_by(game, home, key)] == []

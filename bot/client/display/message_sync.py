@@ -12,6 +12,7 @@ from bot.client.display.hand_messages import HandMessages, lane
 from bot.client.display.members import Members
 from bot.client.display.mentions import Mentions
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.public_tokens import PublicTokens
 from bot.client.display.rail import Rail
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
@@ -53,7 +54,8 @@ class MessageSync:
         self.invitations = SeatInvitations(clock, state, announcer, words)
         messages = HandMessages(bot, store, ages, self.direct)
         self.mentions = Mentions(hall.people, messages, announcer, self.waits, words, self)
-        self.tables = TableMessages(bot, store, ages, state, redraws, screens)
+        tokens = PublicTokens(clock, state)
+        self.tables = TableMessages(bot, store, ages, state, redraws, screens, tokens)
         self.watchers = Watchers(clock, redraws, screens)
         self.rail: Rail | None = None
         """The threads of finished deals."""

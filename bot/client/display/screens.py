@@ -169,8 +169,8 @@ class Screens:
 
     async def _daily_over(self, table: Table, user: UserId) -> Screen | None:
         """The result of a daily that its player has finished."""
-        found = daily_of(table.state.fixture)
-        if found is None or table.status != "over":
+        found, session = daily_of(table.state.fixture), table.session
+        if found is None or session is None or table.status != "over":
             return None
         daily = await self._store.dailies.daily(*found)
         if daily is None:
@@ -178,7 +178,8 @@ class Screens:
         page = await page_of(self._store, daily, user, NO_SERVER, day_at(table.now))
         if not page.is_finished:
             return None
-        return daily_over_screen(await self.words_of(table, user), table.id, page)
+        words = await self.words_of(table, user)
+        return daily_over_screen(words, table.id, session.game_id, page)
 
     async def _lesson_closed(self, table: Table, user: UserId) -> Screen | None:
         """What stays of a lesson: its result, or the way back to it."""

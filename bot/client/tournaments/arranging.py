@@ -6,7 +6,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.client import access, sight
+from bot.client import access, sight, typed_time
 from bot.client.click import Click
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
@@ -22,6 +22,9 @@ from bot.words.words import clean, escape
 CLOCKS_HERE: Final = ("1m", "2m", "5m", "15m", "1d")
 """What a tournament can choose: somebody always waits for the result, so there is a clock."""
 USUAL: Final = "2m"
+A_DAY: Final = 24 * 60 * 60
+LATEST: Final = 60 * A_DAY
+"""Seconds ahead to which a tournament can be planned."""
 MOST_HERE = 5
 """Tournaments of a server that may go on at a time."""
 below = secrets.randbelow
@@ -37,9 +40,9 @@ async def arranged(
     rounds: int,
     deals: int,
     clock: str,
-    starts_in: int | None,
+    starts_at: float | None,
 ) -> Tournament:
-    """A tournament as it was asked for in this channel; ``starts_in`` is minutes.
+    """A tournament as it was asked for in this channel; ``starts_at`` as :func:`start` says it.
 
     :raises Refusal: it cannot be held here, or not like this.
     """
@@ -71,9 +74,31 @@ async def arranged(
             clock=CLOCKS[clock] or 0,
             deals=deals,
             rounds=rounds if system == "swiss" else 0,
-            starts_at=None if starts_in is None else now + 60 * starts_in,
+            starts_at=starts_at,
         ),
     )
+
+
+async def start(click: Click, minutes: int | None, day: str, hour: str, zone: str) -> float | None:
+    """When a tournament starts by itself: in so many minutes, or at a day and an hour as typed.
+
+    ``None``: when its host says so.
+
+    :raises Refusal: both were typed, half of one, or no moment to come.
+    """
+    now = click.bot.clock.now()
+    if not (day or hour):
+        return None if minutes is None else now + 60 * minutes
+    if minutes is not None:
+        raise Refusal("tournament-start-twice")
+    if not hour:
+        raise Refusal("tournament-no-hour")
+    at = await typed_time.moment(click, day, hour, zone)
+    if at <= now:
+        raise Refusal("tournament-start-past")
+    if at > now + LATEST:
+        raise Refusal("tournament-start-late", count=round(LATEST / A_DAY))
+    return at
 
 
 async def meant(click: Click, which: int | None) -> Tournament:

@@ -11,6 +11,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import shorten
 from bot.tournaments.screens.naming import entry_called
+from bot.tournaments.tables import lowest_wins
 from bot.tournaments.values import Tournament
 
 LONGEST = 6
@@ -30,10 +31,11 @@ async def ask(click: Click, tournament: Tournament, r: int, m: int) -> None:
         raise Refusal("tournament-no-match")
     match = tournament.rounds[r].matches[m]
     known = match.outcome.points if match.outcome else ()
+    about = "tournament-points-lowest" if lowest_wins(tournament) else "tournament-points-about"
     labels = [
         _field(
             shorten(words.say("tournament-points-of", who=who), LABEL),
-            words.say("tournament-points-about"),
+            words.say(about),
             n,
             str(known[n]) if n < len(known) else "",
         )

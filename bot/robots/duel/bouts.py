@@ -119,12 +119,15 @@ def _dealt(game: AnyGame, bout: Bout) -> Any:
 def _played_out(
     game: AnyGame, state: Any, seated: Sequence[Clocked], rng: Random
 ) -> tuple[int, ...]:
-    """The scores when this deal has ended: the deck is to act, or the game is over."""
+    """What a deal that has ended brought each seat, more being better.
+
+    It has once the deck is to act, or the game is over.
+    """
     while (turn := game.to_act(state)) and turn[0] != CHANCE:
         seat = turn[0]
         action = seated[seat](game, game.view(state, Seat(seat)), rng)
         state = game.apply(state, seat, action).state
-    return game.match(state).scores
+    return game.match(state).merits
 
 
 def each(bouts: Sequence[Bout], jobs: int = 1) -> Iterator[Played]:

@@ -14,8 +14,6 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.worth import Promise
 
-UP: Final = "up"
-"""The name of a pile with the card that is turned up for trump."""
 MANY: Final = 16
 """So many choices are looked at for one that a hand comes near: of bids the lowest."""
 
@@ -69,7 +67,7 @@ def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
     nearest = min(promises, key=lambda promise: promise.missing)
     if nearest.missing > 0:
         yield Reason.of(Ground.FALLS_SHORT, **_counted(nearest))
-    up = _card_up(view)
+    up = game.card_up(view)
     if up is not None and OrderUp() in offered and view.dealer not in view.side_of(_me(view)):
         yield Reason.of(Ground.UP_TO_OTHERS, card=up, who=view.dealer)
     partners = set(view.side_of(_me(view))) - {view.seat}
@@ -109,17 +107,13 @@ def _from_the_top(order: Order, hand: tuple[Card, ...], pack: Counter[Card]) -> 
 
 def _turned_up(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:
     """Who gets the card turned up."""
-    up, me = _card_up(view), _me(view)
+    up, me = game.card_up(view), _me(view)
     if up is None or not isinstance(action, OrderUp):
         return
     if view.dealer == me:
         yield Reason.of(Ground.TAKES_UP, card=up)
     elif view.dealer in view.side_of(me) and not action.alone:
         yield Reason.of(Ground.UP_TO_PARTNER, card=up, who=view.dealer)
-
-
-def _card_up(view: View[Any]) -> Card | None:
-    return next((pile.cards[0] for pile in view.piles if pile.name == UP and pile.cards), None)
 
 
 def _partner_called(game: AnyGame, view: View[Any], action: CallPartner) -> Iterator[Reason]:

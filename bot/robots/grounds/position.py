@@ -37,7 +37,7 @@ class Position:
         self.order, self.hand = rules.order, view.hand
         self.legal = [action.card for action in game.legal(view) if type(action) is Play]
         self.trick = view.trick or Trick(view.seat)
-        known = TrickRules(rules.order, rules.owed, rules.pack)
+        known = TrickRules(rules.order, rules.owed, rules.pack, rules.leads)
         self.others = {holder.seat: holder for holder in unseen(view, known)}
 
     # ------------------------------------------------------------------ people

@@ -49,7 +49,7 @@ class Turn:
             self.legal = able(self.own, play.led, play.best.card, every)
             self.beats = self.tables.beating(play.best.card)
         else:
-            self.legal = self.own
+            self.legal = play.leading(self.own)
             self.beats = self.own
         self.takes = play.taking(self.beats, position)
         self.is_last = position == play.players - 1
@@ -147,6 +147,21 @@ class Playout:
             other = any_of([lanes for place, lanes in enumerate(turn) if not place >> bit & 1])
             own = [o & (h ^ other) for o, h in zip(own, holder, strict=True)]
         return own
+
+    def leading(self, own: list[Lanes]) -> list[Lanes]:
+        """For each card the lanes in which it is held and may be led."""
+        if not self.tables.leads:
+            return own
+        every = self.deals.every
+        unbound, legal = every, [0] * len(own)
+        tricks = (len(self.deals.played) + len(self.course)) // self.players
+        for lead in self.tables.leads:
+            lasts = unbound & lead.lasts(self.gone, tricks, every)
+            bound = any_of([own[n] for n in lead.binding]) & lasts
+            for n in lead.meets:
+                legal[n] |= own[n] & bound
+            unbound ^= bound
+        return [may | o & unbound for may, o in zip(legal, own, strict=True)]
 
     def taking(self, beats: list[Lanes], position: int) -> list[Lanes]:
         """For each card the lanes in which it would take the cards of the trick so far."""

@@ -11,10 +11,28 @@ from itertools import groupby
 from bot.robots.kernel.duties import Obligations
 from bot.robots.kernel.lanes import Lanes, any_of
 from bot.rules.kit.cards import Card
+from bot.rules.kit.duties import LeadDuty
 from bot.rules.kit.play_rules import PlayRules
 
 Row = tuple[tuple[int, ...], ...]
 """The numbers of a suit's cards from the lowest up; equal cards together."""
+
+
+class Leading:
+    """A duty of whoever leads, in the numbers of cards."""
+
+    def __init__(self, lead: LeadDuty, cards: list[Card]) -> None:
+        def among(some: frozenset[Card]) -> tuple[int, ...]:
+            return tuple(n for n, card in enumerate(cards) if card in some)
+
+        self.binding, self.meets = among(lead.duty.binding), among(lead.duty.meets)
+        self.until, self.tricks = among(lead.until), lead.tricks
+
+    def lasts(self, gone: list[Lanes], tricks: int, every: Lanes) -> Lanes:
+        """Where it still holds, once these cards are gone and so many tricks are over."""
+        if self.tricks and tricks >= self.tricks:
+            return 0
+        return every & ~any_of([gone[n] for n in self.until])
 
 
 class Tables:
@@ -51,6 +69,7 @@ class Tables:
         top = order.always_wins
         self.always = self.numbers[top][0] if top in self.numbers and top is not None else None
         self.obligations = Obligations(rules, self.cards, self.numbers)
+        self.leads = tuple(Leading(lead, self.cards) for lead in rules.leads)
         self.weakest = [
             (
                 tuple(n for n, card in enumerate(self.cards) if order.suit_of[card] == led),

@@ -1,6 +1,6 @@
 """A game that ends after an agreed number of deals: a line of its log, said by the table.
 
-The scores stay as they stand, and who has most points has won: so end the games of dailies and
+The scores stay as they stand, and whoever leads has won: so end the games of dailies and
 duplicate sets, in which the same deals are compared.
 """
 

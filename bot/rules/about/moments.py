@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from bot.rules.kit.match import Result
+from bot.rules.kit.match import Result, merits
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Moment, Reckoning
 from bot.rules.kit.seats import Seat, seats
@@ -31,10 +31,10 @@ def moments(reckonings: Sequence[Reckoning], result: Result) -> tuple[Reason, ..
 
 
 def _of_the_whole(reckonings: Sequence[Reckoning], result: Result) -> Iterator[Moment]:
-    course = list(accumulate(map(_points, reckonings), _plus))
+    course = list(accumulate((merits(result, _points(deal)) for deal in reckonings), _plus))
     if not course:
         return
-    yield from _dearest(reckonings)
+    yield from _dearest(reckonings, result.lowest_wins)
     span = max(map(abs, result.scores))
     others = [seat for seat in seats(len(result.scores)) if seat not in result.winners]
     if not span or not others:
@@ -49,14 +49,20 @@ def _of_the_whole(reckonings: Sequence[Reckoning], result: Result) -> Iterator[M
         yield Moment(Reason.of("close-finish", who=result.winners, ahead=-behind[-1]), 65)
 
 
-def _dearest(reckonings: Sequence[Reckoning]) -> Iterator[Moment]:
-    """The most that a side has got in one deal, if nobody has got as much in another."""
+def _dearest(reckonings: Sequence[Reckoning], costs: bool) -> Iterator[Moment]:
+    """The most that a side has got in one deal, if nobody has got as much in another.
+
+    Where points are ``costs``, that is the deal that cost it most.
+    """
     deals = [(account, deal.deal) for deal in reckonings for account in deal.accounts]
     account, number = max(deals, key=lambda one: one[0].points)
     equalled = sum(other.points == account.points for other, _ in deals) > 1
     if account.points > 0 and not equalled:
-        dearest = Reason.of("best-deal", who=account.side, points=account.points, deal=number)
-        yield Moment(dearest, 1)
+        who, points = account.side, account.points
+        if costs:
+            yield Moment(Reason.of("dear-deal", who=who, points=points, deal=number), 1)
+        else:
+            yield Moment(Reason.of("best-deal", who=who, points=points, deal=number), 1)
 
 
 def _points(deal: Reckoning) -> tuple[int, ...]:

@@ -11,15 +11,22 @@ from bot.rules.kit.view import View
 def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
     """The first of the duties ``owed`` to the present trick that binds the viewing hand.
 
-    The facts name the suit to follow, the best card so far and the trump. ``None`` means that any
-    card may be played.
+    The facts name the suit to follow, the best card so far and the trump; of a leader's duty the
+    suit of all cards that may not be led, if they are of one. ``None`` means that any card may be
+    played.
     """
     trick = view.trick
-    if trick is None or (led := trick.led) is None:
+    if trick is None:
         return None
     bound = next((duty for duty in owed if not duty.binding.isdisjoint(view.hand)), None)
     if bound is None:
         return None
+    if (led := trick.led) is None:
+        barred = {order.suit_of[card] for card in view.hand if card not in bound.meets}
+        if not barred:
+            return None
+        only = barred.pop() if len(barred) == 1 else None
+        return Reason.of(bound.code, **({} if only is None else {"suit": only}))
     facts: dict[str, Fact] = {"best": trick.best or led, "trump": view.trump or "NT"}
     if (suit := order.suit_of[led]) is not None:
         facts["suit"] = suit

@@ -4,7 +4,7 @@ A card *is* its notation (a ``str``), so it prints, parses, sorts into dictionar
 travels in logs without conversion; ``rank`` and ``suit`` are read off it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final
 
 RANKS: Final = "AKQJT98765432"
@@ -32,8 +32,8 @@ class Suit(str):
         except KeyError:
             raise ValueError(f"no suit is called {letter!r}") from None
 
-    def __reduce__(self) -> tuple[type["Suit"], tuple[str]]:
-        return Suit, (str(self),)
+    def __reduce__(self) -> tuple[Callable[[str], "Suit"], tuple[str]]:
+        return (_apart if self is TRUMPS else Suit), (str(self),)
 
     def __repr__(self) -> str:
         return f"Suit({str(self)!r})"
@@ -47,6 +47,18 @@ class Suit(str):
 Suit._all.update({letter: str.__new__(Suit, letter) for letter in SUIT_LETTERS})
 SUITS: Final = tuple(Suit(letter) for letter in SUIT_LETTERS)
 SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
+TRUMPS: Final = str.__new__(Suit, "T")
+"""The suit of trumps that have none of the pack's, such as the jacks where they alone are trumps.
+
+No card shows it and nobody can name it: an order may have it as its ``trump``, and a view says
+by its contract what is played.
+"""
+
+
+def _apart(_: str) -> Suit:
+    return TRUMPS
+
+
 _COLOUR: Final = {SPADES: CLUBS, CLUBS: SPADES, HEARTS: DIAMONDS, DIAMONDS: HEARTS}
 
 

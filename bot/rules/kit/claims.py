@@ -16,6 +16,7 @@ from typing import Any
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.duties import Duties, LeadDuties, owed_to_lead
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.history import Owed, lacking, plays_of
 from bot.rules.kit.seats import Seat, next_of, seats
@@ -31,17 +32,30 @@ class TrickRules:
     """The rules that a proof needs, of a game in which the highest card takes the trick.
 
     ``owed`` is what is owed to a trick that has been led to: it may turn on the card led and on
-    the best one so far. Whoever leads may lead anything. ``pack`` has every card of the deal.
+    the best one so far. ``leads`` are the duties of whoever leads; without any, anything may be
+    led. ``pack`` has every card of the deal.
     """
 
     order: Order
     owed: Owed
     pack: tuple[Card, ...]
+    leads: LeadDuties = ()
 
     @classmethod
     def following(cls, order: Order, pack: tuple[Card, ...]) -> "TrickRules":
         """The rules of a game in which following suit is all that is owed."""
         return cls(order, lambda trick: order.to_follow(trick.cards[0]), pack)
+
+    def owing(self, v: View[Any]) -> Duties:
+        """What is owed by whoever plays next: to the trick, or by leading to one."""
+        if v.trick is None:
+            return ()
+        if v.trick.cards:
+            return self.owed(v.trick)
+        if not self.leads:
+            return ()
+        played = [card for done in plays_of(v) for card in done.action.cards]
+        return owed_to_lead(self.leads, played, sum(v.tricks_won))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +120,7 @@ def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
     for pile in v.piles:
         left.subtract(pile.cards)
     cards = tuple((+left).elements())
-    void = lacking(v, rules.order, rules.owed)
+    void = lacking(v, rules.order, rules.owed, rules.leads)
     for seat in seats(v.players):
         if seat != v.seat and seat not in v.sitting_out:
             may = tuple([card for card in cards if card not in void[seat]])
@@ -138,7 +152,17 @@ def _run(hand: Iterable[Card], holders: Holders, rules: TrickRules) -> Plan | No
         if after is None:
             return None
         plan, holders = [*plan, *cards], after
-    return tuple(plan)
+    return tuple(plan) if _may_be_led(plan, rules) else None
+
+
+def _may_be_led(plan: list[Card], rules: TrickRules) -> bool:
+    """Whether no duty of a leader can forbid this order of the hand, whichever still hold."""
+    for at, card in enumerate(plan):
+        held = frozenset(plan[at:])
+        for lead in rules.leads:
+            if card not in lead.duty.meets and not held.isdisjoint(lead.duty.binding):
+                return False
+    return True
 
 
 def _run_suit(

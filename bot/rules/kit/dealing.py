@@ -48,10 +48,7 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
 def _places(
     layout: Layout, players: int, first: Seat, size: int
 ) -> tuple[list[Callable[[Sequence[Card]], tuple[Card, ...]]], list[tuple[str, int, int]]]:
-    """What takes each hand's cards from a pack, and where each pile begins and ends.
-
-    A hand has more than one card.
-    """
+    """What takes each hand's cards from a pack, and where each pile begins and ends."""
     hands: list[list[int]] = [[] for _ in range(players)]
     at = 0
     while any(len(hand) < layout.hand for hand in hands):
@@ -65,7 +62,14 @@ def _places(
         end = size if count is None else at + count
         piles.append((name, at, end))
         at = end
-    return [itemgetter(*hand) for hand in hands], piles
+    return [_getter(hand) for hand in hands], piles
+
+
+def _getter(places: list[int]) -> Callable[[Sequence[Card]], tuple[Card, ...]]:
+    """What takes the cards at these places; several are taken quickest by one getter."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda pack: tuple([pack[at] for at in places])
 
 
 def misdealt(deal: Deal, pack: Sequence[Card], layout: Layout, players: int) -> Reason | None:

@@ -11,10 +11,15 @@ come what may be played, why something may not, and what a card tells about the 
 ((Card('KS'),), (Card('JS'),), (Card('9H'), Card('8H')))
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from bot.rules.kit.cards import Card
+
+NOT_BROKEN: Final = "not-broken"
+"""The reason why a suit may not be led yet."""
+MUST_LEAD_TRUMP: Final = "must-lead-trump"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,52 @@ class Duty:
 
 Duties = tuple[Duty, ...]
 """The strictest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeadDuty:
+    """A duty of whoever leads to a trick, as long as it lasts.
+
+    It ends as soon as a card of ``until`` has been played in the deal, and after so many
+    ``tricks``; without either it holds in every trick.
+
+    >>> from bot.rules.kit.cards import cards
+    >>> hearts, others = frozenset(cards("AH KH")), frozenset(cards("AS KS"))
+    >>> leads = (LeadDuty.until_broken(hearts, others),)
+    >>> able(cards("AH KS"), owed_to_lead(leads, (), 0))
+    (Card('KS'),)
+    >>> able(cards("AH KS"), owed_to_lead(leads, cards("KH"), 1))
+    (Card('AH'), Card('KS'))
+    """
+
+    duty: Duty
+    until: frozenset[Card] = frozenset()
+    tricks: int = 0
+
+    @classmethod
+    def until_broken(cls, suit: Iterable[Card], others: Iterable[Card]) -> "LeadDuty":
+        """No card of a suit is led before one is played, unless the hand has no ``others``."""
+        return cls(Duty.to_play(NOT_BROKEN, others), frozenset(suit))
+
+    @classmethod
+    def to_lead_trump(cls, trumps: Iterable[Card], tricks: int = 0) -> "LeadDuty":
+        """Whoever holds a trump leads one: to every trick, or to the first ``tricks`` of a deal."""
+        return cls(Duty.to_play(MUST_LEAD_TRUMP, trumps), tricks=tricks)
+
+
+LeadDuties = tuple[LeadDuty, ...]
+"""The strictest first."""
+
+
+def owed_to_lead(leads: LeadDuties, played: Collection[Card], tricks: int) -> Duties:
+    """What is owed by whoever leads, once these cards are played and so many tricks are over."""
+    return tuple(
+        [
+            lead.duty
+            for lead in leads
+            if not (lead.tricks and tricks >= lead.tricks) and lead.until.isdisjoint(played)
+        ]
+    )
 
 
 def able(hand: tuple[Card, ...], owed: Duties) -> tuple[Card, ...]:

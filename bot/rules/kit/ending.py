@@ -10,13 +10,17 @@ from bot.rules.kit.seats import Seat
 
 
 def leaders(match: Match[Opts]) -> tuple[Seat, ...]:
-    """The seats with most points: all that share the top."""
-    best = max(match.scores)
-    return tuple([Seat(n) for n, score in enumerate(match.scores) if score == best])
+    """The seats that lead, by most points or by fewest: all that share the top."""
+    merits = match.merits
+    best = max(merits)
+    return tuple([Seat(n) for n, merit in enumerate(merits) if merit == best])
 
 
 def leaders_at_target(match: Match[Opts]) -> tuple[Seat, ...]:
-    """The seats with most points, if that is the target or more; else none."""
+    """The seats that lead, once anyone has the target or more; else none.
+
+    Where the lowest score wins, that is the end of the game and no success.
+    """
     return leaders(match) if max(match.scores) >= match.options.target else ()
 
 
@@ -34,7 +38,7 @@ def go_on(
     if not winners:
         return Step(Dealing(match.next_deal()), told)
     why = why or Reason.of("target", target=match.options.target)
-    result = Result(match.scores, winners, why)
+    result = _result(match, winners, why)
     shared = sum(side[0] in winners for side in sides) > 1
     code = "game-drawn" if shared or len(winners) == match.players else "game-over"
     return Step(Over(match, result), (*told, tell(code, winners=winners)))
@@ -43,15 +47,19 @@ def go_on(
 def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
     """The end of the game after a side has given it up: all others win, the scores as they are."""
     winners = tuple([Seat(n) for n in range(match.players) if n not in side])
-    result = Result(match.scores, winners, Reason.of("conceded", who=side))
+    result = _result(match, winners, Reason.of("conceded", who=side))
     events = tell("game-conceded", who=side), tell("game-over", winners=winners)
     return Step(Over(match, result), events)
 
 
 def closed(match: Match[Opts], sides: Sequence[Sequence[Seat]], deals: int) -> Step[Over[Opts]]:
-    """The end of the game after so many ``deals``, whatever the score: most points win."""
+    """The end of the game after so many ``deals``, whatever the score: whoever leads wins."""
     why = Reason.of("deals-played", count=deals)
     winners = leaders(match)
     shared = sum(side[0] in winners for side in sides) > 1
     code = "game-drawn" if shared or len(winners) == match.players else "game-over"
-    return Step(Over(match, Result(match.scores, winners, why)), (tell(code, winners=winners),))
+    return Step(Over(match, _result(match, winners, why)), (tell(code, winners=winners),))
+
+
+def _result(match: Match[Opts], winners: tuple[Seat, ...], why: Reason) -> Result:
+    return Result(match.scores, winners, why, match.options.lowest_wins)

@@ -108,9 +108,9 @@ def _compiled(
     body |= {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     space |= {"_new": object.__new__, "_kind": kind}
     space["_thawed"] = type(f"_Thawed{kind.__name__}", kind.__bases__, body)
-    lines = ["made = _new(_thawed)"]
-    lines += [f"made.{f.name} = {value}" for f, value in zip(fields(kind), values, strict=True)]
-    lines += ["made.__class__ = _kind", "return made"]
+    lines = ["_made = _new(_thawed)"]
+    lines += [f"_made.{f.name} = {value}" for f, value in zip(fields(kind), values, strict=True)]
+    lines += ["_made.__class__ = _kind", "return _made"]
     exec(f"def made({words}):\n    " + "\n    ".join(lines), space)
     made: Callable[..., Any] = space["made"]
     return made

@@ -3,14 +3,30 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import add
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.fast_frozen import fast_frozen, replace
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
 
 
-class HasTarget(Protocol):
+class HasWay(Protocol):
+    """A thing that says which way points are good."""
+
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether the lowest score wins."""
+
+
+def merits(way: HasWay, points: Sequence[int]) -> tuple[int, ...]:
+    """Points as they compare, more being better: themselves, or negated where the lowest win.
+
+    Whoever compares points, sums their differences or ranks players asks here and nowhere else.
+    """
+    return tuple([-one for one in points]) if way.lowest_wins else tuple(points)
+
+
+class HasTarget(HasWay, Protocol):
     """The options of a game, as far as the kit asks for them."""
 
     @property
@@ -29,6 +45,12 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     why: Reason
+    lowest_wins: bool = False
+
+    @property
+    def merits(self) -> tuple[int, ...]:
+        """The scores as they compare: more is better, whichever way the game counts."""
+        return merits(self, self.scores)
 
     def places(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
         """The place of each side, 1 the best; equal places are a draw.
@@ -39,16 +61,19 @@ class Result:
         >>> result = Result((-3, 0, -2), (Seat(1),), Reason.of("limit"))
         >>> result.places([(Seat(0),), (Seat(1),), (Seat(2),)])
         (3, 1, 2)
+        >>> result = Result((30, 0, 20), (Seat(1),), Reason.of("limit"), lowest_wins=True)
+        >>> result.places([(Seat(0),), (Seat(1),), (Seat(2),)])
+        (3, 1, 2)
         """
         won = [any(seat in self.winners for seat in side) for side in sides]
-        scores = [self.scores[side[0]] * self._worth() for side in sides]
+        scores = [self.merits[side[0]] * self._way() for side in sides]
         ranks = [(not mine, 0 if mine else -score) for mine, score in zip(won, scores, strict=True)]
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
-    def _worth(self) -> int:
-        """1 where high scores have won, −1 where low ones have, 0 where they decide nothing."""
-        won = [score for seat, score in enumerate(self.scores) if seat in self.winners]
-        lost = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+    def _way(self) -> int:
+        """1 where the better scores have won, −1 where the worse have, 0 if they decide nothing."""
+        won = [score for seat, score in enumerate(self.merits) if seat in self.winners]
+        lost = [score for seat, score in enumerate(self.merits) if seat not in self.winners]
         if not won or not lost or min(won) >= max(lost):
             return 1
         return -1 if max(won) <= min(lost) else 0
@@ -57,7 +82,11 @@ class Result:
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opts]):
-    """The standing between the deals: options, scores a seat, the dealer and the deal's number."""
+    """The standing between the deals: options, scores a seat, the dealer and the deal's number.
+
+    What else lasts from deal to deal (contracts that are used up) is a field of a subclass, with
+    which the game's own ``start`` begins.
+    """
 
     options: Opts
     players: int
@@ -71,14 +100,19 @@ class Match(Generic[Opts]):
         return Match(options, players, (0,) * players, Seat(players - 1))
 
     @property
+    def merits(self) -> tuple[int, ...]:
+        """The scores as they compare: more is better, whichever way the game counts."""
+        return merits(self.options, self.scores)
+
+    @property
     def eldest(self) -> Seat:
         """The seat after the dealer, which in most games speaks or leads first."""
         return after(self.dealer, self.players)
 
-    def with_gains(self, gains: Sequence[int]) -> "Match[Opts]":
+    def with_gains(self, gains: Sequence[int]) -> Self:
         """The standing after each seat's gain in points is added."""
         return replace(self, scores=tuple(map(add, self.scores, gains)))
 
-    def next_deal(self) -> "Match[Opts]":
-        """The standing for the next deal, which passes to the next seat."""
-        return replace(self, dealer=self.eldest, deal=self.deal + 1)
+    def next_deal(self, dealer: Seat | None = None) -> Self:
+        """The standing for the next deal, which passes to the next seat, or to ``dealer``."""
+        return replace(self, dealer=self.eldest if dealer is None else dealer, deal=self.deal + 1)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import SPADES, SUITS, Card, Suit
 from bot.rules.kit.claims import TrickRules
+from bot.rules.kit.duties import LeadDuties
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import Owed
 from bot.rules.kit.seats import Seat
@@ -61,9 +62,9 @@ class Habits:
 class PlayRules:
     """The rules of a deal's play under one contract.
 
-    ``order``, ``owed`` and ``pack`` are those of :class:`TrickRules`. Besides the tricks a side
-    takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest up,
-    where whoever plays the weakest card takes the cards of a trick, though not the next lead.
+    ``order``, ``owed``, ``pack`` and ``leads`` are those of :class:`TrickRules`. Besides the tricks
+    a side takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest
+    up, where whoever plays the weakest card takes the cards of a trick, though not the next lead.
     Equal rules are the same object, so that what is made of them is made once. Rules that are
     those of a ``model`` under other names have the ``names`` of their cards there.
     """
@@ -76,6 +77,7 @@ class PlayRules:
     habits: Habits = field(default_factory=Habits)
     model: "PlayRules | None" = None
     names: Mapping[Card, Card] = field(default_factory=dict)
+    leads: LeadDuties = ()
 
     def like(self, under: Callable[[Suit], "PlayRules"]) -> "PlayRules":
         """These rules, told to be those under spades with other names for the suits.
@@ -83,14 +85,15 @@ class PlayRules:
         Suits of one colour stay so. Without a trump, and under spades, they are their own model.
         """
         trump = self.order.trump
-        if trump in (None, SPADES):
+        if trump is None or trump not in SUITS[1:]:
             return self
         return replace(self, model=under(SPADES), names=_names(trump, self.pack))
 
     @classmethod
     def of(cls, rules: TrickRules, *counts: Count, habits: Habits | None = None) -> "PlayRules":
         """The rules of play of a game whose tricks go to the highest card."""
-        return cls(rules.order, rules.owed, rules.pack, counts, habits=habits or Habits())
+        play = rules.order, rules.owed, rules.pack
+        return cls(*play, counts, habits=habits or Habits(), leads=rules.leads)
 
 
 @fast_frozen

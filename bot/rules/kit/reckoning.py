@@ -21,6 +21,8 @@ class Account:
     """
     points: int
     """Points written down for this deal; negative ones were lost."""
+    tags: tuple[Reason, ...] = ()
+    """What stands beside them on the score sheet, such as a bid that everybody makes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.cards import TRUMPS, Card, Suit
 from bot.rules.kit.duties import Duties, broken
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Order
@@ -23,15 +23,18 @@ def why_no_play(
 ) -> Reason:
     """The reason why a card may not be played: the duty it breaks, and a card that meets it.
 
-    ``owed`` is the duty to follow suit, if nothing else is said. The facts name the suit to
-    follow, the card asked for and the card in hand that binds; where more than following is
-    owed, the trump and the best card of the trick too.
+    ``owed`` is the duty to follow suit, if nothing else is said; to lead, nothing. The facts name
+    the suit to follow, the card asked for and the card in hand that binds; where more than
+    following is owed, the trump and the best card of the trick too. Of a card that may not be led
+    they name its own suit.
     """
     trick = view.trick
     if type(action) is not Play or action.card not in view.hand:
         return why_not_now(view, action)
-    if trick is None or (led := trick.led) is None:
+    if trick is None:
         return why_not_now(view, action)
+    if (led := trick.led) is None:
+        return _no_lead(view, action.card, order, owed or ())
     found = broken(view.hand, order.to_follow(led) if owed is None else owed, action.card)
     suit = order.suit_of[led]
     if found is None or suit is None:
@@ -39,10 +42,21 @@ def why_no_play(
     duty, bind = found
     if duty.code == "must-follow":
         binding = next((card for card in bind if card.suit == suit), bind[0])
+        if order.suit_of[action.card] == TRUMPS:
+            return Reason.of("card-is-trump", suit=suit, card=action.card, binding=binding)
         return _must_follow(view.trump, suit, action.card, binding)
     facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": bind[0]}
     facts |= {"best": trick.best or led, "trump": view.trump or "NT"}
     return Reason.of(duty.code, **facts)
+
+
+def _no_lead(view: View[Any], card: Card, order: Order, owed: Duties) -> Reason:
+    """A duty of whoever leads."""
+    found = broken(view.hand, owed, card)
+    if found is None:
+        return why_not_now(view, Play(card))
+    duty, bind = found
+    return Reason.of(duty.code, card=card, binding=bind[0], suit=order.suit_of[card] or "NT")
 
 
 def _must_follow(trump: Suit | None, suit: Suit, card: Card, binding: Card) -> Reason:

@@ -1,9 +1,9 @@
 """The order of cards under a contract, and the trick."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.cards import SUITS, TRUMPS, Card, Suit
 from bot.rules.kit.duties import Duties, Duty, able
 from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat
@@ -15,7 +15,8 @@ class Order:
 
     ``suit_of`` tells to which suit a card belongs (the left bower belongs to the trumps; a
     joker that is no trump belongs to a suit of its own, ``None``), ``strength`` its height
-    in that suit, ``trump`` which suit beats the others. Equal cards are twins.
+    in that suit, ``trump`` which suit beats the others (:data:`TRUMPS` where trumps are of no
+    suit of the pack). Equal cards are twins.
     """
 
     trump: Suit | None
@@ -48,6 +49,19 @@ class Order:
         pack = tuple(cards)
         suit_of = {card: card.suit for card in pack}
         return cls(trump, suit_of, {card: -ranks.index(card.rank) for card in pack})
+
+    @classmethod
+    def with_trumps(cls, cards: Iterable[Card], ranks: str, trumps: Sequence[Card]) -> "Order":
+        """Every card of its own suit but for these ``trumps``, a suit of their own, from the top.
+
+        >>> grand = Order.with_trumps([Card("AS"), Card("JS"), Card("JH")], "AJ", [Card("JS")])
+        >>> grand.beats(Card("JS"), Card("AS")), grand.follow((Card("JS"), Card("JH")), Card("AS"))
+        (True, (Card('JS'), Card('JH')))
+        """
+        pack = tuple(cards)
+        suit_of = {card: TRUMPS if card in trumps else card.suit for card in pack}
+        strength = {card: -ranks.index(card.rank) for card in pack if card not in trumps}
+        return cls(TRUMPS, suit_of, strength | {card: -n for n, card in enumerate(trumps)})
 
     def cards_of(self, suit: Suit | None) -> frozenset[Card]:
         """Every card that belongs to this suit."""
@@ -106,7 +120,7 @@ class Order:
 def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
     """The order in which suits lie in a hand: trumps first, black and red in turn."""
     turn = (SUITS[0], SUITS[1], SUITS[3], SUITS[2])
-    if trump is None:
+    if trump not in turn:
         return turn
     at = turn.index(trump)
     return turn[at:] + turn[:at]

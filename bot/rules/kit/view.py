@@ -105,6 +105,14 @@ class View(Generic[Opts]):
         """The one thing that counts now in this deal, from nothing but this view."""
         return None
 
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """The tags on a player's plate, from nothing but this view: a bid, a meld, points taken.
+
+        All see the same plates, so they are alike in every view of a state; what counts most is
+        first. Where :attr:`facts` has nothing, they are told in words too.
+        """
+        return ()
+
     @property
     def players(self) -> int:
         """The number of players at the table."""

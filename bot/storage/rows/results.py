@@ -16,6 +16,7 @@ class ResultRow:
     seat: int
     won: bool
     points: int
+    """Of the whole game, more being better: penalties are below zero."""
     side: int = -1
     """Partners share a number; −1 is not known: such a result is counted, but not rated."""
     place: int = 1

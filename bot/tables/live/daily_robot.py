@@ -38,7 +38,7 @@ async def played_by_robot(daily: DailyRow, strong: Thinker, others: Thinker) -> 
         moves += 1
     own = next(side for side in game.sides(options, daily.players) if mine in side)
     told = "\n".join("; ".join(deal) for deal in lines)
-    return worth(game.match(state).scores, own), told
+    return worth(game.match(state).merits, own), told
 
 
 def seat_of(seed: Seed, players: int) -> Seat:

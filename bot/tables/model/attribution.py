@@ -36,7 +36,7 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
                     user_id=user,
                     seat=int(seat),
                     won=places[side] == 1,
-                    points=result.scores[seat],
+                    points=result.merits[seat],
                     side=side,
                     place=places[side],
                     share=moves / movers.total(),

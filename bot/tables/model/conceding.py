@@ -22,7 +22,12 @@ Line = tuple[tuple[Seat, Action], ...]
 
 
 def in_play(session: GameSession) -> bool:
-    """Whether cards are being played: then the rest of the deal can be granted."""
+    """Whether cards are being played: then the rest of the deal can be granted.
+
+    Not where the lowest score wins: there a trick is no gift.
+    """
+    if session.options.lowest_wins:
+        return False
     if session.turn in ((), (CHANCE,)) or session.view(None).trick is None:
         return False
     decision = session.game.legal(session.view(session.turn[0]))

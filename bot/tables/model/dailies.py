@@ -107,7 +107,7 @@ def end_of(session: GameSession, fixture: Fixture) -> DailyEnd | None:
     return DailyEnd(
         day=found[0],
         game=found[1],
-        worth=worth(result.scores, own),
+        worth=worth(result.merits, own),
         points=result.scores[mine],
         against=result.scores[against[0][0]] if len(against) == 1 else None,
         tricks="/".join(tricks for tricks, _ in deals),
@@ -116,16 +116,17 @@ def end_of(session: GameSession, fixture: Fixture) -> DailyEnd | None:
     )
 
 
-def worth(scores: Sequence[int], own: Sequence[Seat]) -> int:
+def worth(merits: Sequence[int], own: Sequence[Seat]) -> int:
     """By how much a side is ahead of the others, as a whole number that compares.
 
-    It is the mean of its scores less that of the others', times both their numbers.
+    It is the mean of its merits (its scores, more being better) less that of the others', times
+    both their numbers.
 
     >>> worth((5, 2, 5, 2), (Seat(0), Seat(2)))
     12
     """
-    mine = [score for at, score in enumerate(scores) if Seat(at) in own]
-    others = [score for at, score in enumerate(scores) if Seat(at) not in own]
+    mine = [score for at, score in enumerate(merits) if Seat(at) in own]
+    others = [score for at, score in enumerate(merits) if Seat(at) not in own]
     return len(others) * sum(mine) - len(mine) * sum(others)
 
 

@@ -50,10 +50,10 @@ def _duty(words: Words, game: str, view: View[Any]) -> str:
     """The obligation when playing to a trick; empty if nothing of the kind is asked."""
     if view.trick is None or not view.is_asked or view.phase != "playing":
         return ""
-    if not view.trick.cards:
-        return words.of(game, "ask-lead")
     duty = GAMES[game].duty(view)
-    return words.of(game, "ask-any") if duty is None else words.reason(game, "duty", duty, ())
+    if duty is not None:
+        return words.reason(game, "duty", duty, ())
+    return words.of(game, "ask-any" if view.trick.cards else "ask-lead")
 
 
 def _beside(decision: Decision, bids: Sequence[int]) -> str:

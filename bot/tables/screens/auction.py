@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import Action, Seat, View
-from bot.rules.kit.actions import PASS, SHOVE, Bid
+from bot.rules.kit.actions import PASS, SHOVE, Bid, Say
+from bot.rules.kit.actions.base import SHARED
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 SAID = (PASS, SHOVE)
-"""What is said in an auction beside bids."""
+"""What is said in an auction beside bids and a game's own words."""
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:
@@ -22,7 +23,7 @@ def last_words(view: View[Any]) -> Mapping[Seat, Action]:
         return {}
     last: dict[Seat, Action] = {}
     for done in view.history:
-        if isinstance(done.action, Bid) or done.action in SAID:
+        if _is_spoken(done.action):
             last.pop(done.seat, None)
             last[done.seat] = done.action
         if len(last) == view.players and all(said == PASS for said in last.values()):
@@ -30,12 +31,17 @@ def last_words(view: View[Any]) -> Mapping[Seat, Action]:
     return last
 
 
+def _is_spoken(action: Action) -> bool:
+    is_own = isinstance(action, Say) and action not in SHARED
+    return isinstance(action, Bid) or action in SAID or is_own
+
+
 def word(words: Words, game: str, action: Action) -> str:
     """A bid or a pass, as short as can be: it stands beside a name."""
     if isinstance(action, Bid) and isinstance(action.value, int):
         return str(action.value)
-    if action in SAID and words.known(game, f"said-{action}"):
-        return words.of(game, f"said-{action}")
+    if isinstance(action, Say) and words.known(game, f"said-{action.word}"):
+        return words.of(game, f"said-{action.word}")
     return action_label(words, game, action)
 
 

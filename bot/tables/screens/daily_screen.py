@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules import GAMES
 from bot.storage.rows.dailies import Counted, Kind, closes_at, ends_at
-from bot.storage.rows.ids import TableId
+from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
@@ -20,6 +20,7 @@ from bot.tables.screens.daily_result import (
     score,
     signs,
 )
+from bot.tables.screens.moment_screen import moments_button
 from bot.tables.screens.screen import (
     Button,
     Item,
@@ -152,12 +153,16 @@ def _moves(words: Words, game: str, text: str) -> str:
     return " / ".join(deals)
 
 
-def daily_over_screen(words: Words, table: TableId, page: DailyPage) -> Screen:
-    """The end of a daily in its player's direct messages: the final score, and the field."""
+def daily_over_screen(words: Words, table: TableId, number: GameId, page: DailyPage) -> Screen:
+    """The end of a daily in its player's direct messages: the final score, and the field.
+
+    ``number`` is the game that was played at the table.
+    """
     lines = [_title(words, page), *result_lines(words, page), words.say("daily-show-it")]
     picture = daily_picture(words, page)
     buttons = [
         Button(words.say("button-daily-all"), custom_ids.Daily.of("open"), "primary"),
+        moments_button(words, number),
         Button(words.say("button-last-deal"), custom_ids.Look.of(table, "deal")),
         Button(words.say("button-score"), custom_ids.Look.of(table, "score")),
     ]

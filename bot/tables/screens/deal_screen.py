@@ -31,7 +31,7 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.telling import aim, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.screens.why_screen import why_button
 from bot.words.words import Words
@@ -167,7 +167,7 @@ def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) 
         verdict=ending.verdict,
         suit=suit_of(ending.reckoning),
         target=view.target,
-        target_text=words.say("sheet-target", target=view.target) if view.target else "",
+        target_text=aim(words, view),
         dress=session.game.sheet,
         theme=words.style.theme,
         deck=words.style.deck,

@@ -61,8 +61,11 @@ def for_alt(teller: Teller, view: View[Any], stake: str) -> list[str]:
 
 
 def _counted(teller: Teller, view: View[Any]) -> list[str]:
-    """What players keep count of, while the deal is played: its end is reckoned elsewhere."""
-    return teller.facts(view) if view.turn else []
+    """What players keep count of, while the deal is played: its end is reckoned elsewhere.
+
+    A game that says nothing of it has the tags of its players told.
+    """
+    return (teller.facts(view) or teller.tagged(view)) if view.turn else []
 
 
 def stake_of(teller: Teller, view: View[Any]) -> str:

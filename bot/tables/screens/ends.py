@@ -96,6 +96,7 @@ class Ending:
                 gain=self.words.gain(self.gain(side)),
                 before=self.before[side[0]],
                 after=after[side[0]],
+                penalty=self.session.options.lowest_wins,
             )
             for number, side in enumerate(self.sides)
         )

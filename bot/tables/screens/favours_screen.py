@@ -204,7 +204,8 @@ def favour_buttons(
         buttons.append(Button(words.say("button-hint"), Favour.of(table, "hint", number)))
     view = session.view(seat)
     few = 1 < len(view.hand) <= (MOST_CARDS if not all_of_them else len(view.hand))
-    if offers.claims and seat in session.turn and view.trick is not None and few:
+    claims = offers.claims and seat in session.turn and view.trick is not None and few
+    if claims and session.game.claimable:
         buttons.append(Button(words.say("button-rest"), Favour.of(table, "rest", number)))
     if _may_take_back(session, seat, offers) and (all_of_them or seat not in session.turn):
         wish = Favour.of(table, "takeback", session.retractable(seat))

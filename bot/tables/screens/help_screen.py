@@ -121,6 +121,8 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
         words.say("rules-chosen", rules=rules_in_short(words, lobby)),
         code_line(words, lobby.game, options),
     ]
+    if options.lowest_wins:
+        lines.append(words.say("rules-lowest"))
     if other:
         lines.append(words.say("rules-differing"))
     for name, value in other.items():

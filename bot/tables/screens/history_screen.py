@@ -68,10 +68,11 @@ def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -
 
 
 def _by_side(past: PastGame) -> list[int]:
-    """The points of each side once, the winners' first."""
+    """The points of each side once, the winners' first, then whoever came nearest to them."""
     scores = {past.scores[seat] for seat in past.winners if past.scores}
     rest = [n for seat, n in enumerate(past.scores) if seat not in past.winners]
-    return [*sorted(scores, reverse=True), *sorted(set(rest), reverse=True)]
+    most_won = not scores or not rest or max(scores) >= max(rest)
+    return [*sorted(scores, reverse=True), *sorted(set(rest), reverse=most_won)]
 
 
 def _item(words: Words, past: PastGame) -> Item:

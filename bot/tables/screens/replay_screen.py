@@ -98,6 +98,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
     return [
         teller.contract(view),
         words.say("dealer-is", who=teller.names[view.dealer]),
+        " · ".join(teller.tagged(view)),
         words.say("replay-course", said=" · ".join(course)) if course else "",
         "…" if len(tricks) < len(stop.tricks) else "",
         *(trick_line(teller, view, n, t) for n, t in tricks),
@@ -182,6 +183,7 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
         teller.contract(stop.view),
         teller.trick(stop.view, stop.trick),
         scores(teller, stop),
+        *teller.tagged(stop.view),
         *hands(teller, stop),
         *(trick_line(teller, stop.view, n, t) for n, t in enumerate(stop.tricks, 1)),
     ]
@@ -198,6 +200,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
     table = replace(
         scene,
         title=title(words, export, deals, stop).replace("*", ""),
+        shown=(),
         seats=tuple(
             replace(seat, robot=chair.robot is not None)
             for seat, chair in zip(scene.seats, export.seated, strict=True)
@@ -237,7 +240,6 @@ def _view_at(stop: Frame) -> View[Any]:
         tricks_won=stop.tricks_won,
         trick=stop.trick,
         last_trick=None,
-        shown=(),
     )
 
 

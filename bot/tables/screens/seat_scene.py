@@ -94,7 +94,7 @@ class _Drawing:
 
     def scene(self, note: str) -> TableScene:
         view, words = self.view, self.words
-        up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
+        up = GAMES[self.game].card_up(view)
         sides = self._colours()
         middle = lying(view)
         last = view.last_trick if middle is not view.last_trick else None
@@ -116,7 +116,7 @@ class _Drawing:
             up_label=self._up_label(up) if up else "",
             piles=tuple(
                 Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)
-                for p in hidden_piles(view)
+                for p in hidden_piles(self.game, view)
             ),
             scores=tuple(self._scores(sides)),
             note=note,
@@ -151,9 +151,12 @@ class _Drawing:
             letter=self.letters[seat],
             cards_left=view.counts[seat],
             tricks=view.tricks_won[seat],
-            badges=tuple(
-                self.words.of(self.game, f"badge-{badge}")
-                for badge in badges(view, seat, self.scorers)
+            badges=(
+                *(() if seat in said else self.teller.tags(view, seat)),
+                *(
+                    self.words.of(self.game, f"badge-{badge}")
+                    for badge in badges(view, seat, self.scorers)
+                ),
             ),
             turn=seat in view.turn,
             out=seat in view.sitting_out,

@@ -1,19 +1,22 @@
 """The score sheet: the points of every deal so far, as a picture and in words."""
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.rules import View
+from bot.rules import Seat, View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
 from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller, aim, game_name
 from bot.words.words import Words
 from cardart.scene import SheetScene
 
+MOST_WITH_ROOM = 7
+"""In so many columns nothing stands between the points and what is beside them."""
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
@@ -52,7 +55,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
-        footer=words.say("sheet-target", target=view.target) if view.target else "",
+        footer=aim(words, view),
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",
     )
@@ -93,20 +96,46 @@ def _rows(
     Last is what is written down in the deal that goes on.
     """
     words, sides = teller.words, teller.scorers(view)
-    named = [(_deal(teller, session, line.deal), line.scores) for line in session.sheet]
-    lines = [("", (0,) * view.players), *named]
+    lines: list[tuple[str, tuple[int, ...], tuple[str, ...]]] = [
+        ("", (0,) * view.players, ()),
+        *(
+            (_deal(teller, session, line.deal), line.scores, _beside(teller, session, line.deal))
+            for line in session.sheet
+        ),
+    ]
     if len(lines) > MOST_LINES + 1:
         until = words.say("sheet-until", deal=session.sheet[-MOST_LINES].deal)
-        lines = [lines[0], (until, lines[-MOST_LINES][1]), *lines[-MOST_LINES + 1 :]]
+        lines = [lines[0], (until, lines[-MOST_LINES][1], ()), *lines[-MOST_LINES + 1 :]]
     if lines[-1][1] != view.scores:
-        lines.append((words.say("sheet-running", deal=view.deal), view.scores))
+        lines.append((words.say("sheet-running", deal=view.deal), view.scores, ()))
     return [
-        (name, tuple(words.gain(now[side[0]] - then[side[0]]) for side in sides))
-        for (_, then), (name, now) in pairwise(lines)
+        (name, tuple(_gains(words, sides, then, now, beside)))
+        for (_, then, _), (name, now, beside) in pairwise(lines)
     ]
+
+
+def _gains(
+    words: Words,
+    sides: Sequence[Sequence[Seat]],
+    then: Sequence[int],
+    now: Sequence[int],
+    beside: Sequence[str],
+) -> Iterator[str]:
+    """What a deal brought each side, with what stands beside it."""
+    for number, (first, *_) in enumerate(sides):
+        gain = words.gain(now[first] - then[first])
+        between = " " if len(sides) < MOST_WITH_ROOM else ""
+        yield f"{gain}{between}{beside[number]}".strip() if beside else gain
 
 
 def _deal(teller: Teller, session: GameSession, deal: int) -> str:
     """The number of a deal, and its contract in short."""
     short = contract_in_short(teller, session.reckoning_of(deal))
     return " · ".join(filter(None, (str(deal), short)))
+
+
+def _beside(teller: Teller, session: GameSession, deal: int) -> tuple[str, ...]:
+    """What stands beside the points of each side in a deal: nothing, or its tags in brackets."""
+    reckoning = session.reckoning_of(deal)
+    told = [account.tags for account in reckoning.accounts] if reckoning else []
+    return tuple(teller.in_brackets(tags) for tags in told)

@@ -75,8 +75,8 @@ class Teller:
         if view.contract and not view.trump and view.contract != "NT":
             return maker
         for done in reversed(view.history):
-            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.verb}"):
-                way = f"way-{done.action.verb}"
+            if done.seat == view.maker and self.words.known(self.game, f"way-{done.action.word}"):
+                way = f"way-{done.action.word}"
                 return self.words.of(self.game, way, who=maker, **done.action.facts)
         return maker
 
@@ -86,11 +86,10 @@ class Teller:
         return self.words.of(self.game, f"contract-{contract}")
 
     def _turned_up(self, view: View[Any]) -> Iterable[str]:
-        for pile in view.piles:
-            told = [value for fact in view.facts for _, value in fact.facts]
-            if pile.name == "up" and pile.cards and pile.cards[0] not in told:
-                cards = self.words.cards(pile.cards)
-                yield self.words.of(self.game, "turned-up-is", card=cards)
+        card = GAMES[self.game].card_up(view)
+        told = [value for fact in view.facts for _, value in fact.facts]
+        if card is not None and card not in told:
+            yield self.words.of(self.game, "turned-up-is", card=self.words.card(card))
 
     def trick(self, view: View[Any], trick: Trick | None, key: str = "trick-now") -> str:
         """A trick of this view in the order played, with who holds it; empty if there is none."""
@@ -129,6 +128,8 @@ class Teller:
             for side in self.scorers(view)
         ]
         said = " — ".join(parts)
+        if view.options.lowest_wins:
+            return f"{said} · {aim(self.words, view)}"
         return said + (
             " " + self.words.of(self.game, "score-to", target=view.target) if view.target else ""
         )
@@ -137,6 +138,25 @@ class Teller:
         """The facts that players of this game keep count of."""
         said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
         return [line for line in said if line]
+
+    def tags(self, view: View[Any], seat: Seat) -> tuple[str, ...]:
+        """What stands on a player's plate: a bid, a meld, points taken, each in a word or two."""
+        return self._tagged(view.tags(seat))
+
+    def in_brackets(self, tags: Sequence[Reason]) -> str:
+        """Tags as they stand beside points, a number by itself; empty without any."""
+        told = zip(tags, self._tagged(tags), strict=True)
+        said = self.words.say("comma").join(_number_of(tag) or text for tag, text in told)
+        return self.words.say("in-brackets", text=said) if said else ""
+
+    def _tagged(self, tags: Sequence[Reason]) -> tuple[str, ...]:
+        return tuple(self.words.reason(self.game, "tag", tag, self.names) for tag in tags)
+
+    def tagged(self, view: View[Any]) -> list[str]:
+        """The tags of all who have any, each with its player."""
+        comma, say = self.words.say("comma"), self.words.say
+        told = [(name, self.tags(view, Seat(n))) for n, name in enumerate(self.names)]
+        return [say("tags-of", who=name, tags=comma.join(tags)) for name, tags in told if tags]
 
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""
@@ -173,7 +193,7 @@ class Teller:
             self.words.say(
                 "pile-is", pile=self.words.of(self.game, f"pile-{p.name}"), count=p.count
             )
-            for p in hidden_piles(view)
+            for p in hidden_piles(self.game, view)
         ]
         return " · ".join([self.words.say("dealer-is", who=self.names[view.dealer]), *piles])
 
@@ -207,8 +227,10 @@ class Teller:
         return [*lines, self.result(result)] if result else lines
 
     def result(self, result: Result) -> str:
-        """The sentence that says why the game is over."""
-        return self.words.reason(self.game, "result", result.why, self.names)
+        """The sentence that says why the game is over, and that it was won by the fewest points."""
+        why = self.words.reason(self.game, "result", result.why, self.names)
+        told = result.lowest_wins and result.why.code != "conceded"
+        return f"{why} · {self.words.say('sheet-lowest', target=0)}" if told else why
 
     def joined(self, sentences: Iterable[str]) -> str:
         """Sentences joined as a screen reader reads them.
@@ -223,15 +245,28 @@ class Teller:
         return said.strip()
 
 
+def aim(words: Words, view: View[Any]) -> str:
+    """The points that end the game, and whether the fewest win; empty if neither is to be said."""
+    key = "sheet-lowest" if view.options.lowest_wins else "sheet-target"
+    return words.say(key, target=view.target) if view.target or view.options.lowest_wins else ""
+
+
 def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:
     """The hand of a view, in the order that its reader has chosen."""
     wish = words.style.hand
     return view.hand if wish == AS_LAID else arranged(view.hand, GAMES[game].order(view), wish)
 
 
-def hidden_piles(view: View[Any]) -> list[Pile]:
+def hidden_piles(game: str, view: View[Any]) -> list[Pile]:
     """The piles that lie face down for everyone."""
-    return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
+    up = GAMES[game].turned_up
+    return [p for p in view.piles if p.count and not (p.name == up and p.cards)]
+
+
+def _number_of(tag: Reason) -> str:
+    """The number that is all a tag tells; empty if it tells anything else."""
+    values = [value for _, value in tag.facts]
+    return str(values[0]) if len(values) == 1 and type(values[0]) is int else ""
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:

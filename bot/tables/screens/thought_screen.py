@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules import Action, Seat
+from bot.rules.kit.actions import Play
 from bot.tables.model.thought import Compared, Thought
 from bot.tables.screens.controls import action_label
 from bot.words.words import Words
@@ -18,7 +19,7 @@ TELLING: Final = 0.05
 
 def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
     """The first ground for a card, the first two for all else; empty if the position holds none."""
-    told = thought.grounds[: 1 if thought.action.verb == "play" else FOR_A_BID]
+    told = thought.grounds[: 1 if isinstance(thought.action, Play) else FOR_A_BID]
     return words.in_a_row(words.reason(game, "ground", ground, names) for ground in told)
 
 
@@ -54,7 +55,7 @@ def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> s
 
 def _quoted(words: Words, action: Action, label: str) -> str:
     """The label of an action in the middle of a sentence, where a card stands by itself."""
-    return label if action.verb == "play" else words.say("quoted", text=label)
+    return label if isinstance(action, Play) else words.say("quoted", text=label)
 
 
 def _is_about_the_game(found: Compared) -> bool:
@@ -102,7 +103,7 @@ def hint_lines(
     said = words.say(
         "hint-is",
         action=action_label(words, game, thought.action),
-        card="yes" if thought.action.verb == "play" else "no",
+        card="yes" if isinstance(thought.action, Play) else "no",
         ground=ground_said(words, game, thought, names) or "none",
     )
     compared = compared_said(words, game, thought) or "none"

@@ -138,7 +138,8 @@ def test_several_cards_are_read_in_any_order_and_written_in_one() -> None:
     assert action.cards == cards("BJ JK AS TD 9C")
     given: a.Action = a.Give(cards("9C"))
     assert given != a.Discard(cards("9C"))
-    assert a.Play(Card("9C")) != a.Swap(Card("9C"))
+    played: a.Action = a.Play(Card("9C"))
+    assert played != a.Swap(Card("9C"))
 
 
 def test_a_deal_sorts_hands_and_keeps_the_order_of_the_stock() -> None:

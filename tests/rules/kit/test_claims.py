@@ -32,10 +32,7 @@ from tests.support.kept import kept
 
 TRICKS = [key for key, game in GAMES.items() if type(game).trick_rules is not Game.trick_rules]
 """Where the rest means the tricks."""
-CLAIMED = [
-    key for key, game in GAMES.items()
-    if key in TRICKS or type(game).plan_for_rest is not Game.plan_for_rest
-]  # fmt: skip
+CLAIMED = [key for key, game in GAMES.items() if game.claimable]
 """Where somebody may claim the rest, whatever it means."""
 
 

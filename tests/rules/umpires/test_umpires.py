@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.umpires.umpire import Umpire, watch
+from tests.rules.umpires.umpire import Umpire, watch, watch_game
 from tests.support.kept import kept, with_umpire
 
 DEALS = 200
@@ -16,6 +16,14 @@ DEALS = 200
 def test_the_umpire_agrees(key: str) -> None:
     umpire = kept(key).umpire
     assert umpire is not None and watch(key, umpire, DEALS) > DEALS
+
+
+@pytest.mark.parametrize("key", with_umpire())
+def test_the_umpire_agrees_to_the_end_of_a_game(key: str) -> None:
+    """Robots reach what chance does not: the end of a long game, and who has won it."""
+    umpire = kept(key).umpire
+    assert umpire is not None
+    assert sum(watch_game(key, umpire, seed) for seed in (1, 2)) > 2
 
 
 class Astray(Umpire):

@@ -12,9 +12,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.robots.players import Player
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.match import Match
+from tests.robots.whole_games import robot, usual
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked
 from tests.rules.table import SOBER, Table
@@ -98,6 +100,16 @@ def watch(key: str, umpire: Callable[[Match[Any]], Umpire], deals: int, seed: in
     return judged
 
 
+def watch_game(key: str, umpire: Callable[[Match[Any]], Umpire], seed: int) -> int:
+    """Let the umpire watch a whole game of robots, by the rules of the house; how many deals."""
+    game, rng = GAMES[key], Random(f"whole {key} {seed}")
+    table, deals = Table.opened(game, *usual(game), rng), 0
+    while not table.over:
+        _watch_deal(table, umpire, rng, robot)
+        deals += 1
+    return deals
+
+
 def _near_the_end(table: Table, rng: Random) -> Any:
     match, target = table.game.match(table.state), table.view(None).target or 9
     scores = [0] * table.players
@@ -108,13 +120,21 @@ def _near_the_end(table: Table, rng: Random) -> Any:
     return replace(table.state, match=replace(match, scores=tuple(scores)))
 
 
-def _watch_deal(table: Table, umpire: Callable[[Match[Any]], Umpire], rng: Random) -> int:
+def _watch_deal(
+    table: Table,
+    umpire: Callable[[Match[Any]], Umpire],
+    rng: Random,
+    player: Player | None = None,
+) -> int:
+    """A deal of a player in every seat, or else played at random from hands that are stacked."""
     game, before = table.game, table.game.match(table.state)
     judge, judged = umpire(before), 0
     while table.turn and (not judge.hands or table.turn != (CHANCE,)):
         seat, action = table.choose(rng)
+        if player and seat != CHANCE:
+            action = player(game, table.view(seat), rng)
         if isinstance(action, Deal):
-            action = stacked(action, rng)
+            action = action if player else stacked(action, rng)
             judge.dealt(action)
         elif type(action) is Play:
             allowed = {str(a.card) for a in game.legal(table.view(seat)) if type(a) is Play}

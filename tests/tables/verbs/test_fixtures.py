@@ -57,7 +57,7 @@ def test_a_game_ends_after_its_deals_with_the_scores_as_they_stand(key: str) -> 
     result = pure.session.result
     assert result is not None and pure.state.status == "over"
     assert result.scores == scores and result.why.code == "deals-played"
-    assert {scores[seat] for seat in result.winners} == {max(scores)}
+    assert {result.merits[seat] for seat in result.winners} == {max(result.merits)}
     log = pure.session.log
     assert log.moves[-1] == (0, CLOSE) and log.seed == "", "others play these deals yet"
     again = Log.read(str(log))

@@ -17,6 +17,7 @@ class DoublePepperOptions(Options):
         "bowers no yes",
         "minimum 3 6",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     target: int = option(62, 30, 36, 52)
     bowers: bool = option(False, True)

@@ -30,6 +30,7 @@ class CallAceOptions(FamilyOptions):
         "joker none best-bower benny",
         "ace_only no yes",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     target: int = option(10, 5, 7, 11, 15)
     stick_the_dealer: bool = option(False, True)

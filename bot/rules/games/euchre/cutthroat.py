@@ -28,6 +28,7 @@ class CutthroatOptions(FamilyOptions):
         "stick_the_dealer no yes",
         "joker none best-bower benny",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     pack: int = option(24, 32)
     target: int = option(10, 5, 7, 11, 15)

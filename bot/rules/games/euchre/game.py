@@ -91,6 +91,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     """
 
     sizes: ClassVar[Sequence[int]]
+    turned_up: ClassVar[str] = "up"
 
     counted: ClassVar[tuple[str, ...]] = FAMILY
     achievements: ClassVar[tuple[str, ...]] = ("march",)

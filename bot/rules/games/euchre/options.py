@@ -33,6 +33,7 @@ class EuchreOptions(FamilyOptions):
         "partners_best no yes",
         "super_euchre no yes",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     pack: int = option(32, 28, 24)
     target: int = option(10, 5, 7, 11, 15)

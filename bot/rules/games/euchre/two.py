@@ -24,6 +24,7 @@ class EuchreTwoOptions(FamilyOptions):
         "stick_the_dealer no yes",
         "joker none best-bower benny",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     pack: int = option(20, 24, 32)
     target: int = option(10, 5, 7, 11, 15)

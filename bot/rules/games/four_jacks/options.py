@@ -18,6 +18,7 @@ class FourJacksOptions(Options):
         "limit 10 5 15 20",
         "pass_cards right none",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("deals", "limit")
 
     end: str = option("deals", "limit")
     deals: int = option(10, 3, 6, 9, 12)

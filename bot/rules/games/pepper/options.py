@@ -19,6 +19,7 @@ class PepperOptions(Options):
         "all_pass redeal dealer-one",
         "others_score yes no",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
     lasting: ClassVar[frozenset[str]] = frozenset({"partners"})
 
     target: int = option(30, 21, 50)

@@ -12,6 +12,7 @@ from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tags import bid_tag
 from bot.rules.kit.view import MUST_BID, View
 
 
@@ -39,6 +40,10 @@ class PepperView(View[PepperOptions]):
     def stake(self) -> Reason | None:
         """What the maker's side still has to take."""
         return stake_of(self, self.high)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """The bid, once it has won the auction."""
+        return () if seat != self.maker else (bid_tag(self.high),)
 
 
 def _facts(v: PepperView) -> Iterator[Reason]:

@@ -12,6 +12,7 @@ from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tags import bid_tag, meld_tag
 from bot.rules.kit.view import MUST_BID, View
 
 TRUMPS: Final = 12
@@ -44,6 +45,13 @@ class PinochleView(View[PinochleOptions]):
     def stake(self) -> Reason | None:
         """The points that the declarers still need to make their bid."""
         return stake_of(self, self.bid, self.taken)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """The declarer's bid, and the meld that each has shown."""
+        bid = (bid_tag(self.bid),) if seat == self.maker else ()
+        points = [shown.what.values["points"] for shown in self.shown if shown.seat == seat]
+        melded = sum(count for count in points if isinstance(count, int))
+        return (*bid, meld_tag(melded)) if melded else bid
 
 
 def _facts(v: PinochleView) -> Iterator[Reason]:

@@ -37,6 +37,7 @@ class SchieberOptions(Options):
         "first_forehand 7D",
         "faces source swiss",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
     lasting: ClassVar[frozenset[str]] = frozenset({"first_forehand", "faces"})
     later: ClassVar[frozenset[str]] = frozenset({"faces"})
 

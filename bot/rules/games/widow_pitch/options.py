@@ -21,6 +21,7 @@ class WidowPitchOptions(Options):
         "game_tie nobody opponent",
         "follow strict follow-or-trump",
     )
+    lengths: ClassVar[tuple[str, ...]] = ("target",)
 
     target: int = option(21, 11, 15, 31)
     forced_dealer_may_raise: bool = option(False, True)

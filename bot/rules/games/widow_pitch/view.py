@@ -14,6 +14,7 @@ from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import plays_of, tricks_taken
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.tags import bid_tag
 from bot.rules.kit.view import MUST_BID, View
 
 
@@ -43,6 +44,10 @@ class WidowPitchView(View[WidowPitchOptions]):
     def stake(self) -> Reason | None:
         """The bid, and how much of it is certain by the cards played."""
         return stake_of(self, self.bid)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """The bid, once it has won the auction."""
+        return () if seat != self.maker or self.bid is None else (bid_tag(self.bid),)
 
 
 def _facts(v: WidowPitchView) -> Iterator[Reason]:

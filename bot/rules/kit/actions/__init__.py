@@ -18,7 +18,7 @@ from bot.rules.kit.actions.base import (
     Action,
     Say,
 )
-from bot.rules.kit.actions.moved import Cards, Deal, Discard, Give, Hidden, Play, Swap
+from bot.rules.kit.actions.moved import Cards, Deal, Discard, Give, Hidden, OneCard, Play, Swap
 from bot.rules.kit.actions.said import (
     Bid,
     Call,
@@ -53,6 +53,7 @@ __all__ = [
     "Hidden",
     "NameContract",
     "NameTrump",
+    "OneCard",
     "OrderUp",
     "Play",
     "Say",

@@ -22,6 +22,11 @@ class Action:
         return ()
 
     @property
+    def word(self) -> str:
+        """The key of its words, where nothing else tells it from others: its verb."""
+        return self.verb
+
+    @property
     def facts(self) -> dict[str, Fact]:
         """The parts of the action by name, for sentences and labels."""
         kind: Any = type(self)
@@ -56,12 +61,21 @@ def _names_of(kind: type[Any]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Say(Action):
-    """A fixed phrase: ``pass``, ``no``, ``keep``, ``defend alone`` …"""
+    """A fixed phrase: ``pass``, ``no``, ``keep``, ``defend alone``, or a word of a game's own."""
 
     words: str
 
     def __str__(self) -> str:
         return self.words
+
+    @property
+    def word(self) -> str:
+        """The phrase itself, its words joined by hyphens.
+
+        >>> Say("defend alone").word
+        'defend-alone'
+        """
+        return self.words.replace(" ", "-")
 
     @property
     def needs_confirmation(self) -> bool:
@@ -80,3 +94,7 @@ LEAD_ON: Final = Say("lead on")
 CLAIM: Final = Say("claim")
 CONCEDE: Final = Say("concede game")
 CLOSE: Final = Say("close game")
+SHARED: Final = frozenset(
+    {PASS, NO, KEEP, REDEAL, DEFEND_ALONE, SHOVE, SURRENDER, LEAD_ON, CLAIM, CONCEDE, CLOSE}
+)
+"""The phrases that games share; any other is a game's own."""

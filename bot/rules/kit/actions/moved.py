@@ -2,25 +2,24 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self, final
 
 from bot.rules.kit.actions.base import Action
 from bot.rules.kit.cards import Card, canonical
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Action):
-    """A card to the trick: ``play JS``."""
+class OneCard(Action):
+    """The base of every action that is about a single card of the hand."""
 
     card: Card
-    verb: ClassVar[str] = "play"
 
     def _words(self) -> Iterable[str]:
         return (self.card,)
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The card that is played."""
+        """The card that leaves the hand."""
         return (self.card,)
 
     @classmethod
@@ -30,8 +29,22 @@ class Play(Action):
         return cls(Card(card))
 
 
+@final
 @dataclass(frozen=True, slots=True)
-class Swap(Play):
+class Play(OneCard):
+    """A card to the trick: ``play JS``. Nothing else is one: other actions are a :class:`OneCard`.
+
+    :raises TypeError: a class is derived from it, and would be taken for a card to the trick.
+    """
+
+    verb: ClassVar[str] = "play"
+
+    def __init_subclass__(cls, **_: Any) -> None:
+        raise TypeError(f"{cls.__name__} is no card to the trick: derive it from OneCard")
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(OneCard):
     """The dealer takes the turn-up and puts this card away: ``swap 9C``."""
 
     verb: ClassVar[str] = "swap"

@@ -40,3 +40,4 @@ brief-out-of-reach = { $wanted } nicht mehr drin
 moment-comeback = Aufholjagd: { $who }, in Runde { $deal } noch { $behind } zurück
 moment-close-finish = Knapp: { $who }, mit nur { $ahead } Vorsprung
 moment-best-deal = Runde { $deal } war die beste: { $points } für { $who }
+moment-dear-deal = Runde { $deal } war die teuerste: { $points } für { $who }

@@ -41,6 +41,11 @@ badge-dealer = Geber
 badge-maker = Ansager
 badge-partner = Partner
 badge-alone = Allein
+tag-bid = Gebot { $value }
+tag-meld = Meldung { $points }
+tag-points = { $points } Pkt.
+tags-of = { $who }: { $tags }
+in-brackets = ({ $text })
 way-bid = { $who }, bot { $value }
 way-call = { $who }, sagte an
 way-order = { $who }, nahm an
@@ -56,6 +61,10 @@ sheet-empty = { $title }
 sheet-deal = Runde
 sheet-total = Stand
 sheet-target = bis { $target }
+sheet-lowest = { $target ->
+    [0] wenigste Punkte gewinnen
+   *[other] bis { $target }, wenigste Punkte gewinnen
+ }
 sheet-until = bis { $deal }
 sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }
@@ -91,6 +100,8 @@ duty-must-beat = { $suit } bedienen und { $best } überstechen
 duty-must-overtrump = { $best } übertrumpfen
 duty-must-trump = trumpfen
 duty-undertrump = alles außer einem tieferen Trumpf spielen
+duty-not-broken = ausspielen, nur nicht { $suit }
+duty-must-lead-trump = Trumpf ausspielen
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.

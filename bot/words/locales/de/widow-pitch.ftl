@@ -139,6 +139,10 @@ widow-pitch-why-jack-is-trump = Du musst { $suit } mit { $binding } bedienen: { 
 widow-pitch-why-must-follow-or-trump = Du musst { $suit } bedienen oder trumpfen: Du hast { $binding }, darum geht { $card } nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
+widow-pitch-tag-bid = { $value ->
+    [shoot] Shoot it
+   *[other] Gebot { $value }
+ }
 widow-pitch-bid-was-bid = { $value ->
     [shoot] { $who } sagte „Shoot it!“
    *[other] { $who } bot { $value }

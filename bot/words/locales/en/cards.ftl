@@ -24,6 +24,7 @@ suit-S = ♠ spades
 suit-H = ♥ hearts
 suit-D = ♦ diamonds
 suit-C = ♣ clubs
+suit-T = trumps
 no-trump = no trump
 comma = {", "}
 between-sentences = {" "}

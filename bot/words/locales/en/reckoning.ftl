@@ -43,3 +43,7 @@ moment-best-deal = Best deal: deal { $deal }, with { $points ->
     [one] 1 point
    *[other] { $points } points
  } for { $who }
+moment-dear-deal = Dearest deal: deal { $deal } cost { $who } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }

@@ -40,6 +40,11 @@ badge-dealer = Dealer
 badge-maker = Maker
 badge-partner = Partner
 badge-alone = Alone
+tag-bid = Bid { $value }
+tag-meld = Meld { $points }
+tag-points = { $points } pts
+tags-of = { $who }: { $tags }
+in-brackets = ({ $text })
 way-bid = { $who }, bid { $value }
 way-call = { $who }, called
 way-order = { $who }, ordered up
@@ -55,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Deal
 sheet-total = Total
 sheet-target = to { $target }
+sheet-lowest = { $target ->
+    [0] fewest points win
+   *[other] to { $target }, fewest points win
+ }
 sheet-until = to { $deal }
 sheet-running = { $deal }, so far
 sheet-order = Deal: { $sides }
@@ -89,6 +98,8 @@ duty-must-beat = follow { $suit } and beat { $best }
 duty-must-overtrump = overtrump { $best }
 duty-must-trump = play a trump
 duty-undertrump = play anything but a lower trump
+duty-not-broken = lead anything but { $suit }
+duty-must-lead-trump = lead a trump
 
 event-dealt = { $dealer } deals.
 event-your-hand = You are dealt { $cards }.

@@ -136,6 +136,10 @@ widow-pitch-why-jack-is-trump = You must follow suit ({ $suit }) with { $binding
 widow-pitch-why-must-follow-or-trump = You must follow suit ({ $suit }) or play a trump: you hold { $binding }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
+widow-pitch-tag-bid = { $value ->
+    [shoot] Shot it
+   *[other] Bid { $value }
+ }
 widow-pitch-bid-was-bid = { $value ->
     [shoot] { $who } shot it
    *[other] { $who } bid { $value }

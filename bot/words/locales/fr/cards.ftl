@@ -24,6 +24,7 @@ suit-S = ♠ pique
 suit-H = ♥ cœur
 suit-D = ♦ carreau
 suit-C = ♣ trèfle
+suit-T = atout
 no-trump = sans atout
 comma = {", "}
 between-sentences = {" "}

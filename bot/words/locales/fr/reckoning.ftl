@@ -43,3 +43,7 @@ moment-best-deal = La donne { $deal } a été la meilleure : { $points } { $po
     [one] point
    *[other] points
  } pour { $who }
+moment-dear-deal = La donne { $deal } a coûté le plus cher : { $points } { $points ->
+    [one] point
+   *[other] points
+ } à { $who }

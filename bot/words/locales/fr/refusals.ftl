@@ -7,6 +7,9 @@ why-not-now = Ce n’est pas possible maintenant. Pour l’instant : { $phase 
 why-must-follow = Tu dois fournir à { $suit } : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
+why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
+why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
+why-must-lead-trump = Tu dois entamer atout : tu as { $binding }, donc tu ne peux pas entamer { $card }.
 why-wrong-count = { $exact ->
     [yes] Choisis exactement { $least } { $least ->
         [one] carte

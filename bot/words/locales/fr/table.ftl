@@ -40,6 +40,11 @@ badge-dealer = Donneur
 badge-maker = Preneur
 badge-partner = Allié
 badge-alone = Solo
+tag-bid = Enchère { $value }
+tag-meld = Étalé { $points }
+tag-points = { $points } pts
+tags-of = { $who } : { $tags }
+in-brackets = ({ $text })
 way-bid = { $who }, enchère { $value }
 way-call = { $who } a choisi
 way-order = { $who } a pris
@@ -55,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Donne
 sheet-total = Total
 sheet-target = en { $target }
+sheet-lowest = { $target ->
+    [0] le plus petit total gagne
+   *[other] en { $target }, le plus petit total gagne
+ }
 sheet-until = jusqu’à { $deal }
 sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }
@@ -89,6 +98,8 @@ duty-must-beat = fournir à { $suit } et monter sur { $best }
 duty-must-overtrump = surcouper { $best }
 duty-must-trump = couper
 duty-undertrump = tout jouer, sauf un atout plus petit
+duty-not-broken = entamer, sauf à { $suit }
+duty-must-lead-trump = entamer atout
 
 event-dealt = { $dealer } donne.
 event-your-hand = Tu reçois { $cards }.

@@ -142,6 +142,10 @@ widow-pitch-why-jack-is-trump = Tu dois fournir à { $suit } avec { $binding }�
 widow-pitch-why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
+widow-pitch-tag-bid = { $value ->
+    [shoot] Le tout
+   *[other] Enchère { $value }
+ }
 widow-pitch-bid-was-bid = { $value ->
     [shoot] { $who } : le tout
    *[other] { $who } : enchère { $value }

@@ -24,6 +24,7 @@ suit-S = ♠ picche
 suit-H = ♥ cuori
 suit-D = ♦ quadri
 suit-C = ♣ fiori
+suit-T = briscola
 no-trump = senza briscola
 comma = {", "}
 between-sentences = {" "}

@@ -40,3 +40,4 @@ brief-out-of-reach = { $wanted } ormai impossibili
 moment-comeback = Rimonta di { $who }, sotto di { $behind } nella smazzata { $deal }
 moment-close-finish = Solo { $ahead } di vantaggio per { $who }
 moment-best-deal = Smazzata { $deal }, la migliore: { $points } per { $who }
+moment-dear-deal = Smazzata { $deal }, la più cara: { $points } per { $who }

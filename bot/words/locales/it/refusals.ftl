@@ -7,6 +7,9 @@ why-not-now = Adesso non si può. Prima c’è altro da fare: { $phase }.
 why-must-follow = Devi rispondere a { $suit }: hai { $binding }, quindi non puoi giocare { $card }.
 why-must-follow-bower = Devi rispondere a { $suit }: { $binding } vale come { $suit }, quindi non puoi giocare { $card }.
 why-bower-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
+why-card-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } vale come briscola.
+why-not-broken = Non puoi ancora uscire con { $suit }: nessuno ne ha giocate. Esci con un altro seme, per esempio { $binding }.
+why-must-lead-trump = Devi uscire con una briscola: hai { $binding }, quindi non puoi uscire con { $card }.
 why-wrong-count = { $exact ->
     [yes] Scegli esattamente { $least } { $least ->
         [one] carta

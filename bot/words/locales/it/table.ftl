@@ -40,6 +40,11 @@ badge-dealer = Mazziere
 badge-maker = Dichiarante
 badge-partner = Compagno
 badge-alone = Solo
+tag-bid = Dichiara { $value }
+tag-meld = Accusa { $points }
+tag-points = { $points } pt
+tags-of = { $who }: { $tags }
+in-brackets = ({ $text })
 way-bid = { $who } dichiara { $value }
 way-call = { $who } sceglie la briscola
 way-order = { $who } accetta
@@ -55,6 +60,10 @@ sheet-empty = { $title }
 sheet-deal = Smazzata
 sheet-total = Totale
 sheet-target = ai { $target }
+sheet-lowest = { $target ->
+    [0] vince il totale più basso
+   *[other] ai { $target }, vince il totale più basso
+ }
 sheet-until = fino alla { $deal }
 sheet-running = { $deal }, finora
 sheet-order = Smazzata: { $sides }
@@ -89,6 +98,8 @@ duty-must-beat = rispondere a { $suit } e superare { $best }
 duty-must-overtrump = superare { $best } con una briscola
 duty-must-trump = tagliare
 duty-undertrump = giocare una carta qualsiasi, ma non una briscola più bassa
+duty-not-broken = uscire, ma non con { $suit }
+duty-must-lead-trump = uscire con una briscola
 
 event-dealt = { $dealer } dà le carte.
 event-your-hand = Ricevi { $cards }.

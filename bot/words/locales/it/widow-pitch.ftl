@@ -136,6 +136,10 @@ widow-pitch-why-jack-is-trump = Devi rispondere a { $suit } con { $binding }: { 
 widow-pitch-why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+widow-pitch-tag-bid = { $value ->
+    [shoot] Shoot it
+   *[other] Dichiara { $value }
+ }
 widow-pitch-bid-was-bid = { $value ->
     [shoot] { $who } ha detto «Shoot it!»
    *[other] { $who } ha dichiarato { $value }

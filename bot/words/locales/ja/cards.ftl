@@ -24,6 +24,7 @@ suit-S = ♠スペード
 suit-H = ♥ハート
 suit-D = ♦ダイヤ
 suit-C = ♣クラブ
+suit-T = 切り札
 no-trump = 切り札なし
 comma = 、
 between-sentences = {""}

@@ -78,6 +78,10 @@ pepper-why-nobody-alone = ペパーに単独の宣言はありません。スー
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
+pepper-tag-bid = { $value ->
+    [big] ビッグ
+   *[other] ビッド{ $value }
+ }
 pepper-bid-was-bid = { $who }：{ $value ->
     [big] ビッグ・ペパー
    *[other] { $value }トリック

@@ -15,3 +15,4 @@ brief-out-of-reach = { $wanted }は不可能
 moment-comeback = { $who }が第{ $deal }ディールの{ $behind }点差から逆転
 moment-close-finish = { $who }がわずか{ $ahead }点差で勝利
 moment-best-deal = 最多得点：{ $who }の{ $points }点（第{ $deal }ディール）
+moment-dear-deal = 最多失点：{ $who }の{ $points }点（第{ $deal }ディール）

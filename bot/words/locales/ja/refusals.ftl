@@ -7,6 +7,9 @@ why-not-now = いまはできません。いまの場面：{ $phase }
 why-must-follow = { $suit }をフォローしなければなりません。{ $binding }があるので、{ $card }は出せません。
 why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }は{ $suit }として扱われるので、{ $card }は出せません。
 why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+why-card-is-trump = { $suit }をフォローしなければなりません。{ $card }は切り札として扱われるので、{ $binding }を出してください。
+why-not-broken = { $suit }はまだ誰も出していないので、リードできません。{ $binding }など、ほかのスートをリードしてください。
+why-must-lead-trump = 切り札をリードしなければなりません。{ $binding }があるので、{ $card }はリードできません。
 why-wrong-count = { $exact ->
     [yes] カードをちょうど{ $least }枚選んでください（いまは{ $count }枚）。
    *[no] カードは{ $least }～{ $most }枚選んでください（いまは{ $count }枚）。

@@ -36,6 +36,11 @@ badge-dealer = ディーラー
 badge-maker = メーカー
 badge-partner = パートナー
 badge-alone = 単独
+tag-bid = ビッド{ $value }
+tag-meld = メルド{ $points }
+tag-points = { $points }点
+tags-of = { $who }：{ $tags }
+in-brackets = （{ $text }）
 way-bid = { $who }（{ $value }）
 way-call = { $who }（指定）
 way-order = { $who }（受け入れ）
@@ -51,6 +56,10 @@ sheet-empty = { $title }
 sheet-deal = ディール
 sheet-total = 合計
 sheet-target = { $target }点まで
+sheet-lowest = { $target ->
+    [0] 合計点が一番少ない人の勝ち
+   *[other] { $target }点まで、合計点が一番少ない人の勝ち
+ }
 sheet-until = { $deal }まで
 sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
@@ -85,6 +94,8 @@ duty-must-beat = { $suit }をフォローし、{ $best }に勝つカードを出
 duty-must-overtrump = { $best }より強い切り札を出す
 duty-must-trump = 切り札を出す
 duty-undertrump = 弱い切り札以外なら何でもよい
+duty-not-broken = { $suit }以外をリード
+duty-must-lead-trump = 切り札をリード
 
 event-dealt = { $dealer }がディーラーです。
 event-your-hand = 手札は{ $cards }です。

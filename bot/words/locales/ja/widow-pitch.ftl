@@ -123,6 +123,10 @@ widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属�
 widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
+widow-pitch-tag-bid = { $value ->
+    [shoot] シュート
+   *[other] ビッド{ $value }
+ }
 widow-pitch-bid-was-bid = { $who }：{ $value ->
     [shoot] シュート・イット
    *[other] { $value }のビッド

@@ -23,6 +23,5 @@ KEPT = {
             ("scoring", {"end": "limit", "limit": 15}, "plus or minus 15"),
         ),
         refused=("wrong-count",),
-        bids=False,
     ),
 }

@@ -1,0 +1,77 @@
+"""A day and an hour that someone types into a command: what is offered, and the moment meant."""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.client import present
+from bot.client.click import Click
+from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
+from bot.tables.model.quiet_hours import zones
+from bot.tables.model.refusals import Refusal
+
+Asked = discord.Interaction[Any]
+UNKNOWN: Final = "UTC"
+"""The time zone of someone who has not chosen any."""
+REALLY: Final = "Etc/UTC"
+"""The time zone of someone who has chosen that one: it has two names."""
+DAYS: Final = 14
+"""Days that are offered to choose from."""
+HOURS: Final = tuple(f"{n // 2}:{n % 2 * 30:02}" for n in range(36, 46))
+"""Hours that are offered: those of an evening."""
+
+
+async def moment(click: Click, day: str, hour: str, zone: str) -> float:
+    """The moment that was typed, in seconds since 1970; a typed zone is remembered.
+
+    Without a day it is today.
+
+    :raises Refusal: it is not understood, or nobody knows in which zone it is meant.
+    """
+    now, person = click.bot.clock.now(), await click.bot.preferences.person(click.user)
+    if zone and zone not in zones():
+        raise Refusal("unknown-zone", zone=zone)
+    known = zone or person.zone
+    if not zone and known == UNKNOWN:
+        raise Refusal("evening-zone")
+    today = today_in(known, now)
+    at = moment_of(read_day(day, today) if day else today, read_time(hour), known)
+    if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
+        kept = REALLY if zone == UNKNOWN else zone
+        await click.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
+    return at
+
+
+async def days(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The next days by their names, or the one that is typed."""
+    click = await Click.of(interaction)
+    today = today_in(await _zone_so_far(click), click.bot.clock.now())
+    offered = [today + timedelta(days=n) for n in range(DAYS)]
+    with suppress(Refusal):
+        offered = [read_day(current, today)]
+        current = ""
+    return present.matching([(_named(click, one, today), str(one)) for one in offered], current)
+
+
+async def hours(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The usual hours of an evening, or the one that is typed."""
+    with suppress(Refusal):
+        return present.matching([(str(time), str(time)) for time in [read_time(current)]], "")
+    return present.matching([(time, time) for time in HOURS], current)
+
+
+async def _zone_so_far(click: Click) -> str:
+    typed = str(getattr(click.interaction.namespace, "zone", ""))
+    person = await click.bot.preferences.person(click.user)
+    return typed if typed in zones() else person.zone
+
+
+def _named(click: Click, day: date, today: date) -> str:
+    """A day in the reader's language."""
+    said = click.words.say("evening-day", day=day)
+    key = {0: "evening-today", 1: "evening-tomorrow"}.get((day - today).days)
+    return click.words.say(key, day=said) if key else said

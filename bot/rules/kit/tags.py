@@ -1,0 +1,19 @@
+"""The tags of a player, which stand on the plate beside the name: a bid, a meld, points taken."""
+
+from bot.rules.kit.auction import Value
+from bot.rules.kit.reasons import Reason
+
+
+def bid_tag(value: Value) -> Reason:
+    """The bid of a player, or the highest one: a number, or a word of the game's own."""
+    return Reason.of("bid", value=value)
+
+
+def meld_tag(points: int) -> Reason:
+    """The points of what a player has melded."""
+    return Reason.of("meld", points=points)
+
+
+def points_tag(points: int) -> Reason:
+    """The points a player has taken in this deal so far."""
+    return Reason.of("points", points=points)

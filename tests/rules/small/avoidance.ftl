@@ -1,0 +1,10 @@
+game-avoidance = Avoidance
+avoidance-preset-house = Usual rules
+avoidance-option-end = End of the game
+avoidance-value-end-target = when someone has so many points
+avoidance-value-end-deals = after a number of deals
+avoidance-option-points = Points that end it
+avoidance-option-deals = Number of deals
+avoidance-result-last-deal = the last deal was played
+avoidance-sum-jacks = jacks { $points }
+avoidance-feat-clean = Deals without a jack
