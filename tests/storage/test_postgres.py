@@ -391,7 +391,7 @@ async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_kn
     address = mortal.database()
     store = PostgresStore(address, patience=0.2)
     await store.open()
-    command = PostgresConnection.command
+    command, gone = PostgresConnection.command, threading.Event()
 
     def breaks(db: PostgresConnection, text: str) -> None:
         if text != "COMMIT":
@@ -399,11 +399,12 @@ async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_kn
             return
         mortal.kill()
         db.close()
+        gone.set()
         raise psycopg.OperationalError("the connection is lost")
 
     monkeypatch.setattr(PostgresConnection, "command", breaks)
     writing = asyncio.create_task(store.marks.set_mark("a", "b"))
-    await asyncio.sleep(0.5)
+    assert await asyncio.to_thread(gone.wait, 60)
     assert not writing.done()
     await store.close()
     with pytest.raises(StoreBusy, match="may have stored this"):
