@@ -90,12 +90,16 @@ class RateLimiter:
                 return ticket
 
     async def uncounted(self, rank: Rank = Rank.HAND) -> None:
-        """Wait for the turn of a drawing that takes nothing but time of the loop."""
-        if rank is Rank.WATCHED:
-            await self._watched.turn()
-        elif rank is Rank.TABLE:
-            await self._tables.turn()
-        await self._uncounted.turn()
+        """Wait for the turn of a drawing that takes nothing but time of the loop.
+
+        Of tables, and of the hands of those who just watch, one at a time joins the line.
+        """
+        before = {Rank.TABLE: self._tables, Rank.WATCHED: self._watched}.get(rank)
+        if before is None:
+            await self._uncounted.turn()
+            return
+        async with before.passing():
+            await self._uncounted.turn()
 
 
 class Paced:
@@ -110,10 +114,17 @@ class Paced:
 
     async def turn(self) -> None:
         """Wait for one's turn."""
+        async with self.passing():
+            pass
+
+    @asynccontextmanager
+    async def passing(self) -> AsyncIterator[None]:
+        """Wait for one's turn; the next one's begins to be counted after the block."""
         async with self._in_line:
             late = 0.0
             if (early := self._begin_at - self._clock.steady()) > 0:
                 await self._clock.sleep(early)
                 late = self._clock.steady() - self._begin_at
+            yield
             give_way = self._giving_way * min(late, LATE_AT_MOST)
             self._begin_at = self._clock.steady() + self._step + give_way
