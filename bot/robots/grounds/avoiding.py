@@ -12,7 +12,7 @@ def avoided(at: Position, card: Card) -> Iterator[Reason]:
     """The grounds for playing this card, the most telling first."""
     if at.takes(card):
         yield from _taking(at, card)
-    elif at.worth(card) < 0:
+    elif at.is_costly(card):
         yield Reason.of(Ground.GIVES_AWAY)
     elif any(map(at.takes, at.legal)):
         yield Reason.of(Ground.LEAVES_IT)
@@ -20,7 +20,7 @@ def avoided(at: Position, card: Card) -> Iterator[Reason]:
 
 def _taking(at: Position, card: Card) -> Iterator[Reason]:
     """The trick is this seat's unless somebody to come takes it."""
-    costly = any(at.worth(other) < 0 for other in (*at.trick.cards, card))
+    costly = any(map(at.is_costly, (*at.trick.cards, card)))
     if not costly and not at.to_come:
         yield Reason.of(Ground.COSTS_NOTHING)
     suit = at.suit(at.trick.cards[0] if at.trick.cards else card)

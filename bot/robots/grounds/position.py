@@ -86,7 +86,11 @@ class Position:
     @cached_property
     def cards_cost(self) -> bool:
         """Whether there are cards that nobody wants to take."""
-        return any(worth < 0 for worth in self.rules.habits.worth.values())
+        return any(map(self.is_costly, self.rules.habits.worth))
+
+    def is_costly(self, card: Card) -> bool:
+        """Whether nobody wants to take this card, with the trick that it is in."""
+        return self.worth(card) + self.rules.habits.trick < 0
 
     def height(self, card: Card) -> int:
         """The place of a card in its suit, from the lowest, 0."""

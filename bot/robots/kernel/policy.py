@@ -40,10 +40,14 @@ class Preferences:
         """What is missed least first."""
         self.richest = sorted(numbers, key=lambda n: (-worth[n], trump[n], height[n]))
         """What brings most to whoever takes it first."""
-        self.costly = [n for n in reversed(self.richest) if worth[n] < 0]
+        self.costly = [n for n in reversed(self.richest) if worth[n] + habits.trick < 0]
         """Cards that nobody wants to take, the dearest first."""
+        self.holds = not tables.weakest
+        """Whether the highest card takes what is in a trick."""
+        self.weighs = bool(self.costly) and habits.trick > 0
+        """Whether a trick is wanted as long as nothing costly is in it."""
         easiest = reversed(self.lowest) if tables.weakest else self.lowest
-        self.harmless = [n for n in easiest if worth[n] >= 0]
+        self.harmless = [n for n in easiest if n not in self.costly]
         """Cards that cost nothing, the one that is least likely to take a trick first."""
         self.plain = [not t for t in trump]
         self.points = [n for n in self.richest if worth[n] > 0]
@@ -88,7 +92,9 @@ class ByRule:
     def __call__(self, turn: Turn) -> list[Lanes]:
         """For each card the lanes in which it is played."""
         sight, likes, choice = self._sight(turn), preferences_of(turn.tables), Choice(turn)
-        if likes.costly:
+        if likes.weighs:
+            rule = _weigh if turn.position else _lead_to_weigh
+        elif likes.costly:
             rule = _avoid if turn.position else _lead_to_avoid
         else:
             rule = _follow if turn.position else _lead
@@ -152,8 +158,40 @@ def _avoid(sight: Sight, likes: Preferences, choice: Choice) -> None:
     lies, sweeper = sight.lies(likes.costly), sight.sweeper_holds(likes.costly)
     choice.take(taking, dangerous, lies & (sweeper | sight.sweeps(likes.costly)))
     choice.take(leaving, likes.costly, every ^ sweeper)
+    if likes.holds and not turn.is_last:
+        choice.take(leaving, dangerous, every)
+        choice.take(turn.legal, likes.harmless, every ^ lies)
     choice.take(turn.legal, dangerous, every ^ lies)
     choice.take(leaving, dangerous, every)
+    choice.take(turn.legal, likes.harmless, every)
+    choice.take(turn.legal, likes.costly[::-1], every)
+
+
+def _lead_to_weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where tricks are wanted without the costly: what nobody can beat, nor follow with those."""
+    legal, every = sight.turn.legal, sight.every
+    dangerous = likes.harmless[::-1]
+    choice.take(_both(_both(legal, sight.clear), sight.spared(likes.costly)), dangerous, every)
+    choice.take(_not(legal, sight.clear), likes.harmless, every)
+    choice.take(legal, likes.harmless, every)
+    choice.take(legal, likes.costly[::-1], every)
+
+
+def _weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where tricks are wanted without the costly: give these to others, and take the rest cheaply.
+
+    Who plays last knows what is in a trick; before, a suit with something costly out is ducked.
+    """
+    turn, every = sight.turn, sight.every
+    taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
+    lies = sight.lies(likes.costly)
+    choice.take(leaving, likes.costly, every)
+    sure = taking
+    if not turn.is_last:
+        sure = _both(_both(taking, sight.clear), sight.spared(likes.costly))
+    choice.take(sure, likes.harmless, every ^ lies)
+    choice.take(leaving, likes.harmless, every)
+    choice.take(turn.legal, likes.harmless[::-1], lies)
     choice.take(turn.legal, likes.harmless, every)
     choice.take(turn.legal, likes.costly[::-1], every)
 

@@ -43,7 +43,7 @@ class _LeftOut:
         self.plain = [n for n in range(turn.tables.size) if n not in turn.tables.trumps]
 
     def to_avoid(self) -> None:
-        """Nothing costly goes where nobody can go under it; who plays last takes nothing costly.
+        """Nothing costly goes where nobody can take it instead; who plays last takes nothing such.
 
         Unless whoever takes everything gains by it, and may still do so; nobody helps another to.
         """
@@ -54,12 +54,14 @@ class _LeftOut:
         parted = ~self.sight.may_sweep(costly) & ~swept
         free = parted & any_of([c for n, c in enumerate(turn.legal) if n not in costly])
         for row in turn.tables.rows:
-            under = self.every
-            for level in row:
+            alone = self.every
+            if not turn.tables.weakest and row[0][0] not in turn.tables.trumps:
+                alone ^= self.sight.trumps_elsewhere
+            for level in row if turn.tables.weakest else reversed(row):
                 for n in level:
                     if n in costly:
-                        self.cards[n] |= taking[n] & under & free
-                    under &= self.sight.known[n]
+                        self.cards[n] |= taking[n] & alone & free
+                    alone &= self.sight.known[n]
         if not turn.position:
             self._keep_costly(parted)
         if not turn.is_last:

@@ -74,6 +74,16 @@ class Sight:
         best = self._play.best.card
         return any_of([b & c for b, c in zip(best, self.clear, strict=True)])
 
+    def spared(self, cards: Sequence[int]) -> list[Lanes]:
+        """For each card where none of these is elsewhere in its suit."""
+        found = [0] * self._tables.size
+        for row in self._tables.rows:
+            suit = [n for level in row for n in level]
+            spared = self.every & ~any_of([~self.known[n] for n in suit if n in cards])
+            for n in suit:
+                found[n] = spared
+        return found
+
     def lies(self, cards: Sequence[int]) -> Lanes:
         """Where one of these cards lies in the trick."""
         lies = self._play.lies

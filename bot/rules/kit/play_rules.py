@@ -46,11 +46,12 @@ class Count:
 class Habits:
     """The weights of the simple rules by which a robot's players play, where a game has its own.
 
-    ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it, unless
-    ``sweep`` says that whoever takes all such cards gains by it. Makers who hold ``draws`` trumps
-    lead them even without the highest; 0 is never. A robot plays another card than these rules say
-    only if it is better by ``luck`` standard errors. ``astray`` is the share of cards that fall at
-    random when a robot imagines how a deal goes on.
+    ``worth`` is what a card is worth to whoever takes it, ``trick`` what every trick is besides,
+    where nobody wants a card that is worth less than nothing with its trick, unless ``sweep`` says
+    that whoever takes all such cards gains by it. Makers who hold ``draws`` trumps lead them even
+    without the highest; 0 is never. A robot plays another card than these rules say only if it is
+    better by ``luck`` standard errors. ``astray`` is the share of cards that fall at random when a
+    robot imagines how a deal goes on.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)
@@ -58,6 +59,7 @@ class Habits:
     luck: float = 2.0
     astray: float = 0.0
     sweep: bool = False
+    trick: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
