@@ -16,11 +16,6 @@ PENALTY: Final[Mapping[Card, int]] = {
 }
 
 
-def jacks(trick: Trick) -> tuple[Card, ...]:
-    """The jacks in a trick."""
-    return tuple([card for card in trick.cards if card in PENALTY])
-
-
 def weakest(trick: Trick) -> int:
     """The place of the weakest card: any discard is weaker than any card of the suit led.
 

@@ -7,10 +7,10 @@ from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.games.four_jacks.order import PENALTY
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event
+from bot.rules.kit.jacks import jacks_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Account, Moment, Reckoning, gained, last_told, number_of
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.stats import public
 
 
 def reckon(told: Sequence[Event], options: FourJacksOptions, players: int) -> Reckoning:
@@ -31,19 +31,10 @@ def _lines(told: Sequence[Event], who: Seat, slam: Reason | None, points: int) -
     if slam is not None:
         yield Reason.of("slam" if slam.values["who"] == who else "slam-loss", points=points)
         return
-    taken = [
-        what for what in public(told) if what.code == "takes-jacks" and what.values["who"] == who
-    ]
+    taken = jacks_of(told, who)
     if not taken:
         yield Reason.of("clean", points=points)
-    for what in taken:
-        yield from map(_jack, _cards(what))
-
-
-def _cards(what: Reason) -> Iterator[Card]:
-    cards = what.values["cards"]
-    assert isinstance(cards, tuple)
-    return (card for card in cards if isinstance(card, Card))
+    yield from map(_jack, taken)
 
 
 def _jack(jack: Card) -> Reason:

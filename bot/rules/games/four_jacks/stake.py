@@ -3,6 +3,7 @@
 from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.games.four_jacks.order import PENALTY
 from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.jacks import still_out
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
@@ -15,11 +16,10 @@ def stake_of(v: View[FourJacksOptions], taken: Hands) -> Reason | None:
     """Who may be after all four, or which jacks are out; nothing once all are taken."""
     if v.trick is None:
         return None
-    gone = [jack for mine in taken for jack in mine]
-    left = tuple(jack for jack in PENALTY if jack not in gone)
+    left = still_out(PENALTY, taken)
     takers = [Seat(n) for n, mine in enumerate(taken) if mine]
     if not left:
         return None
-    if len(takers) == 1 and len(gone) >= ALMOST:
+    if len(takers) == 1 and len(PENALTY) - len(left) >= ALMOST:
         return Reason.of("slam-open", who=takers[0], cards=left)
     return Reason.of("jacks-left", cards=left)

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.rules.kit.events import Event, Stat
-from bot.rules.kit.seats import Seat
-from bot.rules.kit.stats import public, seat
+from bot.rules.kit.jacks import takes_of
+from bot.rules.kit.reckoning import last_told
+from bot.rules.kit.seats import seats
+from bot.rules.kit.stats import seat
 
 COUNTED: Final = ("jacks", "clean", "slam")
 PLAYERS: Final = 3
@@ -13,15 +15,10 @@ PLAYERS: Final = 3
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """Jacks taken, deals without one, and all four in one hand."""
-    taken = [0] * PLAYERS
-    for what in public(told):
-        facts = what.values
-        match what.code:
-            case "takes-jacks":
-                jacks = facts["cards"]
-                assert isinstance(jacks, tuple)
-                taken[seat(facts["who"])] += len(jacks)
-                yield Stat(seat(facts["who"]), "jacks", len(jacks))
-            case "four-jacks":
-                yield Stat(seat(facts["who"]), "slam")
-    yield from (Stat(Seat(n), "clean") for n, jacks in enumerate(taken) if not jacks)
+    taken = dict.fromkeys(seats(PLAYERS), 0)
+    for who, jacks in takes_of(told):
+        taken[who] += len(jacks)
+        yield Stat(who, "jacks", len(jacks))
+    if (slam := last_told(told, "four-jacks")) is not None:
+        yield Stat(seat(slam.values["who"]), "slam")
+    yield from (Stat(who, "clean") for who, jacks in taken.items() if not jacks)

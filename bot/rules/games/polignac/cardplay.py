@@ -6,7 +6,8 @@ from bot.rules.games.polignac.states import Playing, State, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.events import Step, tell
-from bot.rules.kit.seats import Seat, placed
+from bot.rules.kit.jacks import handed_to
+from bot.rules.kit.seats import Seat
 
 
 def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
@@ -15,9 +16,8 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     taken, trick = s.taken, tricks.complete
     if trick is not None and trick.winner is not None:
         taker = trick.winner
-        if jacks := tuple([card for card in trick.cards if card in COSTS]):
-            taken = placed(taken, taker, (*taken[taker], *jacks))
-            told = (*told, tell("takes-jacks", who=taker, cards=jacks))
+        taken, events = handed_to(taker, trick, COSTS, taken)
+        told = (*told, *events)
         if s.bidder not in (None, taker) and s.is_open:
             told = (*told, tell("capot-failed", who=s.bidder, taker=taker))
     playing = playing_on(s.dealt, tricks, taken, s.bidder)

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from bot.rules.games.polignac.options import PolignacOptions
 from bot.rules.games.polignac.order import ALL, COSTS
 from bot.rules.games.polignac.states import CAPOT
-from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event
+from bot.rules.kit.jacks import jacks_of, takes_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.reckoning import Account, Moment, Reckoning, gained, last_told, number_of
 from bot.rules.kit.seats import Seat, alone
-from bot.rules.kit.stats import public, seat
+from bot.rules.kit.stats import seat
 
 OUTCOMES = ("capot-made", "capot-failed", "silent-capot")
 """What a capot may come to, and the same that nobody has said."""
@@ -40,7 +40,7 @@ def _lines(
         return
     if code == "capot-failed" and is_his:
         yield Reason.of("failed", points=ALL)
-    jacks = tuple(jacks_of(told, who))
+    jacks = jacks_of(told, who)
     if code == "capot-failed" and options.failed_capot == "five":
         if not is_his:
             yield Reason.of("nothing", points=0)
@@ -50,21 +50,12 @@ def _lines(
         yield Reason.of("clean", points=0)
 
 
-def jacks_of(told: Sequence[Event], who: Seat) -> Iterator[Card]:
-    """The jacks that a seat has taken in a deal, in the order in which it took them."""
-    for what in public(told):
-        if what.code == "takes-jacks" and what.values["who"] == who:
-            cards = what.values["cards"]
-            assert isinstance(cards, tuple)
-            yield from (card for card in cards if isinstance(card, Card))
-
-
 def _moments(told: Sequence[Event], outcome: Reason | None, deal: int) -> Iterator[Moment]:
     if outcome is not None:
         what = Reason.of(outcome.code, who=seat(outcome.values["who"]), deal=deal)
         yield Moment(what, WEIGHTS[outcome.code])
         return
-    taken = last_told(told, "takes-jacks")
-    who = None if taken is None else seat(taken.values["who"])
-    if who is not None and len(tuple(jacks_of(told, who))) == len(COSTS):
-        yield Moment(Reason.of("all-jacks", who=who, deal=deal), WEIGHTS["all-jacks"])
+    for who, _ in takes_of(told):
+        if len(jacks_of(told, who)) == len(COSTS):
+            yield Moment(Reason.of("all-jacks", who=who, deal=deal), WEIGHTS["all-jacks"])
+            return

@@ -3,6 +3,7 @@
 from bot.rules.games.polignac.options import PolignacOptions
 from bot.rules.games.polignac.order import COSTS
 from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.jacks import still_out
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.stake import tricks_wanted
 from bot.rules.kit.view import View
@@ -23,10 +24,10 @@ def is_decided(v: View[PolignacOptions], taken: Hands) -> bool:
     """Whether the tricks to come count for nothing, whoever takes them."""
     if v.maker is None:
         silent = v.options.silent_capot == "others-five" and sum(v.tricks_won) == max(v.tricks_won)
-        return not silent and sum(map(len, taken)) == len(COSTS)
+        return not silent and not still_out(COSTS, taken)
     if capot_is_open(v):
         return False
-    return not jacks_count(v) or sum(map(len, taken)) == len(COSTS)
+    return not jacks_count(v) or not still_out(COSTS, taken)
 
 
 def stake_of(v: View[PolignacOptions], taken: Hands) -> Reason | None:
@@ -37,5 +38,5 @@ def stake_of(v: View[PolignacOptions], taken: Hands) -> Reason | None:
         lies = v.trick.cards
         total = sum(v.tricks_won) + (sum(v.counts) + len(lies)) // v.players
         return tricks_wanted(v, (v.maker,), total, total)
-    left = tuple(jack for jack in COSTS if not any(jack in mine for mine in taken))
+    left = still_out(COSTS, taken)
     return Reason.of("jacks-left", cards=left) if left and jacks_count(v) else None

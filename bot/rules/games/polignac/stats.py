@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.rules.games.polignac.order import POLIGNAC
 from bot.rules.kit.events import Event, Stat
+from bot.rules.kit.jacks import takes_of
 from bot.rules.kit.stats import public, seat
 
 COUNTED: Final = ("capot", "capot-made", "jacks", "polignac", "clean")
@@ -12,6 +13,10 @@ COUNTED: Final = ("capot", "capot-made", "jacks", "polignac", "clean")
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """Capots said and made; jacks taken, that of spades, and deals without a point."""
+    for who, jacks in takes_of(told):
+        yield Stat(who, "jacks", len(jacks))
+        if POLIGNAC in jacks:
+            yield Stat(who, "polignac")
     for what in public(told):
         facts = what.values
         match what.code:
@@ -19,11 +24,5 @@ def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
                 yield Stat(seat(facts["who"]), "capot")
                 if what.code == "capot-made":
                     yield Stat(seat(facts["who"]), "capot-made")
-            case "takes-jacks":
-                jacks = facts["cards"]
-                assert isinstance(jacks, tuple)
-                yield Stat(seat(facts["who"]), "jacks", len(jacks))
-                if POLIGNAC in jacks:
-                    yield Stat(seat(facts["who"]), "polignac")
             case "scored" if facts["points"] == 0:
                 yield Stat(seat(facts["who"]), "clean")

@@ -1,0 +1,53 @@
+"""Jacks that count for whoever takes them in tricks: what is told of them, and where they are."""
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.events import Event, tell
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat, placed
+from bot.rules.kit.stats import public, seat
+from bot.rules.kit.tricks import Trick
+
+_CODE = "takes-jacks"
+
+
+def handed_to(
+    taker: Seat, trick: Trick, jacks: Container[Card], taken: Hands
+) -> tuple[Hands, tuple[Event, ...]]:
+    """The jacks each seat has taken after a trick whose jacks are this one's, and what is told."""
+    found = tuple([card for card in trick.cards if card in jacks])
+    if not found:
+        return taken, ()
+    told = tell(_CODE, who=taker, cards=found)
+    return placed(taken, taker, (*taken[taker], *found)), (told,)
+
+
+def facts_of(taken: Hands) -> tuple[Reason, ...]:
+    """The jacks taken so far, a fact for each seat that has any."""
+    return tuple(
+        Reason.of("jacks-taken", who=Seat(who), cards=mine)
+        for who, mine in enumerate(taken)
+        if mine
+    )
+
+
+def still_out(jacks: Iterable[Card], taken: Hands) -> tuple[Card, ...]:
+    """The jacks that nobody has taken yet."""
+    gone = {jack for mine in taken for jack in mine}
+    return tuple(jack for jack in jacks if jack not in gone)
+
+
+def takes_of(told: Sequence[Event]) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """The takers of a deal with the jacks they took, trick by trick."""
+    for what in public(told):
+        if what.code == _CODE:
+            cards = what.values["cards"]
+            assert isinstance(cards, tuple)
+            yield seat(what.values["who"]), tuple(c for c in cards if isinstance(c, Card))
+
+
+def jacks_of(told: Sequence[Event], who: Seat) -> tuple[Card, ...]:
+    """The jacks that a seat took in a deal, in the order in which it took them."""
+    return tuple(card for taker, cards in takes_of(told) if taker == who for card in cards)
