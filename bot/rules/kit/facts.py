@@ -4,6 +4,7 @@ from collections.abc import Container, Iterator
 from typing import Any
 
 from bot.rules.kit.auction import Value
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import plays_of
 from bot.rules.kit.reasons import Reason
@@ -26,6 +27,12 @@ def facts_of_bid(
     missing = max(0, needed - tricks)
     lost = missing > total - sum(v.tricks_won)
     yield Reason.of("makers-bid", who=bidder, value=bid, tricks=tricks, missing=missing, lost=lost)
+
+
+def jacks_taken(taken: Hands) -> tuple[Reason, ...]:
+    """The jacks taken so far, a fact for each seat that has any."""
+    takers = [(Seat(who), mine) for who, mine in enumerate(taken) if mine]
+    return tuple(Reason.of("jacks-taken", who=who, cards=mine) for who, mine in takers)
 
 
 def trumps_played(v: View[Any], trumps: Container[Card], total: int) -> Reason:

@@ -5,12 +5,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, placed
 from bot.rules.kit.stats import public, seat
 from bot.rules.kit.tricks import Trick
-
-_CODE = "takes-jacks"
 
 
 def handed_to(
@@ -20,17 +17,8 @@ def handed_to(
     found = tuple([card for card in trick.cards if card in jacks])
     if not found:
         return taken, ()
-    told = tell(_CODE, who=taker, cards=found)
+    told = tell("takes-jacks", who=taker, cards=found)
     return placed(taken, taker, (*taken[taker], *found)), (told,)
-
-
-def facts_of(taken: Hands) -> tuple[Reason, ...]:
-    """The jacks taken so far, a fact for each seat that has any."""
-    return tuple(
-        Reason.of("jacks-taken", who=Seat(who), cards=mine)
-        for who, mine in enumerate(taken)
-        if mine
-    )
 
 
 def still_out(jacks: Iterable[Card], taken: Hands) -> tuple[Card, ...]:
@@ -42,7 +30,7 @@ def still_out(jacks: Iterable[Card], taken: Hands) -> tuple[Card, ...]:
 def takes_of(told: Sequence[Event]) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
     """The takers of a deal with the jacks they took, trick by trick."""
     for what in public(told):
-        if what.code == _CODE:
+        if what.code == "takes-jacks":
             cards = what.values["cards"]
             assert isinstance(cards, tuple)
             yield seat(what.values["who"]), tuple(c for c in cards if isinstance(c, Card))

@@ -1,7 +1,11 @@
-"""The stake of a deal in which a number of tricks was promised, read off a view."""
+"""The stake of a deal read off a view: tricks that were promised, or jacks still to be taken."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.jacks import still_out
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
@@ -19,3 +23,9 @@ def tricks_wanted(v: View[Any], who: tuple[Seat, ...], wanted: int, total: int) 
     if not tricks:
         return Reason.of("tricks-wanted", who=who, wanted=wanted)
     return Reason.of("tricks-missing", who=who, missing=missing, wanted=wanted)
+
+
+def jacks_left(v: View[Any], jacks: Iterable[Card], taken: Hands) -> Reason | None:
+    """Those of the ``jacks`` that nobody has taken yet, while tricks are played."""
+    left = still_out(jacks, taken)
+    return Reason.of("jacks-left", cards=left) if left and v.trick is not None else None

@@ -6,6 +6,7 @@ from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.jacks import still_out
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
+from bot.rules.kit.stake import jacks_left
 from bot.rules.kit.view import View
 
 ALMOST = 2
@@ -22,4 +23,4 @@ def stake_of(v: View[FourJacksOptions], taken: Hands) -> Reason | None:
         return None
     if len(takers) == 1 and len(PENALTY) - len(left) >= ALMOST:
         return Reason.of("slam-open", who=takers[0], cards=left)
-    return Reason.of("jacks-left", cards=left)
+    return jacks_left(v, PENALTY, taken)

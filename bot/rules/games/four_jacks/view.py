@@ -6,8 +6,8 @@ from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.games.four_jacks.stake import stake_of
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
+from bot.rules.kit.facts import jacks_taken
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.jacks import facts_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.view import View
 
@@ -23,7 +23,7 @@ class FourJacksView(View[FourJacksOptions]):
     @property
     def facts(self) -> tuple[Reason, ...]:
         """The jacks taken so far."""
-        return facts_of(self.taken)
+        return jacks_taken(self.taken)
 
     @property
     def stake(self) -> Reason | None:

@@ -5,7 +5,7 @@ from bot.rules.games.polignac.order import COSTS
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.jacks import still_out
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.stake import tricks_wanted
+from bot.rules.kit.stake import jacks_left, tricks_wanted
 from bot.rules.kit.view import View
 
 
@@ -38,5 +38,4 @@ def stake_of(v: View[PolignacOptions], taken: Hands) -> Reason | None:
         lies = v.trick.cards
         total = sum(v.tricks_won) + (sum(v.counts) + len(lies)) // v.players
         return tricks_wanted(v, (v.maker,), total, total)
-    left = still_out(COSTS, taken)
-    return Reason.of("jacks-left", cards=left) if left and jacks_count(v) else None
+    return jacks_left(v, COSTS, taken) if jacks_count(v) else None

@@ -6,8 +6,8 @@ from bot.rules.games.polignac.options import PolignacOptions
 from bot.rules.games.polignac.order import cost_of
 from bot.rules.games.polignac.stake import stake_of
 from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.facts import jacks_taken
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.jacks import facts_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tags import points_tag
@@ -24,7 +24,7 @@ class PolignacView(View[PolignacOptions]):
     @property
     def facts(self) -> tuple[Reason, ...]:
         """The jacks taken so far."""
-        return facts_of(self.taken)
+        return jacks_taken(self.taken)
 
     @property
     def stake(self) -> Reason | None:

@@ -16,9 +16,7 @@ four-jacks-ask-passing = Wähle eine Karte für deinen rechten Nachbarn, bevor d
 four-jacks-action-give = { $cards } weitergeben
 four-jacks-event-gave = { $who } hat eine Karte für { $receiver } gewählt.
 four-jacks-event-you-gave = Du gibst { $cards } an { $receiver } weiter.
-four-jacks-event-takes-jacks = { $who } muss { $cards } nehmen.
 four-jacks-event-four-jacks = Vier { ranks-J }! { $who } hat sie alle.
-four-jacks-fact-jacks-taken = { $who } hat { $cards }
 four-jacks-result-last-deal = Die letzte Runde ist gespielt.
 four-jacks-result-limit = Die Punktgrenze ist erreicht.
 
@@ -29,7 +27,6 @@ four-jacks-sum-clean = kein { rank-word-J }
 four-jacks-sum-slam = alle vier { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = gegen alle vier: { $points }
 four-jacks-stake-slam-open = { $who } kann alle vier holen, es fehlt noch: { $cards }
-four-jacks-stake-jacks-left = noch nicht genommen: { $cards }
 four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier { ranks-J }
 
 # Für alle, die es noch nie gespielt haben

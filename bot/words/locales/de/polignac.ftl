@@ -42,11 +42,9 @@ polignac-event-discarded = { $who } drückt { $count ->
    *[other] { $count } Karten
  }.
 polignac-event-you-discarded = Du drückst { $cards }.
-polignac-event-takes-jacks = { $who } muss { $cards } nehmen.
 polignac-event-capot-failed = Der Capot von { $who } ist verloren: Dieser Stich geht an { $taker }.
 polignac-event-capot-made = Capot! { $who } hat alle Stiche gemacht.
 polignac-event-silent-capot = { $who } hat alle Stiche gemacht, ganz ohne Ansage: ein Capot.
-polignac-fact-jacks-taken = { $who } hat { $cards }
 polignac-result-limit = { $who_count ->
     [0] Die Grenze von { $limit } ist erreicht.
    *[other] Verloren hat mit { $limit } oder mehr: { $who }
@@ -69,7 +67,6 @@ polignac-sum-every-trick = alle Stiche: { $points }
 polignac-sum-against = gegen den Capot: +{ $points }
 polignac-sum-failed = Capot verloren: +{ $points }
 polignac-sum-nothing = kein Bube zählt: { $points }
-polignac-stake-jacks-left = noch nicht genommen: { $cards }
 polignac-moment-capot-made = { $who } sagte in Runde { $deal } Capot an und schaffte es
 polignac-moment-capot-failed = { $who } sagte in Runde { $deal } Capot an und verlor
 polignac-moment-silent-capot = { $who } machte in Runde { $deal } ohne Ansage alle Stiche
@@ -102,7 +99,7 @@ polignac-help-play =
 polignac-help-scoring =
     { card-JS } kostet 2 Punkte, jeder andere { rank-word-J } 1: fünf in jeder Runde.
     { $capot ->
-        [off] {""}
+        [off] Capot sagt niemand an.
        *[announced] **Capot geschafft:** alle anderen 5, der Ansager 0. **Capot verloren:** der Ansager 5, und { $failed_capot ->
             [five] kein { rank-word-J } zählt.
            *[five-and-jacks] die { ranks-J } zählen wie sonst.

@@ -107,6 +107,7 @@ event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.
 event-played = { $who } spielt { $card }.
 event-trick-won = { $who } macht den Stich.
+event-takes-jacks = { $who } muss { $cards } nehmen.
 event-scored = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -138,6 +139,7 @@ result-deals-played = { $count ->
    *[other] alle { $count } Runden gespielt
  }
 event-all-passed = Alle haben gepasst. Der Nächste gibt!
+fact-jacks-taken = { $who } hat { $cards }
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] Gefallene Trümpfe: { $count } von { $total }

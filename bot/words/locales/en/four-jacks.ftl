@@ -16,9 +16,7 @@ four-jacks-ask-passing = Choose a card for the player on your right, before you 
 four-jacks-action-give = Pass { $cards }
 four-jacks-event-gave = { $who } has chosen a card for { $receiver }.
 four-jacks-event-you-gave = You pass { $cards } to { $receiver }.
-four-jacks-event-takes-jacks = { $who } must take { $cards }.
 four-jacks-event-four-jacks = Four Jacks! { $who } has taken all four.
-four-jacks-fact-jacks-taken = { $who } took { $cards }
 four-jacks-result-last-deal = the last deal has been played
 four-jacks-result-limit = the score limit is reached
 
@@ -29,7 +27,6 @@ four-jacks-sum-clean = no { rank-word-J }
 four-jacks-sum-slam = all four { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = against all four: { $points }
 four-jacks-stake-slam-open = { $who } can still take all four: { $cards } still out
-four-jacks-stake-jacks-left = still out: { $cards }
 four-jacks-moment-slam = { $who } took all four { ranks-J } in deal { $deal }
 
 # For those who have never played

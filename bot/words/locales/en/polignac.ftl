@@ -39,11 +39,9 @@ polignac-pile-widow = for the dealer
 polignac-event-bid = { $who }: “Capot!” All the tricks, no less.
 polignac-event-discarded = { $who } discards { $count } cards.
 polignac-event-you-discarded = You discard { $cards }.
-polignac-event-takes-jacks = { $who } must take { $cards }.
 polignac-event-capot-failed = The capot of { $who } has failed: this trick goes to { $taker }.
 polignac-event-capot-made = Capot! { $who } has taken every trick.
 polignac-event-silent-capot = { $who } has taken every trick without a word: a capot.
-polignac-fact-jacks-taken = { $who } took { $cards }
 polignac-result-limit = { $who_count ->
     [0] the limit of { $limit } is reached
    *[other] lost, with { $limit } or more: { $who }
@@ -66,7 +64,6 @@ polignac-sum-every-trick = every trick: { $points }
 polignac-sum-against = against the capot: +{ $points }
 polignac-sum-failed = capot failed: +{ $points }
 polignac-sum-nothing = no jack counts: { $points }
-polignac-stake-jacks-left = still out: { $cards }
 polignac-moment-capot-made = { $who } announced capot in deal { $deal }, and made it
 polignac-moment-capot-failed = { $who } announced capot in deal { $deal }, and failed
 polignac-moment-silent-capot = { $who } took every trick of deal { $deal } without a word
@@ -99,7 +96,7 @@ polignac-help-play =
 polignac-help-scoring =
     { card-JS } costs 2 points, every other { rank-word-J } 1: five in each deal.
     { $capot ->
-        [off] {""}
+        [off] Nobody announces capot.
        *[announced] **Capot made:** everyone else 5, the bidder 0. **Capot failed:** the bidder 5, and { $failed_capot ->
             [five] no { rank-word-J } counts.
            *[five-and-jacks] the { ranks-J } count as usual.

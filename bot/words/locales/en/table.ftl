@@ -105,6 +105,7 @@ event-dealt = { $dealer } deals.
 event-your-hand = You are dealt { $cards }.
 event-played = { $who } plays { $card }.
 event-trick-won = { $who } takes the trick.
+event-takes-jacks = { $who } must take { $cards }.
 event-scored = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -136,6 +137,7 @@ result-deals-played = { $count ->
    *[other] all { $count } deals played
  }
 event-all-passed = Everyone passed. Next dealer!
+fact-jacks-taken = { $who } took { $cards }
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] Trumps played: { $count } of { $total }

@@ -16,9 +16,7 @@ four-jacks-ask-passing = Choisis une carte pour ton voisin de droite, avant de v
 four-jacks-action-give = Passer { $cards }
 four-jacks-event-gave = { $who } a choisi une carte pour { $receiver }.
 four-jacks-event-you-gave = Tu passes { $cards } à { $receiver }.
-four-jacks-event-takes-jacks = { $who } doit prendre { $cards }.
 four-jacks-event-four-jacks = Quatre valets ! { $who } les a tous pris.
-four-jacks-fact-jacks-taken = { $who } a pris { $cards }
 four-jacks-result-last-deal = la dernière donne est jouée
 four-jacks-result-limit = la limite est atteinte
 
@@ -29,7 +27,6 @@ four-jacks-sum-clean = pas de { ranks-J }
 four-jacks-sum-slam = les quatre { ranks-J } : +{ $points }
 four-jacks-sum-slam-loss = contre les quatre : { $points }
 four-jacks-stake-slam-open = { $who } peut encore les prendre tous : restent { $cards }
-four-jacks-stake-jacks-left = valets encore à prendre : { $cards }
 four-jacks-moment-slam = { $who } a pris les quatre { ranks-J }, donne { $deal }
 
 # Pour qui n’y a jamais joué

@@ -39,11 +39,9 @@ polignac-pile-widow = pour le donneur
 polignac-event-bid = { $who } : « Capot ! » Tous les plis, rien de moins.
 polignac-event-discarded = { $who } écarte { $count } cartes.
 polignac-event-you-discarded = Tu écartes { $cards }.
-polignac-event-takes-jacks = { $who } doit prendre { $cards }.
 polignac-event-capot-failed = Capot manqué pour { $who } : ce pli est à { $taker }.
 polignac-event-capot-made = Capot ! { $who } a fait tous les plis.
 polignac-event-silent-capot = { $who } a fait tous les plis sans rien annoncer : un capot.
-polignac-fact-jacks-taken = { $who } a pris { $cards }
 polignac-result-limit = { $who_count ->
     [0] la limite de { $limit } est atteinte
    *[other] perdu, avec { $limit } ou plus : { $who }
@@ -66,7 +64,6 @@ polignac-sum-every-trick = tous les plis : { $points }
 polignac-sum-against = contre le capot : +{ $points }
 polignac-sum-failed = capot manqué : +{ $points }
 polignac-sum-nothing = aucun valet ne compte : { $points }
-polignac-stake-jacks-left = valets encore à prendre : { $cards }
 polignac-moment-capot-made = { $who } a annoncé capot, donne { $deal }, et l’a réussi
 polignac-moment-capot-failed = { $who } a annoncé capot, donne { $deal }, et l’a manqué
 polignac-moment-silent-capot = { $who } a fait tous les plis sans annonce, donne { $deal }
@@ -99,7 +96,7 @@ polignac-help-play =
 polignac-help-scoring =
     { card-JS } coûte 2 points, chacun des autres { ranks-J } 1 : cinq par donne.
     { $capot ->
-        [off] {""}
+        [off] Personne n’annonce capot.
        *[announced] **Capot réussi :** 5 pour chacun des autres, 0 pour qui l’a annoncé. **Capot manqué :** 5 pour qui l’a annoncé, et { $failed_capot ->
             [five] aucun { rank-word-J } ne compte.
            *[five-and-jacks] les { ranks-J } comptent comme d’habitude.

@@ -105,6 +105,7 @@ event-dealt = { $dealer } donne.
 event-your-hand = Tu reçois { $cards }.
 event-played = { $who } joue { $card }.
 event-trick-won = { $who } remporte le pli.
+event-takes-jacks = { $who } doit prendre { $cards }.
 event-scored = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,6 +138,7 @@ result-deals-played = { $count ->
    *[other] les { $count } donnes jouées
  }
 event-all-passed = Tout le monde a passé. Au donneur suivant !
+fact-jacks-taken = { $who } a pris { $cards }
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] Atouts tombés : { $count } sur { $total }

@@ -16,9 +16,7 @@ four-jacks-ask-passing = Scegli una carta per chi ti siede a destra, prima di ve
 four-jacks-action-give = Passa { $cards }
 four-jacks-event-gave = { $who } ha scelto una carta per { $receiver }.
 four-jacks-event-you-gave = Passi { $cards } a { $receiver }.
-four-jacks-event-takes-jacks = { $who } deve prendere { $cards }.
 four-jacks-event-four-jacks = Quattro fanti! { $who } li ha presi tutti.
-four-jacks-fact-jacks-taken = { $who } ha preso { $cards }
 four-jacks-result-last-deal = l’ultima smazzata è giocata
 four-jacks-result-limit = il limite di punti è raggiunto
 
@@ -29,7 +27,6 @@ four-jacks-sum-clean = nessun { rank-word-J }
 four-jacks-sum-slam = quattro { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = quattro { ranks-J } ad altri: { $points }
 four-jacks-stake-slam-open = { $who } può prenderli tutti: mancano { $cards }
-four-jacks-stake-jacks-left = ancora in giro: { $cards }
 four-jacks-moment-slam = { $who } ha preso tutti e quattro nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato

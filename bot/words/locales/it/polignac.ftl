@@ -39,11 +39,9 @@ polignac-pile-widow = per il mazziere
 polignac-event-bid = { $who }: «Cappotto!» Tutte le prese, niente di meno.
 polignac-event-discarded = { $who } scarta { $count } carte.
 polignac-event-you-discarded = Scarti { $cards }.
-polignac-event-takes-jacks = { $who } deve prendere { $cards }.
 polignac-event-capot-failed = Cappotto fallito per { $who }: questa presa va a { $taker }.
 polignac-event-capot-made = Cappotto! { $who } ha fatto tutte le prese.
 polignac-event-silent-capot = { $who } ha fatto tutte le prese senza dire niente: un cappotto.
-polignac-fact-jacks-taken = { $who } ha preso { $cards }
 polignac-result-limit = { $who_count ->
     [0] il limite di { $limit } è raggiunto
    *[other] ha perso, con { $limit } o più: { $who }
@@ -66,7 +64,6 @@ polignac-sum-every-trick = tutte le prese: { $points }
 polignac-sum-against = contro il cappotto: +{ $points }
 polignac-sum-failed = cappotto fallito: +{ $points }
 polignac-sum-nothing = i fanti non contano: { $points }
-polignac-stake-jacks-left = ancora in giro: { $cards }
 polignac-moment-capot-made = { $who } ha dichiarato cappotto nella smazzata { $deal }, e l’ha fatto
 polignac-moment-capot-failed = { $who } ha dichiarato cappotto nella smazzata { $deal }, e ha perso
 polignac-moment-silent-capot = { $who } ha fatto tutte le prese senza dirlo, smazzata { $deal }
@@ -99,7 +96,7 @@ polignac-help-play =
 polignac-help-scoring =
     { card-JS } costa 2 punti, ogni altro { rank-word-J } 1: cinque per smazzata.
     { $capot ->
-        [off] {""}
+        [off] Nessuno dichiara cappotto.
        *[announced] **Cappotto riuscito:** 5 a ognuno degli altri, 0 al dichiarante. **Cappotto fallito:** 5 al dichiarante, e { $failed_capot ->
             [five] i fanti non contano.
            *[five-and-jacks] i fanti contano come sempre.

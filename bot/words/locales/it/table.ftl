@@ -105,6 +105,7 @@ event-dealt = { $dealer } dà le carte.
 event-your-hand = Ricevi { $cards }.
 event-played = { $who } gioca { $card }.
 event-trick-won = { $who } fa la presa.
+event-takes-jacks = { $who } deve prendere { $cards }.
 event-scored = { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -136,6 +137,7 @@ result-deals-played = { $count ->
    *[other] tutte le { $count } smazzate giocate
  }
 event-all-passed = Passano tutti. Dà le carte il prossimo!
+fact-jacks-taken = { $who } ha preso { $cards }
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] Briscole giocate: { $count } su { $total }

@@ -16,9 +16,7 @@ four-jacks-ask-passing = 右隣に渡すカードを1枚選んでください。
 four-jacks-action-give = { $cards }を渡す
 four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。
 four-jacks-event-you-gave = { $receiver }に{ $cards }を渡します。
-four-jacks-event-takes-jacks = { $who }が{ $cards }を取らされました。
 four-jacks-event-four-jacks = フォー・ジャックス！ { $who }が4枚とも取りました。
-four-jacks-fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 four-jacks-result-last-deal = 最後のディールが終わりました
 four-jacks-result-limit = 決まった得点に達しました
 
@@ -29,7 +27,6 @@ four-jacks-sum-clean = { rank-J }なし
 four-jacks-sum-slam = 4枚の{ rank-J }：+{ $points }
 four-jacks-sum-slam-loss = 4枚とも取られて：{ $points }
 four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
-four-jacks-stake-jacks-left = 残りの{ rank-J }：{ $cards }
 four-jacks-moment-slam = 第{ $deal }ディールで{ $who }が{ rank-J }を4枚とも獲得
 
 # 初めての方へ

@@ -39,11 +39,9 @@ polignac-pile-widow = ディーラーの分
 polignac-event-bid = { $who }がカポを宣言しました。全部のトリックを取るつもりです！
 polignac-event-discarded = { $who }が{ $count }枚捨てました。
 polignac-event-you-discarded = { $cards }を捨てました。
-polignac-event-takes-jacks = { $who }が{ $cards }を取らされました。
 polignac-event-capot-failed = { $who }のカポは失敗です。このトリックは{ $taker }が取りました。
 polignac-event-capot-made = カポ成功！ { $who }が全部のトリックを取りました。
 polignac-event-silent-capot = { $who }が宣言なしで全部のトリックを取りました。カポです。
-polignac-fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 polignac-result-limit = { $who_count ->
     [0] { $limit }点に達しました
    *[other] { $limit }点以上で負け：{ $who }
@@ -63,7 +61,6 @@ polignac-sum-every-trick = 全トリック：{ $points }
 polignac-sum-against = カポを許して：+{ $points }
 polignac-sum-failed = カポ失敗：+{ $points }
 polignac-sum-nothing = { rank-J }は数えない：{ $points }
-polignac-stake-jacks-left = 残りの{ rank-J }：{ $cards }
 polignac-moment-capot-made = 第{ $deal }ディールで{ $who }がカポを宣言して成功
 polignac-moment-capot-failed = 第{ $deal }ディールで{ $who }がカポを宣言して失敗
 polignac-moment-silent-capot = 第{ $deal }ディールで{ $who }が宣言なしの全トリック
@@ -96,7 +93,7 @@ polignac-help-play =
 polignac-help-scoring =
     { card-JS }は2点、ほかの{ rank-J }は1点ずつ、1ディールで合計5点の罰点です。
     { $capot ->
-        [off] {""}
+        [off] カポの宣言はありません。
        *[announced] **カポ成功：**ほかの全員に5点、宣言した人は0点。**カポ失敗：**宣言した人に5点、{ $failed_capot ->
             [five] { rank-J }は数えません。
            *[five-and-jacks] { rank-J }はいつもどおり数えます。

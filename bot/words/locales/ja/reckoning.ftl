@@ -8,6 +8,7 @@ stake-tricks-wanted = { $who }：目標は{ $wanted }トリック
 stake-tricks-missing = { $who }：{ $wanted }トリックまであと{ $missing }
 stake-tricks-taken = { $who }：{ $wanted }トリック達成
 stake-out-of-reach = { $who }：{ $wanted }トリックはもう取れません
+stake-jacks-left = 残りの{ rank-J }：{ $cards }
 brief-tricks-wanted = 目標{ $wanted }トリック
 brief-tricks-missing = { $wanted }まであと{ $missing }
 brief-tricks-taken = { $wanted }トリック達成

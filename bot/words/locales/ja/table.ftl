@@ -101,6 +101,7 @@ event-dealt = { $dealer }がディーラーです。
 event-your-hand = 手札は{ $cards }です。
 event-played = { $who }が{ $card }を出しました。
 event-trick-won = { $who }がトリックを取りました。
+event-takes-jacks = { $who }が{ $cards }を取らされました。
 event-scored = { $who }：{ $points }点（合計{ $total }点）
 event-game-over = **{ $winners }の勝ちです！**
 event-game-drawn = **{ $winners }の引き分けです！**
@@ -120,6 +121,7 @@ action-discard = { $count ->
 result-target = { $target }点に達しました
 result-deals-played = { $count }ディールが終わりました
 event-all-passed = 全員パスしたので、このディールは流れます。
+fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] 出た切り札：{ $count }枚（全{ $total }枚）
