@@ -127,10 +127,11 @@ def test_after_a_deal_nobody_hears_of_a_card_that_is_still_hidden(key: str) -> N
 
 
 def is_laid_open(game: AnyGame) -> bool:
-    """Whether every card has been seen when a deal is over: nothing is done but played."""
+    """Whether every card has been seen when a deal is over: turned up, or played."""
     options = game.presets["house"]
     piles = game.layout(options, game.players(options)[0]).piles
-    return not piles and set(game.vocabulary.kinds) <= {Deal, Play}
+    is_seen = all(name == game.turned_up for name, _ in piles)
+    return is_seen and set(game.vocabulary.kinds) <= {Deal, Play}
 
 
 def test_a_leak_planted_in_a_reason_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
