@@ -1,0 +1,40 @@
+"""The view of a seat of Knaves, and the facts its players keep count of."""
+
+from dataclasses import dataclass
+
+from bot.rules.games.knaves.options import KnavesOptions
+from bot.rules.games.knaves.order import JACKS, costs_of
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.facts import jacks_taken
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.stake import jacks_left
+from bot.rules.kit.tags import points_tag
+from bot.rules.kit.view import View
+
+
+@fast_frozen
+@dataclass(frozen=True)
+class KnavesView(View[KnavesOptions]):
+    """The public core, and the jacks everybody has taken; the turn-up is the pile ``up``."""
+
+    taken: Hands = ()
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """The jacks taken so far."""
+        return jacks_taken(self.taken)
+
+    @property
+    def stake(self) -> Reason | None:
+        """The jacks that are still to be taken: all but the one that is turned up."""
+        up = [card for pile in self.piles for card in pile.cards]
+        return jacks_left(self, [jack for jack in JACKS if jack not in up], self.taken)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """What the tricks and the jacks taken so far come to, once there are any."""
+        if not self.tricks_won[seat] or not self.taken:
+            return ()
+        costs = costs_of(self.options)
+        return (points_tag(self.tricks_won[seat] - sum(costs[jack] for jack in self.taken[seat])),)

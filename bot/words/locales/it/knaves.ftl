@@ -1,0 +1,119 @@
+game-knaves = Knaves
+
+# Singole regole
+knaves-preset-family = in famiglia
+knaves-preset-changing = briscola che cambia
+knaves-preset-short = breve
+knaves-option-target = Punti per vincere
+knaves-option-jacks = Quanto costa ogni fante
+knaves-value-jacks-s-c-d-h = { sign-S } 1 · { sign-C } 2 · { sign-D } 3 · { sign-H } 4
+knaves-value-jacks-c-s-d-h = { sign-S } 2 · { sign-C } 1 · { sign-D } 3 · { sign-H } 4
+knaves-value-jacks-h-d-s-c = { sign-S } 3 · { sign-C } 4 · { sign-D } 2 · { sign-H } 1
+knaves-option-jack-turned = Un fante come carta scoperta
+knaves-value-jack-turned-trump = fa la briscola come ogni carta
+knaves-value-jack-turned-no-trump = vuol dire senza briscola
+knaves-option-same-suit = La briscola della smazzata prima come carta scoperta
+knaves-value-same-suit-trump = è di nuovo briscola
+knaves-value-same-suit-no-trump = vuol dire senza briscola
+knaves-option-all-jacks = Tutti e quattro i fanti a uno solo
+knaves-value-all-jacks-cost = costano 10
+knaves-value-all-jacks-ten-more = portano 10
+knaves-option-level = Parità in testa
+knaves-value-level-draw = pareggio
+knaves-value-level-play-on = si continua finché uno è davanti
+
+# Quello che si racconta
+knaves-event-turned-up = La carta scoperta è { $card }.
+knaves-event-no-trump = Quindi questa smazzata è senza briscola.
+knaves-event-all-four = { $who } ha tutti e quattro i fanti: { $points } punti!
+
+# Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+knaves-verdict-all-four = Tutti e quattro a { $who }!
+knaves-sum-jack = { $card } { $points }
+knaves-sum-all-four = quattro { ranks-J }: +{ $points }
+knaves-moment-all-four = { $who } ha preso tutti e quattro con guadagno nella smazzata { $deal }
+knaves-moment-all-jacks = { $who } si è preso tutti e quattro nella smazzata { $deal }
+knaves-moment-rich = { $who } ha fatto { $points } punti nella smazzata { $deal }
+knaves-achievement-all-four = Tutti e quattro con guadagno
+knaves-achievement-rich = Nove punti in una smazzata
+
+# Per chi non ci ha mai giocato
+knaves-help-aim =
+    In tre, ognuno per sé. Fai prese: ognuna vale un punto. Ma non quelle con dentro un { rank-word-J }: costano più di quanto portano.
+    Vince chi arriva per primo a { $target } punti.
+knaves-help-deal =
+    52 carte: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 di ogni seme. Ognuno ne riceve diciassette. L’ultima si scopre: il suo seme è **briscola**. Quella carta non è di nessuno.{ $jack_turned ->
+        [no-trump] {" "}Se è un { rank-word-J }, la smazzata è senza briscola.
+       *[trump] {""}
+    }{ $same_suit ->
+        [no-trump] {" "}Se è del seme che era briscola nella smazzata prima, stavolta non c’è briscola.
+       *[trump] {""}
+    }
+knaves-help-play =
+    Chi siede a sinistra del mazziere esce come vuole. Se puoi, rispondi al seme; se no, gioca quello che vuoi: una briscola, o un { rank-word-J } di cui liberarti.
+    La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Le prese sono diciassette.
+knaves-help-scoring =
+    Ogni presa porta 1 punto. Ogni { rank-word-J } che prendi costa: { $jacks ->
+        [c-s-d-h] { card-JH } 4, { card-JD } 3, { card-JS } 2, { card-JC } 1
+       *[s-c-d-h] { card-JH } 4, { card-JD } 3, { card-JC } 2, { card-JS } 1
+        [h-d-s-c] { card-JC } 4, { card-JS } 3, { card-JD } 2, { card-JH } 1
+    }. Si può scendere sotto zero.{ $all_jacks ->
+        [ten-more] {" "}Prendili **tutti e quattro**, e portano 10.
+       *[cost] {""}
+    }
+    La partita finisce dopo la smazzata in cui qualcuno raggiunge { $target }; vince il totale più alto. { $level ->
+        [play-on] Con parità in testa si continua.
+       *[draw] Con parità in testa è un pareggio.
+    }
+
+# Quello che si conta nelle statistiche
+knaves-feat-tricks = Prese
+knaves-feat-jacks = Fanti presi
+knaves-feat-clean = Smazzate senza { ranks-J }
+knaves-feat-all-four = Tutti e quattro con guadagno
+
+# I regolamenti in una frase, e tutto il gioco in poche righe
+knaves-preset-house-about = A { $target } punti; { card-JH } costa di più, { card-JS } di meno, e la carta scoperta è sempre briscola.
+knaves-preset-family-about = A { $target } punti; un fante scoperto vuol dire senza briscola, tutti e quattro i fanti insieme portano 10.
+knaves-preset-changing-about = A { $target } punti; mai due volte di fila la stessa briscola, e niente pareggi.
+knaves-preset-short-about = Le regole standard, ma solo a { $target } punti.
+knaves-help-example =
+    { $leader } esce con { $led }, una presa sicura. { $second } risponde basso, ma { $third } è contento di liberarsi di { $card3 }.
+    { $winner } fa la presa con { $best }: 1 punto a { $taker }, ma { $taken } ne costa 4. Le carte alte fanno prese, con dentro ogni { rank-word-J }.
+knaves-help-short =
+    • **Scopo:** in tre, ognuno per sé. Fai prese, ma senza nessun { rank-word-J }.
+    • **Carte:** 52, diciassette a testa; l’ultima si scopre e fa la briscola.
+    • **Quando tocca a te:** se puoi, rispondi al seme d’uscita; se no, gioca quello che vuoi. La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita.
+    • **Punti:** ogni presa 1. Ogni { rank-word-J } costa: { $jacks ->
+        [c-s-d-h] { card-JH } 4, { card-JD } 3, { card-JS } 2, { card-JC } 1
+       *[s-c-d-h] { card-JH } 4, { card-JD } 3, { card-JC } 2, { card-JS } 1
+        [h-d-s-c] { card-JC } 4, { card-JS } 3, { card-JD } 2, { card-JH } 1
+    }.{ $all_jacks ->
+        [ten-more] {" "}Tutti e quattro portano 10.
+       *[cost] {""}
+    }
+    • **Fine:** quando qualcuno raggiunge { $target }. Vince chi ha più punti.
+
+# La prima lezione
+knaves-lesson-begins = È solo una prova. Le prese contano, i fanti costano.
+knaves-lesson-duck = Dopo di te gioca ancora uno. Resta basso, tieni i fanti.
+knaves-lesson-duck-done = Non è la tua presa, ma i fanti sono al sicuro.
+knaves-lesson-duck-no = Si può, ma può costarti un fante. Resta basso.
+knaves-lesson-last = Giochi per ultimo, e non c’è nessun fante. Prendi, senza { $jack }!
+knaves-lesson-last-done = Una presa: 1 punto, e non costa niente.
+knaves-lesson-last-no = Si può, ma una carta media fa la presa gratis.
+knaves-lesson-top = Briscola è { $suit }, e le più alte sono tue. Esci con una.
+knaves-lesson-top-done = Una presa in più, e meno briscole contro di te.
+knaves-lesson-top-no = Si può, ma le tue briscole alte sono prese sicure.
+knaves-lesson-low = Lascia uscire gli altri: i tuoi fanti vanno sulle loro prese. { $club }!
+knaves-lesson-low-done = Ora escono gli altri. Aspetta il momento.
+knaves-lesson-low-no = Si può, ma una bassa come { $club } ora è meglio.
+knaves-lesson-under = Si esce con { $jack }, e puoi solo stare sotto. Qualsiasi briscola va bene.
+knaves-lesson-under-done = Un fante nella propria presa: 1 − 1 = 0.
+knaves-lesson-give = Niente più { $suit }. Che cosa ti costerebbe di più? Dallo via.
+knaves-lesson-give-done = { $jack } adesso è di un altro.
+knaves-lesson-give-no = Si può, ma era il momento di perdere { $jack }.
+knaves-lesson-lose = { $ace } fa questa presa. Le tue due carte vanno sotto.
+knaves-lesson-lose-done = Niente di vinto, niente di perso.
+knaves-lesson-trump = Niente più { $suit }, e qui non ci sono fanti: taglia.
+knaves-lesson-trump-done = Anche l’ultima presa è tua: sei punti, nessun fante.
