@@ -61,7 +61,7 @@ class Knaves(Game[KnavesOptions, Playing, KnavesView]):
         return (3,)
 
     def pack(self, options: KnavesOptions, players: int) -> tuple[Card, ...]:
-        """All 52 cards."""
+        """The whole pack of 52 cards."""
         return PACK
 
     def sides(self, options: KnavesOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
