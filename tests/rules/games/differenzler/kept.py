@@ -1,5 +1,6 @@
 """What the tests of all games have to know of Differenzler."""
 
+from bot.rules.kit.jass import points_of
 from tests.rules.games.differenzler.umpire import Differenzler
 from tests.support.kept import Kept
 
@@ -14,5 +15,10 @@ KEPT = {
                 "0 off 6, 1 off 4, 1 near 1, 2 near 1, 2 exact 1",
             ),
         ),
+        truths={
+            "trick_points": lambda course, claims: sum(
+                points_of(str(claims["trump"]))[card] for card in course.view.last_trick.cards
+            )
+        },
     ),
 }
