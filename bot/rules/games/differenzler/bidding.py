@@ -10,6 +10,7 @@ from bot.rules.games.differenzler.view import DifferenzlerView
 from bot.rules.kit.actions import Action, Bid, NameContract
 from bot.rules.kit.cards import Card
 from bot.rules.kit.jass import PACK, RANKS, TRUMP_RANKS, UNDENUFE, trump_of
+from bot.rules.kit.worth import Promise
 
 Weights = tuple[float, ...]
 _TRUMP: Final[Mapping[int, Weights]] = {
@@ -52,6 +53,13 @@ def worth_trying(v: DifferenzlerView) -> Sequence[Action]:
     sober = _own(v)
     found = {min(MOST, max(0, sober + step)) for step in STEPS}
     return [Bid(value) for value in sorted(found | {0})]
+
+
+def promise(v: DifferenzlerView, action: Action) -> Promise | None:
+    """The points that a hand promises, for a number predicted."""
+    if not v.is_predicting or not isinstance(action, Bid) or not isinstance(action.value, int):
+        return None
+    return Promise(float(_own(v)), float(action.value), "points")
 
 
 def _own(v: DifferenzlerView) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
-from bot.rules.games.differenzler.bidding import habit, worth_trying
+from bot.rules.games.differenzler.bidding import habit, promise, worth_trying
 from bot.rules.games.differenzler.cardplay import play
 from bot.rules.games.differenzler.choices import choices, playable, refusal
 from bot.rules.games.differenzler.guess import guess_deal
@@ -57,6 +57,7 @@ class Differenzler(Game[DifferenzlerOptions, UnderWay, DifferenzlerView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     habit = staticmethod(habit)
+    promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)

@@ -7,7 +7,7 @@ from bot.rules.kit.actions import Bid, Deal, NameContract
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.fast_frozen import replace
-from bot.rules.kit.jass import order_of
+from bot.rules.kit.jass import order_of, trump_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import Seat, around, placed, seats
 
@@ -27,7 +27,7 @@ def open_deal(match: Match[DifferenzlerOptions], deal: Deal) -> Step[State]:
         return Step(Naming(dealt, match.eldest), dealt.told())
     contract = in_turn(match)
     dealt = Dealt(match, order_of(contract).laid(deal.hands))
-    return _is_played(dealt, contract, tell("goes-round", contract=contract))
+    return _is_played(dealt, contract, tell("goes-round", contract=trump_of(contract) or contract))
 
 
 def in_turn(match: Match[DifferenzlerOptions]) -> str:
@@ -49,7 +49,7 @@ def name(s: Naming, seat: Seat, action: NameContract) -> Step[State]:
     """Forehand names what is played."""
     contract = str(action.contract)
     dealt = s.dealt.with_done(seat, action).with_order(order_of(contract))
-    return Step(_asked(dealt, contract), (tell("named", who=seat, contract=contract),))
+    return Step(_asked(dealt, contract), (tell("named", who=seat, contract=action.contract),))
 
 
 def predict(s: Predicting, seat: Seat, action: Bid) -> Step[State]:

@@ -46,7 +46,8 @@ def rest_of(s: State) -> Rest | None:
     turn = s.tricks.turn
     wants = s.taken[turn] < (s.predicted[turn] or 0)
     rules = play_rules(s.contract, options.undertrump, options.undenufe_six, players, wants)
-    return Rest(rules, s.tricks, alone(players))
+    secret = options.announce == "hidden"
+    return Rest(rules, s.tricks, alone(players), secret=secret)
 
 
 def scored(s: State, totals: Totals) -> State:

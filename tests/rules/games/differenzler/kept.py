@@ -15,6 +15,7 @@ KEPT = {
                 "0 off 6, 1 off 4, 1 near 1, 2 near 1, 2 exact 1",
             ),
         ),
+        laid_open=frozenset({"predicted", "scored", "game-over", "game-drawn"}),
         truths={
             "trick_points": lambda course, claims: sum(
                 points_of(str(claims["trump"]))[card] for card in course.view.last_trick.cards
