@@ -36,7 +36,7 @@ class DifferenzlerOptions(Options):
 
     @property
     def lowest_wins(self) -> bool:
-        """Points are penalties."""
+        """Whether the lowest score wins: points are penalties here."""
         return True
 
     @property
