@@ -25,7 +25,7 @@ from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.remembered import remembered
-from bot.rules.kit.seats import CHANCE, Seat, alone
+from bot.rules.kit.seats import CHANCE, MOST_PLAYERS, Seat, alone
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -61,6 +61,8 @@ class Game(ABC, Generic[Opts, P, V]):
     hands: ClassVar[Layout]
     """The layout by which a deal hands out the pack, where it is always the same."""
     clockwise: ClassVar[bool] = True
+    rotates: ClassVar[bool] = True
+    """Whether the deal passes to the next seat, or stays; else the rules say whose it is."""
     begins: ClassVar[bool] = False
     """Whether someone who has played none of the games is led to this one first."""
     has_trump: ClassVar[bool] = True
@@ -91,9 +93,13 @@ class Game(ABC, Generic[Opts, P, V]):
 
         :raises Refused: with the reason.
         """
-        if players not in self.players(options):
-            allowed = " ".join(str(n) for n in self.players(options))
+        if players not in (sizes := self.table_sizes(options)):
+            allowed = " ".join(map(str, sizes))
             raise Refused(Reason.of("table-size", players=players, allowed=allowed))
+
+    def table_sizes(self, options: Opts) -> Sequence[int]:
+        """The table sizes that there are: of those allowed, the ones with a place for everybody."""
+        return [n for n in self.players(options) if 2 <= n <= MOST_PLAYERS]
 
     def players(self, options: Opts) -> Sequence[int]:
         """The table sizes allowed under these options: :attr:`sizes`, unless they turn on them."""

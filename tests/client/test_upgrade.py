@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
+from bot.storage.full import MIGRATIONS
 from bot.storage.rows.ids import TableId
 from bot.storage.schema import Migration, migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from tests.support.house import House, Player, menu, moves, sentence, wishes
 from tests.support.playing import nearly_to_the_end
 from tests.support.reading import text_of
@@ -119,7 +119,7 @@ def asks(message: Any) -> bool:
     return any(wish.startswith(("move:", "pick:", "choose:")) for wish in wishes(message))
 
 
-A_WHILE = 20
+A_WHILE = 8
 """So many actions are pressed on the old buttons and what comes of them; then the end is near."""
 LONG = ("euchre", "schieber", "cutthroat")
 """Games whose end does not come at once, so that one comes near to it."""

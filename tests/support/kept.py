@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.rules import GAMES, Event, Log, Seat, replay_steps
+from bot.rules.kit.actions import Deal as Dealt
+from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.match import Match
 from bot.words.words import DEFAULT, languages, texts, words
@@ -70,6 +72,8 @@ class Kept:
     """The seed of the search for all that is refused, where the usual one searches long."""
     ending: int = 4
     """Cards in hand of endings that are tried out in full; fewer where the pack is large."""
+    same: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By language the keys of its words that read as in English, for a term that both share."""
 
 
 def home_of(key: str) -> str:
@@ -105,6 +109,15 @@ def with_file(kind: str, ending: str = "txt") -> list[str]:
 def with_umpire() -> list[str]:
     """The games that have an umpire."""
     return [key for key in GAMES if kept(key).umpire is not None]
+
+
+def asking_more() -> list[str]:
+    """The games that ask for more than cards to a trick: bids, cards to give away, a phrase."""
+    return [
+        key
+        for key, game in GAMES.items()
+        if game.vocabulary.phrases or set(game.vocabulary.kinds) - {Dealt, Play}
+    ]
 
 
 def with_codes() -> list[str]:
