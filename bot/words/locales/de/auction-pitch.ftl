@@ -23,7 +23,7 @@ auction-pitch-option-must-bid-out = Gewinnen kann nur, wer gerade sein Gebot ges
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 auction-pitch-phase-bidding = bieten oder passen
 auction-pitch-phase-must-bid = bieten
-auction-pitch-phase-pitching = ausspielen: Die erste Karte macht Trumpf
+auction-pitch-phase-pitching = ausspielen und damit Trumpf machen
 auction-pitch-ask-bidding = { $bid ->
     [0] Höher geht nur noch ein Smudge: Biete ihn oder passe.
    *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.

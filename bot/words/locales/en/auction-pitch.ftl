@@ -23,7 +23,7 @@ auction-pitch-option-must-bid-out = Only a pitcher who makes the bid can win the
 # What is asked: after “Your turn:” or a name
 auction-pitch-phase-bidding = bid or pass
 auction-pitch-phase-must-bid = bid
-auction-pitch-phase-pitching = pitch: the first card makes trump
+auction-pitch-phase-pitching = pitch a card, which makes trump
 auction-pitch-ask-bidding = { $bid ->
     [0] Only a smudge is higher: bid it, or pass.
    *[other] How many points will you take? Bid { $bid } or more, or pass.

@@ -23,7 +23,7 @@ auction-pitch-option-must-bid-out = Seul gagne qui vient de tenir son enchère
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 auction-pitch-phase-bidding = enchérir ou passer
 auction-pitch-phase-must-bid = enchérir
-auction-pitch-phase-pitching = entamer : la première carte fait l’atout
+auction-pitch-phase-pitching = entamer, et faire ainsi l’atout
 auction-pitch-ask-bidding = { $bid ->
     [0] Il n’y a plus que le smudge au-dessus : annonce-le, ou passe.
    *[other] Combien de points feras-tu ? Annonce { $bid } ou plus, ou passe.

@@ -23,7 +23,7 @@ auction-pitch-option-must-bid-out = Vince solo chi ha appena fatto quanto dichia
 # Quello che si chiede: dopo «Tocca a te:» o un nome
 auction-pitch-phase-bidding = dichiarare o passare
 auction-pitch-phase-must-bid = dichiarare
-auction-pitch-phase-pitching = uscire: la prima carta fa la briscola
+auction-pitch-phase-pitching = uscire, e fare così la briscola
 auction-pitch-ask-bidding = { $bid ->
     [0] Più alto c’è solo lo smudge: dichiaralo, o passa.
    *[other] Quanti punti farai? Dichiara { $bid } o più, o passa.
