@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from bot.rules.kit.cards import JOKERS, Card
-from bot.rules.kit.duties import Duties, Duty
+from bot.rules.kit.duties import FOLLOW_OR_TRUMP, Duties, Duty
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 
@@ -84,4 +84,4 @@ def follow_or_trump(order: Order, led: Card) -> Duties:
     if suit == order.trump:
         return order.to_follow(led)
     following = order.cards_of(suit)
-    return (Duty("must-follow-or-trump", following, following | order.cards_of(order.trump)),)
+    return (Duty(FOLLOW_OR_TRUMP, following, following | order.cards_of(order.trump)),)

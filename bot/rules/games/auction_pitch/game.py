@@ -91,7 +91,7 @@ class AuctionPitch(Game[AuctionPitchOptions, UnderWay, AuctionPitchView]):
         return not match.options.must_bid_out and super().settled(match)
 
     def marks(self, v: AuctionPitchView) -> Mapping[Card, str]:
-        """The off-jack."""
+        """The mark of the off-jack, once trump is made."""
         return marks_of(v.trump, v.options.points)
 
     def order(self, v: AuctionPitchView) -> Order:

@@ -12,7 +12,7 @@ auction-pitch-option-steal = Der Geber darf das höchste Gebot in gleicher Höhe
 auction-pitch-option-all-pass = Wenn alle anderen passen
 auction-pitch-value-all-pass-dealer-bids = muss der Geber 2 bieten
 auction-pitch-value-all-pass-redeal = darf auch der Geber passen
-auction-pitch-option-smudge = Smudge
+auction-pitch-option-smudge = Gebot „Smudge“
 auction-pitch-value-smudge-none = nicht gespielt
 auction-pitch-value-smudge-added = Gebot auf alle Punkte und alle Stiche
 auction-pitch-option-low-to = Low bekommt
@@ -223,7 +223,7 @@ auction-pitch-feat-jack = Trumpfbube
 auction-pitch-feat-game = Game
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-auction-pitch-preset-setback = Setback
+auction-pitch-preset-setback = Setback, zwei gegen zwei
 auction-pitch-preset-joker = mit Joker
 auction-pitch-preset-short = kurze Partie
 auction-pitch-preset-house-about = Jeder für sich, bis { $target }: High, Low, Bube und Game; der Geber darf ein Gebot übernehmen.

@@ -12,7 +12,7 @@ auction-pitch-option-steal = Le donneur peut reprendre la plus haute enchère à
 auction-pitch-option-all-pass = Si tous les autres passent
 auction-pitch-value-all-pass-dealer-bids = le donneur doit annoncer 2
 auction-pitch-value-all-pass-redeal = le donneur peut passer aussi
-auction-pitch-option-smudge = Smudge
+auction-pitch-option-smudge = Le smudge
 auction-pitch-value-smudge-none = ne se joue pas
 auction-pitch-value-smudge-added = enchère pour tous les points et tous les plis
 auction-pitch-option-low-to = Le Bas revient
@@ -217,7 +217,7 @@ auction-pitch-help-scoring =
 
 # Ce que ses joueurs comptent
 auction-pitch-feat-contract = Enchères gagnées
-auction-pitch-feat-smudge = Smudges
+auction-pitch-feat-smudge = Smudges annoncés
 auction-pitch-feat-smudge-made = Smudges réussis
 auction-pitch-feat-high = Haut
 auction-pitch-feat-low = Bas
@@ -225,7 +225,7 @@ auction-pitch-feat-jack = Valet
 auction-pitch-feat-game = Jeu
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-auction-pitch-preset-setback = Setback
+auction-pitch-preset-setback = Setback, en équipes
 auction-pitch-preset-joker = avec un joker
 auction-pitch-preset-short = partie courte
 auction-pitch-preset-house-about = Chacun pour soi, en { $target } : Haut, Bas, Valet et Jeu ; le donneur peut reprendre l’enchère.

@@ -12,7 +12,7 @@ auction-pitch-option-steal = Il mazziere può prendersi la dichiarazione più al
 auction-pitch-option-all-pass = Se passano tutti gli altri
 auction-pitch-value-all-pass-dealer-bids = il mazziere deve dichiarare 2
 auction-pitch-value-all-pass-redeal = può passare anche il mazziere
-auction-pitch-option-smudge = Smudge
+auction-pitch-option-smudge = Lo smudge
 auction-pitch-value-smudge-none = non si gioca
 auction-pitch-value-smudge-added = si dichiarano tutti i punti e tutte le prese
 auction-pitch-option-low-to = Low va
@@ -219,7 +219,7 @@ auction-pitch-feat-jack = Fante
 auction-pitch-feat-game = Game
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-auction-pitch-preset-setback = Setback
+auction-pitch-preset-setback = Setback, in coppia
 auction-pitch-preset-joker = con un jolly
 auction-pitch-preset-short = partita breve
 auction-pitch-preset-house-about = Ognuno per sé, ai { $target }: High, Low, fante e Game; il mazziere può prendersi l’asta alla pari.
