@@ -15,9 +15,9 @@ auction-pitch-value-all-pass-redeal = può passare anche il mazziere
 auction-pitch-option-smudge = Lo smudge
 auction-pitch-value-smudge-none = non si gioca
 auction-pitch-value-smudge-added = si dichiarano tutti i punti e tutte le prese
-auction-pitch-option-low-to = Low va
-auction-pitch-value-low-to-holder = a chi ha ricevuto la briscola più bassa
-auction-pitch-value-low-to-taker = a chi prende la briscola più bassa
+auction-pitch-option-low-to = Low va a
+auction-pitch-value-low-to-holder = chi ha ricevuto la briscola più bassa
+auction-pitch-value-low-to-taker = chi prende la briscola più bassa
 auction-pitch-option-must-bid-out = Vince solo chi ha appena fatto quanto dichiarato
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
@@ -126,7 +126,7 @@ auction-pitch-sum-joker = { $card } 1
 auction-pitch-sum-game = Game ({ $count } a { $against }) 1
 auction-pitch-sum-no-point = nessun punto
 auction-pitch-sum-set = { $took } < { $bid }: sotto, { $points }
-auction-pitch-sum-smudged = smudge: { $points }
+auction-pitch-sum-smudged = smudge riuscito: { $points }
 auction-pitch-sum-smudge-missed = smudge mancato: { $points }
 auction-pitch-stake-points-missing = { $who } deve fare { $wanted } su { $most }, sicuri { $sure }
 auction-pitch-stake-bid-made = { $who } ha di sicuro i { $wanted } punti
