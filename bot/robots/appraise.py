@@ -29,6 +29,12 @@ FINDS: Final = replace(LEVELS["hard"], seconds=inf)
 """The deals in which a better choice is found: those of the strongest robot."""
 BATCHES: Final = 16
 """So often two choices are weighed against each other, with another chance each time."""
+MORE: Final = 4
+"""So many times as often where that comes close to the bar: two judges agree on more of those."""
+CLOSE: Final = 3.0
+"""Standard errors of a difference from what it has to exceed, within which it is close …"""
+UNSURE: Final = 0.36
+"""… and the part of that bar by which, estimated from so few batches, it may itself be off."""
 WEIGHS: Final = Budget(250, inf, steps=25_000)
 """The deals in which they are weighed each time."""
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
@@ -98,7 +104,16 @@ class Appraisal:
     @property
     def counts(self) -> bool:
         """Whether the difference is worth a word, and the interval excludes that there is none."""
-        return abs(self.value) > max(self.margin, self.bar)
+        return self._beyond > 0
+
+    @property
+    def is_close(self) -> bool:
+        """Whether other deals might easily say otherwise."""
+        return abs(self._beyond) < CLOSE * self.error + UNSURE * self.bar
+
+    @property
+    def _beyond(self) -> float:
+        return abs(self.value) - max(self.margin, self.bar)
 
     @property
     def is_mistake(self) -> bool:
@@ -137,7 +152,9 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
     parts: list[tuple[Comparison, int]] = []
-    for n in range(BATCHES):
+    for n in range(MORE * BATCHES):
+        if n == BATCHES and not _weighed(found, parts).is_close:
+            break
         chance = Random(f"weighed {seed} {n}")
         verdict = judge_among(game, view, (found.action, found.other), chance, WEIGHS)
         compared = verdict.compared(found.action)
