@@ -9,8 +9,9 @@ from bot.rules import Action, Illegal
 from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.controls import numbers_to_bid, usable
+from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
+from bot.tables.screens.discord_limits import ITEM, shorten
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
@@ -90,7 +91,7 @@ class HandButtonsCog(Cog):
             raise Refusal("outdated")
         label: discord.ui.Label[discord.ui.View] = discord.ui.Label(
             text=words.say("parameter-value-about"),
-            description=words.say("type-bid-span", least=bids[0], most=bids[-1]),
+            description=shorten(spans(words, bids), ITEM),
             component=discord.ui.TextInput(custom_id="bid", max_length=LONGEST_BID),
         )
         window = str(TypedBid(click.table.id, decision))

@@ -82,22 +82,22 @@ async def type_bid(player: Player, text: str) -> Any:
 
 
 async def test_steps_to_a_high_bid(house: House) -> None:
-    """− and + change the one button that bids; nothing is said before it is pressed."""
+    """Steps change the one button that bids; nothing is said before it is pressed."""
     await arranged(house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"))
     player = asked(house)
     assert labels(player.hand) == [
         "Bid 15",
         "Pass",
         "Type a bid…",
-        "−10",
-        "−1",
-        "+1",
-        "+10",
+        "«",
+        "‹",
+        "16 ›",
+        "25 »",
         *LOOKS,
     ]
     assert sentence("pinochle-ask-bidding", bid=15) in text_of(player.hand)
     before = house.kept()
-    for label, bid in (("+10", 25), ("+10", 35), ("−1", 34), ("−10", 24), ("+1", 25)):
+    for label, bid in (("25 »", 25), ("35 »", 35), ("‹ 34", 34), ("« 24", 24), ("25 ›", 25)):
         await player.press(player.hand, step(player, label))
         assert list(player.lines()) == [f"bid {bid}", "pass"]
     assert house.kept() == before
@@ -115,8 +115,8 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"), preset="grandfather"
     )
     player = asked(house)
-    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100", *LOOKS]
-    await player.press(player.hand, step(player, "+100"))
+    assert labels(player.hand)[3:] == ["«", "‹", "160 ›", "250 »", *LOOKS]
+    await player.press(player.hand, step(player, "250 »"))
     assert "bid 250" in player.lines()
 
 

@@ -11,17 +11,17 @@ from bot.rules.kit.actions import Bid, Play
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, shorten
+from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, WIDTH, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows
 from bot.tables.screens.telling import laid
 from bot.words.words import Words
 
 MOST_BUTTONS = 15
-MOST_BIDS = 10
+MOST_BIDS = 15
 """More than so many numbers to bid are stepped through, or typed."""
 MOST_MENUS = 4
-STEPS = (-10, -1, 1, 10)
-"""How far the steppers of a long auction go, in bids."""
+STEPS = {-10: "« {}", -1: "‹ {}", 1: "{} ›", 10: "{} »"}
+"""How far the steppers of a long auction go, in bids, and how they say where they lead."""
 QUIET = ("pass", "no", "keep", "shove", "lead-on", "swap", "discard", "give")
 """Words whose buttons do not call attention to themselves."""
 
@@ -55,7 +55,8 @@ def controls(
     if len(numbers) > MOST_BIDS:
         others = [a for a in actions if not isinstance(a, Bid) or a.value not in numbers]
         return at.auction(numbers, others, bid)
-    return (*at.choices(actions), *at.barred(decision))
+    most = MOST_BIDS + WIDTH if numbers else MOST_BUTTONS
+    return (*at.choices(actions, most), *at.barred(decision))
 
 
 class At:
@@ -75,12 +76,12 @@ class At:
         self.number = number
         self.session = session
 
-    def choices(self, actions: list[Action]) -> tuple[Row, ...]:
-        """A button for each action; menus where there are too many."""
+    def choices(self, actions: list[Action], most: int = MOST_BUTTONS) -> tuple[Row, ...]:
+        """A button for each action; menus where there are more than ``most``."""
         game = self.session.game
         lines = [game.write(action) for action in actions]
         labels = [action_label(self.words, game.key, action) for action in actions]
-        if len(actions) > MOST_BUTTONS:
+        if len(actions) > most:
             return self._menus(labels, lines, [self._emoji(action) for action in actions])
         asked = [custom_ids.Move(self.table, self.number, line) for line in lines]
         buttons = [
@@ -172,13 +173,15 @@ class At:
         )
 
     def _steps(self, values: list[int], place: int) -> tuple[Button, ...]:
-        """Buttons to lower and higher bids; at either end several lead to the same one."""
+        """Buttons to lower and higher bids, each with the bid to which it leads.
+
+        Only what may be bid is ever stepped to. Close to either end the long steps are shorter.
+        """
         to = [min(max(place + by, 0), len(values) - 1) for by in STEPS]
         texts = custom_ids.unique(custom_ids.Step(self.table, self.number, values[n]) for n in to)
-        unit = values[1] - values[0]
         return tuple(
-            Button(f"{by * unit:+d}".replace("-", "−"), text, enabled=n != place)
-            for by, n, text in zip(STEPS, to, texts, strict=True)
+            Button(label.format(values[n] if n != place else "").strip(), text, enabled=n != place)
+            for label, n, text in zip(STEPS.values(), to, texts, strict=True)
         )
 
 
@@ -209,6 +212,27 @@ def numbers_to_bid(decision: Decision) -> list[int]:
         return []
     bids = [action.value for action in decision if isinstance(action, Bid)]
     return sorted(value for value in bids if isinstance(value, int))
+
+
+def spans(words: Words, numbers: Sequence[int]) -> str:
+    """Rising numbers in short, for someone who is to type one of them: ``20–25, 30, 35 … 60``."""
+    if numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.say("type-bid-span", least=numbers[0], most=numbers[-1])
+    left, said = list(numbers), list[str]()
+    while left:
+        step = left[1] - left[0] if len(left) > 1 else 1
+        count = next((n for n in range(1, len(left)) if left[n] - left[n - 1] != step), len(left))
+        run, left = left[:count], left[count:]
+        if step == 1 and count > 1:
+            said.append(f"{run[0]}–{run[-1]}")
+        elif count > 3:
+            said += [str(run[0]), f"{run[1]} … {run[-1]}"]
+        elif count < 3 and left:  # it may begin the next run
+            said.append(str(run[0]))
+            left = [*run[1:], *left]
+        else:
+            said += map(str, run)
+    return words.say("comma").join(said)
 
 
 def style_of(action: Action) -> Style:

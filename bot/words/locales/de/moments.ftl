@@ -14,11 +14,11 @@ moments-well = Gut gemacht: **{ $action }**, nicht { $other }
 moments-worth = -# Etwa { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } mehr in dieser Runde (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+ } besser in dieser Runde (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 moments-worth-sure = -# { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } mehr in dieser Runde, nach dem, was du sehen konntest: in jeder von { $worlds } durchgespielten Verteilungen.
+ } besser in dieser Runde, nach dem, was du sehen konntest: in jeder von { $worlds } durchgespielten Verteilungen.
 moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 button-moment-well = Gut gemacht
 button-play-on = Weiter von hier

@@ -14,11 +14,11 @@ moments-well = Well done: **{ $action }**, not { $other }
 moments-worth = -# About { $points } { $count ->
     [one] point
    *[other] points
- } more in this deal (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
+ } better in this deal (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
 moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
- } more in this deal, from what you could see: in every one of { $worlds } imagined deals.
+ } better in this deal, from what you could see: in every one of { $worlds } imagined deals.
 moments-worth-wins = -# Wins the game { $percent }% more often, from what you could see: { $worlds } imagined deals.
 button-moment-well = Well done
 button-play-on = Play on from here

@@ -14,11 +14,11 @@ moments-well = Bien joué : **{ $action }**, et non { $other }
 moments-worth = -# Environ { $points } { $count ->
     [one] point
    *[other] points
- } de plus dans cette donne (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
+ } de mieux dans cette donne (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
 moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
- } de plus dans cette donne, d’après ce que tu voyais : dans chacune des { $worlds } donnes imaginées.
+ } de mieux dans cette donne, d’après ce que tu voyais : dans chacune des { $worlds } donnes imaginées.
 moments-worth-wins = -# Gagne la partie { $percent } % plus souvent, d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
 button-play-on = Rejouer d’ici

@@ -81,8 +81,8 @@ compared-points = { $certainty ->
         [one] punto
        *[other] punti
      } { $better ->
-        [yes] in più
-       *[no] in meno
+        [yes] meglio
+       *[no] peggio
      } di { $other }{ $worlds ->
         [0] {""}
        *[other] {" "}({ $worlds } smazzate immaginate)

@@ -14,11 +14,11 @@ moments-well = Ben fatto: **{ $action }**, non { $other }
 moments-worth = -# Circa { $points } { $count ->
     [one] punto
    *[other] punti
- } in più in questa smazzata (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
+ } meglio in questa smazzata (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
 moments-worth-sure = -# { $points } { $count ->
     [one] punto
    *[other] punti
- } in più in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
+ } meglio in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
 moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più, da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
 button-play-on = Continua da qui
