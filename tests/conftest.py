@@ -20,6 +20,23 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--game tests/newcomers/KEY``: a game that is not among the program's, and it alone."""
+    parser.addoption("--game", action="append", default=[], help="the folder of a game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the games that are named known before any test is read."""
+    if config.option.game:
+        from tests.support import newcomers
+
+        config.stash[NEWCOMERS] = newcomers.adopt(map(Path, config.option.game))
+
+
+NEWCOMERS = pytest.StashKey[tuple[str, ...]]()
+"""The keys of the games that are named by ``--game``."""
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Two workers more than there are processors: many a test waits for another process."""
     return (os.cpu_count() or 1) + 2
@@ -62,6 +79,12 @@ def workers_of(config: pytest.Config) -> tuple[int, int]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Let every worker begin with tests that wait: at the end of the run they would stand alone."""
+    if keys := config.stash.get(NEWCOMERS, ()):
+        from tests.support import newcomers
+
+        about = {item: newcomers.is_of(item, keys) for item in items}
+        config.hook.pytest_deselected(items=[item for item in items if not about[item]])
+        items[:] = [item for item in items if about[item]]
     workers, _ = workers_of(config)
     if workers > 1:
         items.sort(key=lambda item: item.path)

@@ -26,6 +26,7 @@ COMMANDS = (
     "health",
     "legal",
     "smoke",
+    "new-game",
 )
 """The commands, and the modules of this package, in the order of ``knave --help``."""
 
@@ -45,7 +46,7 @@ def parser_for(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name in arguments[:1] if arguments and arguments[0] in COMMANDS else COMMANDS:
-        import_module(f"{__name__}.{name}").add(commands)
+        import_module(f"{__name__}.{name.replace('-', '_')}").add(commands)
     return parser
 
 

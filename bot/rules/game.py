@@ -25,7 +25,7 @@ from bot.rules.kit.play_rules import Rest, Totals
 from bot.rules.kit.reasons import Illegal, Reason, Refused
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.remembered import remembered
-from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.seats import CHANCE, MOST_PLAYERS, Seat, alone
 from bot.rules.kit.teaching import Example, Ranking
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -54,7 +54,15 @@ class Game(ABC, Generic[Opts, P, V]):
     presets: Mapping[str, Opts]
     expected: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Presets that everybody expects in some places: the locales (``de``, ``en-GB``) of each."""
+    sizes: ClassVar[Sequence[int]]
+    """The table sizes, the usual one first, where all options allow the same."""
+    cards: ClassVar[tuple[Card, ...]]
+    """The pack in its stated order, where it is always the same."""
+    hands: ClassVar[Layout]
+    """The layout by which a deal hands out the pack, where it is always the same."""
     clockwise: ClassVar[bool] = True
+    rotates: ClassVar[bool] = True
+    """Whether the deal passes to the next seat, or stays; else the rules say whose it is."""
     begins: ClassVar[bool] = False
     """Whether someone who has played none of the games is led to this one first."""
     has_trump: ClassVar[bool] = True
@@ -85,29 +93,33 @@ class Game(ABC, Generic[Opts, P, V]):
 
         :raises Refused: with the reason.
         """
-        if players not in self.players(options):
-            allowed = " ".join(str(n) for n in self.players(options))
+        if players not in (sizes := self.table_sizes(options)):
+            allowed = " ".join(map(str, sizes))
             raise Refused(Reason.of("table-size", players=players, allowed=allowed))
 
-    @abstractmethod
-    def players(self, options: Opts) -> Sequence[int]:
-        """The table sizes allowed under these options."""
+    def table_sizes(self, options: Opts) -> Sequence[int]:
+        """The table sizes that there are: of those allowed, the ones with a place for everybody."""
+        return [n for n in self.players(options) if 2 <= n <= MOST_PLAYERS]
 
-    @abstractmethod
+    def players(self, options: Opts) -> Sequence[int]:
+        """The table sizes allowed under these options: :attr:`sizes`, unless they turn on them."""
+        return self.sizes
+
     def pack(self, options: Opts, players: int) -> tuple[Card, ...]:
         """The pack in its stated order: the shuffle starts from it."""
+        return self.cards
 
     @abstractmethod
     def rankings(self, options: Opts, players: int) -> Sequence[Ranking]:
         """The cards from the top, as a beginner is shown them: a trump suit, a plain one …"""
 
-    @abstractmethod
     def sides(self, options: Opts, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """The sides of the whole game."""
+        """The sides of the whole game: everybody for themselves, unless a game says otherwise."""
+        return alone(players)
 
-    @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
         """The layout by which a deal hands out the pack: the first one, if they differ."""
+        return self.hands
 
     def layout_of(self, match: Match[Opts]) -> Layout:
         """The layout of one deal, for games whose hands grow or shrink from deal to deal.

@@ -59,6 +59,9 @@ def _faults(game: AnyGame) -> Iterator[str]:
         if not hasattr(game, name):
             yield f"has no {name!r}"
             return
+    for name, method in (("sizes", "players"), ("cards", "pack"), ("hands", "layout")):
+        if getattr(type(game), method) is getattr(Game, method) and not hasattr(game, name):
+            yield f"has neither {name!r} nor a method {method!r} of its own"
     words = game.key.split("-")
     if not all(word.isalnum() and word.isascii() and word == word.lower() for word in words):
         yield f"has the key {game.key!r}: small letters and digits, with hyphens between words"

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
@@ -39,14 +39,19 @@ def drafts() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _folders() if (folder / DRAFT).is_file()))
 
 
+PLACES: Final[list[Traversable]] = [files("bot.words.locales")]
+"""Where catalogues lie, a folder a language; the languages are those of the first."""
+
+
 def _folders() -> list[Traversable]:
-    found = files("bot.words.locales").iterdir()
+    found = PLACES[0].iterdir()
     return [entry for entry in found if entry.is_dir() and entry.name[0] not in "._"]
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every catalogue of a language: its file name and its text."""
-    for entry in sorted((files("bot.words.locales") / language).iterdir(), key=lambda e: e.name):
+    folders = [folder for place in PLACES if (folder := place / language).is_dir()]
+    for entry in sorted((e for folder in folders for e in folder.iterdir()), key=lambda e: e.name):
         if entry.name.endswith(".ftl"):
             yield entry.name, entry.read_text(encoding="utf-8")
 

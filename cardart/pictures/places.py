@@ -61,7 +61,7 @@ def _chair(number: int, shown: bool = False) -> Layout:
     """
     highs = {3: (150,), 4: (196,), 5: (140, 250), 6: (140, 250), 7: (134, 214, 294)}.get(number, ())
     highs = (140,) if shown and number in (3, 4) else highs
-    upper, lower = (185, 371) if number < 7 else (194, 376)
+    upper, lower = {5: (198, 378), 7: (194, 376)}.get(number, (185, 371))
     spots: Mapping[int, tuple[Spot, ...]] = {
         1: (),
         2: ((550, upper),),

@@ -94,7 +94,7 @@ def _caption(table: TableScene) -> str:
 
 def _lines(scene: ReplayScene, layout: Layout) -> Lines:
     edges = [place.edge for place in layout.places]
-    middle = ABOVE[1] + PLATE_HIGH + 8 + (ROW + 8 if "top" in edges else 0)
+    middle = ABOVE[1] + PLATE_HIGH + (16 + ROW if "top" in edges else 20 if len(edges) > 3 else 8)
     beside = max(edges.count("left"), edges.count("right"))
     side = beside * _side_high(scene, layout) + (beside - 1) * BETWEEN
     high = max(TRICK_HIGH, UPPER + side - middle)

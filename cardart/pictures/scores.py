@@ -18,6 +18,8 @@ from cardart.scene import Deck, Score, Theme
 EDGE = 7
 SCORE_ROW = 38
 SCORES_WIDE = 292
+NARROW = 280
+"""The width in pixels of a panel between the upper corner and the cards of six players."""
 AIM, LABELS = 24, (28, 25, 22)
 SHORTEST = 2
 """The letters that are left of a name at least, with or without a full stop."""
@@ -72,8 +74,9 @@ def score_shape(scores: tuple[Score, ...], seats: int, within: Layout) -> tuple[
     needed = max(_score_wide(score) for score in scores) * columns + 14 * (columns - 1) + 2 * PAD
     needed += _aim(_target(scores)) if columns == 1 else 0
     least = SCORES_WIDE if columns == 1 else CORNER
-    most = next((w for w in (WIDER, CORNER) if room_above(within, w, right=True) >= high), least)
-    return columns, max(least, min(needed, most))
+    widths = (WIDER, CORNER, NARROW)
+    most = next((w for w in widths if room_above(within, w, right=True) >= high), least)
+    return columns, max(min(least, most), min(needed, most))
 
 
 def _aim(target: str) -> int:

@@ -12,9 +12,13 @@ import pytest
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import cache, fonts, theme
 from cardart.paint.sizes import LARGE
-from cardart.pictures import hand_row, places, scores, table_facts
+from cardart.pictures import corner, hand_row, places, scores, table_facts
+from cardart.pictures.cloth import cloth
 from cardart.scene import DECKS, Deck, Score, SeatScene, TableScene
 from tests.cardart.contrast import contrast
+
+NAMES = ("Ann", "Bartholomew", "花子", "Dai", "Jürgen Müller", "Zoé", "Gus-Adolf")
+GROUND = cloth(places.WIDE, places.HIGH, (550, 330, 350, 236), 4, clockwise=True)
 
 
 @pytest.mark.parametrize("name", theme.TABLES)
@@ -176,6 +180,19 @@ def test_seats_and_their_cards_do_not_cover_each_other(
     end = places.HAND_TOP - 18 if hand else places.HIGH - places.RAIL
     assert all(box[0] >= 0 and box[2] <= places.WIDE and box[3] <= end for box in found)
     assert layout.size.wide * 9 >= places.WIDE
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+@pytest.mark.parametrize("hand", [True, False])
+def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
+    layout = places.layout(number, hand, shown=False)
+    each = tuple(Score(label=name, value=100) for name in NAMES[:number])
+    columns, wide = scores.score_shape(each, number, layout)
+    panel = scores.score_panel(each, columns, wide, GROUND, "dark", "classic")
+    left = places.WIDE - places.MARGIN - panel.width
+    end = places.WIDE - places.MARGIN, corner.TOP + panel.height
+    cards = boxes(layout, hand)[-number:]
+    assert all(apart((left, corner.TOP, *end), card) for card in cards)
 
 
 @pytest.mark.parametrize("number", range(1, 17))

@@ -119,7 +119,7 @@ def asks(message: Any) -> bool:
     return any(wish.startswith(("move:", "pick:", "choose:")) for wish in wishes(message))
 
 
-A_WHILE = 20
+A_WHILE = 8
 """So many actions are pressed on the old buttons and what comes of them; then the end is near."""
 LONG = ("euchre", "schieber", "cutthroat")
 """Games whose end does not come at once, so that one comes near to it."""

@@ -9,8 +9,9 @@ from bot.rules import GAMES, Seat
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Bid, Discard, Swap
 from bot.rules.kit.cards import Card, cards
+from tests.support.kept import asking_more
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], ids=asking_more())
 
 
 def test_a_word_is_counted_for_all_and_made_good_by_makers() -> None:
@@ -37,7 +38,7 @@ def test_words_say_no_cards() -> None:
     ]
 
 
-@every_game
+@asking
 def test_deals_are_bid_and_played_to_their_end(game: AnyGame) -> None:
     options = next(iter(game.presets.values()))
     start = game.start(options, game.players(options)[-1])

@@ -13,11 +13,13 @@ from bot.rules import CHANCE, GAMES
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import PASS
 from tests.robots.helpers import views
+from tests.support.kept import asking_more
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], ids=asking_more())
 
 
-@every_game
+@asking
 def test_what_the_rule_says_stands_unless_more_than_luck_speaks_against_it(game: AnyGame) -> None:
     asked = 0
     for n, view in enumerate(views(game, "stands", 250)):

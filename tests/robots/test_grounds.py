@@ -14,8 +14,10 @@ from bot.rules import CHANCE, GAMES, AnyGame, Seat, View
 from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.cards import cards
 from tests.robots.helpers import positions, views
+from tests.support.kept import asking_more
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], ids=asking_more())
 
 
 def reached(game: AnyGame, hands: str, *lines: str, **piles: str) -> View[Any]:
@@ -252,7 +254,7 @@ def test_one_choice_is_no_choice(game: AnyGame) -> None:
             return
 
 
-@every_game
+@asking
 def test_two_worlds_that_look_alike_get_the_same_grounds_for_a_bid(game: AnyGame) -> None:
     """All that may be said or put away, if it is not too much; and much of it has its grounds."""
     asked = told = 0

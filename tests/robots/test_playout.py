@@ -13,10 +13,12 @@ from bot.rules.kit.actions import PASS, Bid, Give, Play
 from bot.rules.kit.cards import cards
 from tests.robots.helpers import positions
 from tests.rules.option_sets import OptionSets
+from tests.support.kept import asking_more
 
 AUCTION = Choose((PASS, *(Bid(value) for value in range(17, 251))))
 HAND = cards("AS KS QS 9H TD JD AC")
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+asking = pytest.mark.parametrize("game", [GAMES[key] for key in asking_more()], ids=asking_more())
 
 
 def test_of_a_long_row_of_bids_the_lowest_and_ever_larger_steps_are_compared() -> None:
@@ -37,7 +39,7 @@ def test_many_sets_of_cards_are_drawn_from() -> None:
     assert all(len(action.cards) == 3 for action in drawn)
 
 
-@every_game
+@asking
 def test_habits_and_what_is_worth_trying_are_legal_under_every_option(game: AnyGame) -> None:
     rng, asked = Random(game.key), Counter[str]()
     sets = OptionSets(game, rng)

@@ -92,4 +92,4 @@ EAGER = replace(RULES, habits=Habits(dict.fromkeys(COSTS, 1)))
 
 def test_a_game_that_says_the_wrong_way_is_found_out() -> None:
     assert points_ahead(Unsaid()) < 0
-    assert advantage(Greedy()) < 0
+    assert advantage(Greedy(), most=40) < 0

@@ -76,23 +76,23 @@ def played(game: AnyGame, number: int) -> WholeGame:
     return WholeGame(side, tuple(deals), result)
 
 
-def advantage(game: AnyGame) -> float:
+def advantage(game: AnyGame, most: int = MOST) -> float:
     """By how many standard deviations of luck the robot wins more games than its share.
 
-    The games go on until it is certain that it is better, or worse, or :data:`MOST` are played.
+    The games go on until it is certain that it is better, or worse, or ``most`` are played.
     """
     share = 1 / len(game.sides(*usual(game)))
     found = 0.0
-    for number, ahead in enumerate(_ahead(game, share), 1):
+    for number, ahead in enumerate(_ahead(game, share, most), 1):
         found = ahead / sqrt(number * share * (1 - share))
         if number > 8 and abs(found) > CERTAIN:
             break
     return found
 
 
-def _ahead(game: AnyGame, share: float) -> Iterator[float]:
+def _ahead(game: AnyGame, share: float, most: int) -> Iterator[float]:
     """The games won so far less those that chance would win."""
     won = 0
-    for number in range(1, MOST + 1):
+    for number in range(1, most + 1):
         won += played(game, number).won
         yield won - share * number

@@ -120,7 +120,3 @@ def test_a_twin_changes_places_with_the_right_card() -> None:
     over = now.followed_by(me, "play KS")
     assert over is not None and over.is_over and over.turn is None
     assert over.followed_by(me, "play KS") is None
-
-
-def test_every_game_has_a_lesson() -> None:
-    assert set(TAUGHT) == set(GAMES)

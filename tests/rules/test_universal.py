@@ -16,6 +16,7 @@ from bot.rules.options import spell
 from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import Run, finish
 from tests.rules.table import Table
+from tests.support.newcomers import known_again
 
 ROOT = Path(__file__).parents[2]
 FRESH = """
@@ -59,7 +60,7 @@ def test_everybody_can_see_whether_one_may_pass(game: AnyGame) -> None:
 def test_a_finished_game_replays_in_a_fresh_process(game: AnyGame) -> None:
     table = finish(game, seed=1)
     done = subprocess.run(
-        [sys.executable, "-c", FRESH],
+        [sys.executable, "-c", known_again(game) + FRESH],
         input=str(table.log),
         capture_output=True,
         text=True,

@@ -9,6 +9,7 @@ import pytest
 
 from bot.robots import Budget, explain
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Seat
+from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.seats import seats
 from bot.storage.rows.ids import TableId
 from bot.tables.live.thoughts import thought_of
@@ -119,10 +120,17 @@ def told(before: GameSession, after: GameSession, stop: int) -> str:
 
 @every_game
 def test_after_a_deal_nobody_hears_of_a_card_that_is_still_hidden(key: str) -> None:
-    compared, seed = 0, 0
-    while compared < 5:
+    compared, seed, most = 0, 0, 3 if is_laid_open(GAMES[key]) else 40
+    while compared < 5 and seed < most:
         compared, seed = compared + answers(GAMES[key], 5, seed), seed + 1
-        assert seed < 40, "no deals looked alike in the end"
+    assert compared >= 5 or is_laid_open(GAMES[key]), "no deals looked alike in the end"
+
+
+def is_laid_open(game: AnyGame) -> bool:
+    """Whether every card has been seen when a deal is over: nothing is done but played."""
+    options = game.presets["house"]
+    piles = game.layout(options, game.players(options)[0]).piles
+    return not piles and set(game.vocabulary.kinds) <= {Deal, Play}
 
 
 def test_a_leak_planted_in_a_reason_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.rules import GAMES, Event, Log, Seat, replay_steps
+from bot.rules.kit.actions import Deal as Dealt
+from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.match import Match
 from bot.words.words import DEFAULT, languages, texts, words
@@ -107,6 +109,15 @@ def with_umpire() -> list[str]:
     return [key for key in GAMES if kept(key).umpire is not None]
 
 
+def asking_more() -> list[str]:
+    """The games that ask for more than cards to a trick: bids, cards to give away, a phrase."""
+    return [
+        key
+        for key, game in GAMES.items()
+        if game.vocabulary.phrases or set(game.vocabulary.kinds) - {Dealt, Play}
+    ]
+
+
 def with_codes() -> list[str]:
     """The games whose codes of rules are written down, or are to be."""
     return [key for key in GAMES if (folder_of(key) / "codes.txt").is_file()]
@@ -188,7 +199,7 @@ def missing(key: str) -> list[str]:
     """What a game has not got yet of what every game keeps, a line each."""
     home = folder_of(key).relative_to(ROOT)
     faults = [
-        f"bot/words/locales/{language}/{key}.ftl: its words in this language"
+        f"{language}/{key}.ftl: its words in this language; until then English is said"
         for language in languages()
         if key not in spoken(language)
     ]
@@ -196,6 +207,8 @@ def missing(key: str) -> list[str]:
         faults.append(f"{home}/kept.py: KEPT[{key!r}] with an umpire, a second implementation")
     if not [*(folder_of(key) / "deals").glob("*.txt")]:
         faults.append(f"{home}/deals/{key}-….txt: a deal that a person has read")
+    if GAMES[key].lesson is None:
+        faults.append("lesson.py: the first deal of a newcomer, which game.py names as its lesson")
     for kind, ending, what in FILES:
         path = file_of(key, kind, ending)
         if not path.is_file():

@@ -16,7 +16,7 @@ from bot.words.words import DEFAULT
 from tests.rules.option_sets import OptionSets
 from tests.support.kept import kept
 from tests.support.scripts import Script
-from tests.words.catalogues import messages
+from tests.words.catalogues import keys
 
 DEALS = 4000
 """So many deals at most are played in search of what is refused."""
@@ -49,6 +49,7 @@ class Refused:
     reason: Reason
 
 
+@cache
 def codes(key: str) -> frozenset[str]:
     """The reasons for which the game has sentences of its own that hold of what is said in play.
 
@@ -57,7 +58,7 @@ def codes(key: str) -> frozenset[str]:
     longer = [other for other in GAMES if other.startswith(f"{key}-")]
     own = [
         name.removeprefix(f"{key}-why-")
-        for name in messages(DEFAULT)
+        for name in keys(DEFAULT)
         if name.startswith(f"{key}-why-") and not any(name.startswith(o) for o in longer)
     ]
     with_bowers = {"bower-is-trump"} if "must-follow-bower" in own else set()
@@ -67,7 +68,9 @@ def codes(key: str) -> frozenset[str]:
 OF_OPTIONS = frozenset({"exchange-needs-24"})
 """What is refused in the lobby already."""
 SHARED = frozenset({"not-in-hand", "not-now", "must-follow"})
-"""What every game refuses, in words that all share or its own."""
+"""What most games refuse, in words that all share or its own."""
+ENOUGH = 100
+"""Deals after which a game is known not to refuse what others do."""
 
 
 @cache
@@ -75,8 +78,8 @@ def provoked(key: str) -> dict[str, Refused]:
     """By code the first refusal found, in a search that ends when all are found."""
     game, rng = GAMES[key], Random(kept(key).search or f"refused {key}")
     sets, found = OptionSets(game, rng), dict[str, Refused]()
-    for _ in range(DEALS):
-        if codes(key) | SHARED <= found.keys():
+    for deals in range(DEALS):
+        if codes(key) <= found.keys() and (found.keys() >= SHARED or deals >= ENOUGH):
             break
         options, players = sets.draw()
         for refused in _of_deal(game, options, players, rng, rng.choice((0.0, 0.9))):

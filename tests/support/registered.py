@@ -18,15 +18,23 @@ _CACHED = (
 
 @contextmanager
 def registered(game: AnyGame, sentences: Path | None = None) -> Iterator[AnyGame]:
-    """The game is found by its key, and says the ``sentences`` of a file, in English alone."""
+    """The game is found by its key, and says the ``sentences`` of a file, in English alone.
+
+    Of a folder, it says those of the languages whose folders are in it.
+    """
     usual = catalogue.texts
 
     def texts(language: str) -> Iterator[tuple[str, str]]:
         yield from usual(language)
-        if sentences is not None and language == catalogue.DEFAULT:
+        if sentences is not None and sentences.is_file() and language == catalogue.DEFAULT:
             yield sentences.name, sentences.read_text(encoding="utf-8")
 
-    with patch.dict(registry._known, {game.key: game}), patch.object(catalogue, "texts", texts):
+    places = [sentences] if sentences is not None and sentences.is_dir() else []
+    with (
+        patch.dict(registry._known, {game.key: game}),
+        patch.object(catalogue, "texts", texts),
+        patch.object(catalogue, "PLACES", [*catalogue.PLACES, *places]),
+    ):
         _forget()
         yield game
     _forget()

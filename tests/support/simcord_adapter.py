@@ -46,6 +46,7 @@ def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
     LOCALES.clear()
     _settle_fast(monkeypatch)
     _copy_fast(monkeypatch)
+    _walk_fast(monkeypatch)
     _describe_once(monkeypatch)
     _tell_languages(monkeypatch)
 
@@ -179,6 +180,28 @@ def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "deepcopy", _copied)
     for module in (router, gateway):
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=_copied))
+
+
+def _walk_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """List the parts of a message at once: half a dozen looks at each message walk over all."""
+
+    def walked(parts: Any) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        _add_parts([parts] if isinstance(parts, dict) else parts, found)
+        return found
+
+    monkeypatch.setattr(components, "walk_components", walked)
+
+
+def _add_parts(parts: Any, found: list[dict[str, Any]]) -> None:
+    """Add these and what is in them, in the order of the wire."""
+    for part in parts:
+        if isinstance(part, dict):
+            found.append(part)
+            if isinstance(part.get("components"), list):
+                _add_parts(part["components"], found)
+            inner = (part.get("accessory"), part.get("component"))
+            _add_parts([one for one in inner if isinstance(one, dict)], found)
 
 
 def _copied(value: Any) -> Any:

@@ -69,8 +69,10 @@ def check(screen: Screen) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_tables_and_hands(key: str, language: str) -> None:
-    said = words(language)
-    for session in course(key, 60):
+    said, every = words(language), course(key, 60)
+    if key not in stand_ins():
+        every = every[languages().index(language) :: len(languages())]
+    for session in every:
         lies = session.result is not None
         check(table_screen(said, TABLE, session, lies=lies))
         for seat in range(session.log.players):

@@ -1,5 +1,6 @@
 """The catalogues as trees: every message, what it says, and which variables it has."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -34,6 +35,13 @@ def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
     """Everything in the catalogues of a language, with its file; junk too."""
     found = ((file, FluentResource(text).body) for file, text in texts(language))
     return tuple((file, entry) for file, body in found for entry in body)
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """The keys of the messages of a language, without reading what these say."""
+    found = (re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE) for _, text in texts(language))
+    return frozenset(key for some in found for key in some)
 
 
 @cache

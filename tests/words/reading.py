@@ -247,6 +247,5 @@ def piles(package: str) -> Iterator[str]:
 
 
 def package_of(game: Any) -> str:
-    """The folder or file of the rules in which a game lives."""
-    home = "/".join(type(game).__module__.split(".")[:3])
-    return home if (ROOT / home).is_dir() else f"{home}.py"
+    """The folder in which the rules of a game are."""
+    return "/".join(type(game).__module__.split(".")[:-1])

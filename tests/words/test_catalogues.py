@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 from bot.words.card_style import CardStyle
 from bot.words.words import DEFAULT, languages, texts, words
-from tests.words.catalogues import entries, messages
+from tests.words.catalogues import entries, keys, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
@@ -136,6 +136,11 @@ SAME_IN = {
 def test_there_are_languages() -> None:
     assert languages()[0] == DEFAULT
     assert OTHERS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_are_found_without_reading_the_messages(language: str) -> None:
+    assert keys(language) == messages(language).keys()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,6 +17,8 @@ class Seat(int):
     __str__ = int.__repr__
 
 
+MOST_PLAYERS: Final = 7
+"""So many can sit at a table, be seen in its pictures and be played with by robots."""
 CHANCE: Final = Seat(-1)
 """The deck is an actor: dealing is an action of this seat."""
 _SEATS: Final = tuple(Seat(n) for n in range(16))

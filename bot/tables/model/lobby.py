@@ -106,7 +106,7 @@ class Lobby:
     @property
     def sizes(self) -> Sequence[int]:
         """The table sizes these options allow."""
-        return self.game.players(self.options)
+        return self.game.table_sizes(self.options)
 
     def chair_of(self, user: UserId) -> int | None:
         """The place of this person in the circle."""
@@ -277,7 +277,7 @@ class Lobby:
         """
         with _refused_by(self.game_key):
             options = self.options.with_value(name, value)
-            if not self.game.players(options):
+            if not self.game.table_sizes(options):
                 raise Refused(Reason.of("option-clash", option=name))
             changed = replace(self, options=options)._fitted()
             self.game.check(options, len(changed.chairs))
@@ -390,5 +390,5 @@ class Lobby:
 
 def usual_size(game: AnyGame, options: Options) -> int:
     """The table size to begin with: four where four may play, otherwise the smallest."""
-    sizes = game.players(options)
+    sizes = game.table_sizes(options)
     return 4 if 4 in sizes else min(sizes)

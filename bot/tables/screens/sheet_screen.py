@@ -15,6 +15,8 @@ from bot.tables.screens.telling import Teller, aim, game_name
 from bot.words.words import Words
 from cardart.scene import SheetScene
 
+MOST_WITH_ROOM = 7
+"""In so many columns nothing stands between the points and what is beside them."""
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
@@ -122,7 +124,8 @@ def _gains(
     """What a deal brought each side, with what stands beside it."""
     for number, (first, *_) in enumerate(sides):
         gain = words.gain(now[first] - then[first])
-        yield f"{gain} {beside[number]}".strip() if beside else gain
+        between = " " if len(sides) < MOST_WITH_ROOM else ""
+        yield f"{gain}{between}{beside[number]}".strip() if beside else gain
 
 
 def _deal(teller: Teller, session: GameSession, deal: int) -> str:

@@ -144,8 +144,9 @@ class Teller:
         return self._tagged(view.tags(seat))
 
     def in_brackets(self, tags: Sequence[Reason]) -> str:
-        """Tags as they stand beside points; empty without any."""
-        said = self.words.say("comma").join(self._tagged(tags))
+        """Tags as they stand beside points, a number by itself; empty without any."""
+        told = zip(tags, self._tagged(tags), strict=True)
+        said = self.words.say("comma").join(_number_of(tag) or text for tag, text in told)
         return self.words.say("in-brackets", text=said) if said else ""
 
     def _tagged(self, tags: Sequence[Reason]) -> tuple[str, ...]:
@@ -260,6 +261,12 @@ def hidden_piles(game: str, view: View[Any]) -> list[Pile]:
     """The piles that lie face down for everyone."""
     up = GAMES[game].turned_up
     return [p for p in view.piles if p.count and not (p.name == up and p.cards)]
+
+
+def _number_of(tag: Reason) -> str:
+    """The number that is all a tag tells; empty if it tells anything else."""
+    values = [value for _, value in tag.facts]
+    return str(values[0]) if len(values) == 1 and type(values[0]) is int else ""
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:

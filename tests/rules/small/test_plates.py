@@ -1,5 +1,6 @@
 """Bids on the plates: in pictures, their alt texts, the replay and the score sheet."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -66,7 +67,7 @@ def test_they_stand_in_the_replay_and_beside_the_points_on_the_sheet(ladder: Any
     sheet = sheet_screen(words("en"), TableId(7), session)
     assert sheet.picture is not None
     rows = sheet.picture.scene.rows
-    assert all("(Bid " in cell for row in rows for cell in row[1:])
+    assert all(re.fullmatch(r"(0|\+1\d) \(\d\)", cell) for row in rows for cell in row[1:])
     export = Export(log=session.log, chairs=session.chairs)
     replay = replayed(export)
     frame = replay.frame(0, 9)

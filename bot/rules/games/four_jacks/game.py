@@ -3,8 +3,7 @@
 Source: the rules as told on a Japanese card players' forum in 1993 (not Polignac).
 """
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
@@ -13,7 +12,7 @@ from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
 from bot.rules.games.four_jacks.lesson import LESSON
-from bot.rules.games.four_jacks.observe import SIDES, observe
+from bot.rules.games.four_jacks.observe import observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
@@ -26,7 +25,6 @@ from bot.rules.games.four_jacks.teaching import EXAMPLE, rankings
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.kit.binding import duty_of
-from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import Plan
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
@@ -37,14 +35,15 @@ from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
 
-LAYOUT: Final = Layout(8)
-
 
 class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     """Three players, no trump; the player of the weakest card takes the trick's jacks."""
 
     key: ClassVar[str] = "four-jacks"
     has_trump: ClassVar[bool] = False
+    sizes = (3,)
+    cards = PACK
+    hands = Layout(8)
     options = FourJacksOptions
     presets = PRESETS
     lesson = LESSON
@@ -63,22 +62,6 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     worth_trying = staticmethod(worth_trying)
     stats = staticmethod(stats_of)
     reckon = staticmethod(reckon)
-
-    def players(self, options: FourJacksOptions) -> Sequence[int]:
-        """The table sizes: three players."""
-        return (3,)
-
-    def pack(self, options: FourJacksOptions, players: int) -> tuple[Card, ...]:
-        """24 cards, ace to nine."""
-        return PACK
-
-    def sides(self, options: FourJacksOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """The sides: everybody plays for themselves."""
-        return SIDES
-
-    def layout(self, options: FourJacksOptions, players: int) -> Layout:
-        """Eight each, singly; nothing is left."""
-        return LAYOUT
 
     def settled(self, match: Match[FourJacksOptions]) -> bool:
         """Whether the last deal is played, or someone has reached the limit."""

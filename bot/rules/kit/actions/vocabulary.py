@@ -24,6 +24,11 @@ class Vocabulary:
         """The kinds of actions that are more than a fixed phrase, the deal first."""
         return tuple(self._kinds.values())
 
+    @property
+    def phrases(self) -> tuple[Say, ...]:
+        """The fixed phrases that the game knows, such as ``redeal``."""
+        return tuple(self._says.values())
+
     def read(self, text: str) -> Action:
         """Read one action of this game.
 

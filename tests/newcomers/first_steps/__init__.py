@@ -1,0 +1,5 @@
+"""First Steps: three or four players, no trump; each trick is a point."""
+
+from tests.newcomers.first_steps.game import FirstSteps
+
+GAMES_HERE = (FirstSteps(),)
