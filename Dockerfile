@@ -11,7 +11,7 @@ COPY cardart cardart
 COPY .ci/constraints.txt constraints.txt
 # The variable holds for what builds the package too.
 RUN python -m venv /opt/knave \
-    && PIP_CONSTRAINT=constraints.txt /opt/knave/bin/pip install --no-cache-dir '.[encrypt,metrics]'
+    && PIP_CONSTRAINT=constraints.txt /opt/knave/bin/pip install --no-cache-dir '.[encrypt,metrics,postgres]'
 
 FROM ${BASE}
 RUN groupadd --system --gid 10001 knave \

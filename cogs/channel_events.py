@@ -45,6 +45,7 @@ class ChannelEventsCog(Cog):
     def _deleted(self, messages: set[int]) -> None:
         for table in self.bot.tables.tables:
             if table.message_id in messages:
+                self.bot.display.tables.gone(table)
                 self.bot.display.table_changed(table)
 
     # ------------------------------------------------------------------ places and rights

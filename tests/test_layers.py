@@ -42,6 +42,9 @@ class Room:
     standard: bool = True
 
 
+SERVER = ("connection", "errors", "moving", "restored", "store", "writer")
+"""The files of `bot.storage.postgres` that know its library."""
+
 ROOMS = (
     Room("bot/ground", ()),
     Room("bot/rules", (), IMPURE),
@@ -56,7 +59,14 @@ ROOMS = (
         ("bot.rules", "cardart.scene", "fluent"),
         only={"fluent": ("catalogue.py", "sentences.py")},
     ),
-    Room("bot/storage", ("aiosqlite", "bot.ground.failpoints")),
+    Room(
+        "bot/storage",
+        ("aiosqlite", "psycopg", "bot.ground.failpoints"),
+        only={
+            "aiosqlite": ("writer.py",),
+            "psycopg": ("engines.py", *(f"postgres/{name}.py" for name in SERVER)),
+        },
+    ),
     Room(
         "cardart",
         ("PIL", "isal", "deflate"),
@@ -515,7 +525,8 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ),
         ("bot/rules/__init__.py", "from bot.rules.about.log import Log\nfrom . import registry"),
         ("bot/robots/level.py", "import time\nfrom bot.rules import View"),
-        ("bot/storage/sqlite.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
+        ("bot/storage/writer.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
+        ("bot/storage/postgres/store.py", "import psycopg\nfrom bot.storage import full"),
         ("cardart/draw.py", "from PIL import Image\nfrom cardart.scene import Table"),
         ("cardart/paint/png.py", "from isal import isal_zlib\nfrom cardart.paint.theme import x"),
         ("cardart/cards/faces.py", "from PIL import Image\nfrom cardart.paint.sizes import Size"),

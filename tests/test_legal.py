@@ -11,8 +11,8 @@ import pytest
 
 from bot.legal import TEXTS, filled_in, template
 from bot.ops.settings import load
+from bot.storage.full import MIGRATIONS
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from tests.support.nursery import knave
 from tests.test_program import refused
 

@@ -235,7 +235,7 @@ def _written(line: str) -> set[str]:
     return found
 
 
-OF_SOME = ("seeds", "daily", "duplicate")
+OF_SOME = ("rotates", "seeds", "daily", "duplicate")
 """Fields that only some games have."""
 
 

@@ -20,9 +20,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.rules import GAMES
+from bot.storage.full import MIGRATIONS
 from bot.storage.lock import alone
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.tables.past.export import as_json, as_text
 from cardart import contact
 from cardart.phase_sheet import sheets

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent
 TIME_ITSELF = {
     "duplicate/test_director.py": "a virtual loop, whose time costs none",
     "client/test_channel_limits.py": "a virtual loop, whose time costs none",
+    "client/test_many_tables.py": "a virtual loop, whose time costs none",
     "client/test_ranks.py": "a virtual loop, whose time costs none",
     "client/test_traffic.py": "a virtual loop, whose time costs none",
     "benchmarks/bench_load.py": "what is measured is how much happens in a time",

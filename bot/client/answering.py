@@ -6,7 +6,7 @@ given later by editing. Handlers do not notice.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Literal, Self, TypeVar
 
@@ -75,6 +75,8 @@ class Answer:
         self._asked = parent
         self._put_off: Put = ""
         self._for_everybody = False
+        self._on_original: Callable[[], None] = lambda: None
+        self._original_first = False
         self._one_at_a_time = asyncio.Lock()
         self._late: asyncio.Task[None] | None = None
         left = max(0.0, PATIENCE - _late(parent))
@@ -98,6 +100,14 @@ class Answer:
         Put off like that, it comes by editing: it has one number, and never stands there twice.
         """
         self._for_everybody = True
+
+    def on_original(self, kept: Callable[[], None], first: bool) -> None:
+        """Call ``kept`` when the message that was clicked is the original response to the click.
+
+        ``first``: it is to be that, and an answer that only the clicker sees comes after it. An
+        answer that is late shows instead that it is on its way.
+        """
+        self._on_original, self._original_first = kept, first
 
     def _ring(self) -> None:
         self._late = asyncio.create_task(self._put_it_off())
@@ -135,6 +145,8 @@ class Answer:
             match self._taken():
                 case "":
                     await _sent(self._plain.defer(ephemeral=ephemeral, thinking=thinking))
+                    if not thinking:
+                        self._on_original()
                 case "thinking" | "shown" if not thinking:
                     await self._asked.delete_original_response()  # there will be no answer
 
@@ -160,6 +172,10 @@ class Answer:
         """Answer with a message of its own; the result is its number, if Discord tells it."""
         async with self._one_at_a_time:
             how = self._taken()
+            if not how and ephemeral and self._original_first:
+                await _sent(self._plain.defer())
+                self._on_original()
+                how = "update"
             if not how:
                 sending = self._plain.send_message(content, ephemeral=ephemeral, file=file, **rest)
                 number = (await _sent(sending)).message_id
@@ -188,6 +204,7 @@ class Answer:
             how = self._taken()
             if not how:
                 await _sent(self._plain.edit_message(attachments=attachments, **rest))
+                self._on_original()
             elif how == "update":
                 await self._asked.edit_original_response(attachments=attachments, **rest)
             elif self._asked.message is not None:

@@ -31,7 +31,7 @@ from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports
 from bot.robots.workers import Robots
-from bot.storage.sqlite import SqliteStore
+from bot.storage.full import FullStore
 from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.reviews import Reviews
 from bot.tables.live.robots import Thinker
@@ -76,7 +76,7 @@ class KnaveBot(Dispatcher):
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: FullStore,
         *,
         robots: Thinker | None = None,
         workers: Runner | None = None,

@@ -124,9 +124,18 @@ class Click:
         table.noticed(self.user)
         self.bot.display.waits.pressed(table, self.user)
         self._table = table
+        self._ask_for_token(table)
         words = self.bot.preferences.known_words(self.user, table.game_key) or self.words
         self.words = words.paired(table.lobby.options.pairing)
         return table
+
+    def _ask_for_token(self, table: Table) -> None:
+        """Let a click on the table's public message be the way to change that for a while."""
+        asked, tokens = self.interaction, self.bot.display.tables.tokens
+        pressed = asked.message if asked.type is discord.InteractionType.component else None
+        if pressed is not None and pressed.id == table.message_id and self.own_message is None:
+            wanted = tokens.is_wanted(table)
+            self.answer.on_original(lambda: tokens.granted(table, asked), first=wanted)
 
     @property
     def sits(self) -> bool:

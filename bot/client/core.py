@@ -11,8 +11,8 @@ from bot.client.throttle import AuditLog, TokenBucket
 from bot.duplicate.director import Director
 from bot.legal import Published
 from bot.ops.exports import Exports
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.reviews import Reviews
@@ -27,7 +27,7 @@ from bot.words.words import Words
 class Core(commands.AutoShardedBot):
     """The parts of the bot that handlers may touch. ``KnaveBot`` makes, runs and stops them."""
 
-    store: SqliteStore
+    store: FullStore
     clock: Clock
     tables: TableRegistry
     preferences: Preferences

@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
+from bot.storage.full import FullStore
 from bot.storage.rows.dailies import DailyRow
 from bot.storage.rows.ids import GuildId, UserId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.model.dailies import game_of
 from bot.tables.model.daily_page import DailyPage
 
 
 async def page_of(
-    store: SqliteStore, daily: DailyRow, user: UserId, guild: GuildId, today: int
+    store: FullStore, daily: DailyRow, user: UserId, guild: GuildId, today: int
 ) -> DailyPage:
     """A daily as this person may see it: its field only once they have finished it."""
     day, game = daily.day, daily.game

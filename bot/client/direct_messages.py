@@ -14,8 +14,8 @@ import discord
 
 from bot.client import present
 from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, UserId
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.screens.screen import Row, Screen
@@ -65,7 +65,7 @@ class Direct:
     def __init__(
         self,
         client: discord.Client,
-        store: SqliteStore,
+        store: FullStore,
         clock: Clock,
         pace: Pace,
         resumed: Callable[[], None],

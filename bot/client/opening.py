@@ -68,6 +68,7 @@ async def post(click: Click, table: Table) -> None:
         if message:
             with suppress(StoreError):  # it is found by what was promised
                 await display.tables.posted(table, message)
+                display.tables.tokens.granted(table, click.interaction)
 
 
 async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal) -> None:

@@ -22,6 +22,8 @@ COMMANDS = (
     "demo",
     "backup",
     "restore",
+    "after-restore",
+    "migrate-database",
     "key",
     "health",
     "legal",

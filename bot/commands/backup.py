@@ -28,11 +28,10 @@ def add(commands: Commands) -> None:
 def _backup(chosen: argparse.Namespace) -> int:
     progress = _progress if sys.stderr.isatty() else None
     here = settings.load()
+    database = here.database_file("pg_dump --format=custom --file=FILE")
     keys = None if chosen.plain else chosen.encrypt_to or here.backup_encrypt_to
     encrypt = encryption_to(keys) if keys else None
-    found = back_up(
-        here.database, chosen.file, force=chosen.force, progress=progress, encrypt=encrypt
-    )
+    found = back_up(database, chosen.file, force=chosen.force, progress=progress, encrypt=encrypt)
     size = f"{chosen.file.stat().st_size / 2**20:.1f} MiB"
     done = "looked through and sound, then encrypted" if encrypt else "looked through and sound"
     print(f"{chosen.file}: {size}, {done}.\n{found}")

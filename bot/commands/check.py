@@ -11,9 +11,11 @@ from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
 from bot.ops.settings import Settings, SettingsError
 from bot.rules import GAMES
+from bot.storage.address import Address, ServerAddress
+from bot.storage.engines import must_be_installed
+from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
 from bot.storage.schema import read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
 
 FAULTY = 2
@@ -45,11 +47,14 @@ def _check(_: argparse.Namespace) -> int:
         lines.append(f"{'database':{width}}  {_database(here.database)}")
     except StoreError as error:
         faults.append(str(error))
-    if here.backup_dir is not None:
-        lines.append(f"{'newest backup':{width}}  {_newest_copy(here, here.backup_dir)}")
+    if here.backup_dir is not None and isinstance(here.database, Path):
+        lines.append(
+            f"{'newest backup':{width}}  {_newest_copy(here, here.database, here.backup_dir)}"
+        )
     lines.append(f"{'games':{width}}  {', '.join(GAMES)}")
     notes = attention.notes(here)
-    lines.append(f"{'sqlite':{width}}  {attention.sqlite()}")
+    if isinstance(here.database, Path):
+        lines.append(f"{'sqlite':{width}}  {attention.sqlite()}")
     lines += [f"note: {note}" for note in notes] + [f"wrong: {fault}" for fault in faults]
     if not faults:
         lines.append("It can run; see to the notes." if notes else "Everything is in order.")
@@ -57,8 +62,17 @@ def _check(_: argparse.Namespace) -> int:
     return FAULTY if faults else 0
 
 
-def _database(path: Path) -> str:
+def _database(address: Address) -> str:
     """How the database is, of which nothing is changed: a bot may be at work on it."""
+    if isinstance(address, ServerAddress):
+        must_be_installed(address)
+        from bot.storage.postgres.health import told_of
+
+        return told_of(address)
+    return _file(address)
+
+
+def _file(path: Path) -> str:
     if not path.exists() or not path.stat().st_size:
         if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
             raise StoreError(
@@ -67,13 +81,11 @@ def _database(path: Path) -> str:
         return "is made at the first start"
     known = [step.number for step in read_migrations(MIGRATIONS)]
     found = examine(path, known[-1])
-    due = [str(number) for number in known if number not in found.applied]
-    later = f"; the next start brings it up to date (migrations {', '.join(due)})" if due else ""
-    return f"can be used; {found}{later}"
+    return f"can be used; {found}{found.due(known)}"
 
 
-def _newest_copy(here: Settings, folder: Path) -> str:
-    schedule = BackupSchedule(here.database, folder, here.backup_hours, here.backup_keep)
+def _newest_copy(here: Settings, database: Path, folder: Path) -> str:
+    schedule = BackupSchedule(database, folder, here.backup_hours, here.backup_keep)
     if not (copies := schedule.copies()):
         return f"none in {folder} yet"
     hours = (time.time() - copies[-1].stat().st_mtime) / 3600

@@ -20,7 +20,8 @@ def add(commands: Commands) -> None:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    database = settings.load().database
+    instead = "pg_restore --clean --if-exists FILE, then knave after-restore"
+    database = settings.load().database_file(instead)
     decrypt = None
     if is_encrypted(chosen.file):
         if chosen.key is None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.client import drawing
@@ -25,8 +26,9 @@ from bot.ops.restarts import Restarts, must_be_left
 from bot.ops.settings import Settings, SettingsError, load
 from bot.robots.workers import Robots
 from bot.storage.backup import Crypt, sweep_parts
+from bot.storage.engines import store_at
+from bot.storage.full import FullStore
 from bot.storage.lock import alone
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import HASTE, Pace
 from cardart import warm
@@ -59,6 +61,8 @@ async def run(settings: Settings, token: str) -> int:
     """
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
+    if not isinstance(settings.database, Path):
+        return await _run_alone(settings, token)  # it is locked there, by the store
     with alone(settings.database):
         database = settings.database.resolve()
         sweep_parts(database.parent, database.name)  # what is not encrypted may lie there
@@ -67,7 +71,7 @@ async def run(settings: Settings, token: str) -> int:
 
 async def _run_alone(settings: Settings, token: str) -> int:
     metrics = _metrics(settings)
-    store = SqliteStore(settings.database, watch=metrics.committed if metrics else _nobody)
+    store = store_at(settings.database, metrics.committed if metrics else _nobody)
     bot = KnaveBot(
         store,
         robots=Robots(settings.robot_workers),
@@ -120,7 +124,7 @@ async def _connected(bot: KnaveBot) -> None:
     await asyncio.shield(asyncio.create_task(bot.connect()))
 
 
-async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], object]) -> None:
+async def _kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], object]) -> None:
     """Write that the bot lives, see to the log in which that is written, and look at the clock."""
     try:
         await store.marks.set_mark("alive", str(int(time.time())))
@@ -173,7 +177,7 @@ def _metrics(settings: Settings) -> "Metrics | None":
 @asynccontextmanager
 async def _copies(settings: Settings, encryption: Crypt | None) -> AsyncIterator[None]:
     """Backups are made until the end of the block, if that is wished."""
-    if settings.backup_dir is None:
+    if settings.backup_dir is None or not isinstance(settings.database, Path):
         yield
         return
     hours, keep = settings.backup_hours, settings.backup_keep

@@ -30,11 +30,11 @@ def warn(settings: Settings) -> None:
 
 def risks(settings: Settings) -> tuple[str, ...]:
     """The risks to secrets or data, a sentence each."""
-    return (*_files(settings), *_backups(settings), *_sqlite())
+    return (*_files(settings), *_backups(settings), *_sqlite(settings))
 
 
 def sqlite() -> str:
-    """The version of SQLite, for the operator."""
+    """The version of SQLite, for the operator whose database is a file."""
     fault = ", with the WAL-reset fault" if has_reset_fault() else ""
     return f"{sqlite3.sqlite_version}{fault}"
 
@@ -53,13 +53,7 @@ def open_to_others(file: Path) -> bool:
 
 
 def _files(settings: Settings) -> Iterator[str]:
-    database = settings.database
-    beside = [database.with_name(f"{database.name}{end}") for end in ("", "-wal", "-shm")]
-    aside = sorted(database.parent.glob(f"{database.name}.before-restore-*"))
-    copies: list[Path] = []
-    if settings.backup_dir is not None:
-        copies = BackupSchedule(database, settings.backup_dir, 1, 1).copies()
-    for file in (*beside, *aside, *copies):
+    for file in _kept(settings):
         if open_to_others(file):
             mode = file.stat().st_mode & 0o777
             yield (
@@ -73,16 +67,32 @@ def _files(settings: Settings) -> Iterator[str]:
         )
 
 
+def _kept(settings: Settings) -> Iterator[Path]:
+    """Every file with what is stored; a server keeps its own."""
+    database = settings.database
+    if not isinstance(database, Path):
+        return
+    yield from (database.with_name(f"{database.name}{end}") for end in ("", "-wal", "-shm"))
+    yield from sorted(database.parent.glob(f"{database.name}.before-restore-*"))
+    if settings.backup_dir is not None:
+        yield from BackupSchedule(database, settings.backup_dir, 1, 1).copies()
+
+
 def _backups(settings: Settings) -> Iterator[str]:
-    if settings.backup_dir is not None and settings.backup_encrypt_to is None:
+    if settings.backup_dir is not None and not isinstance(settings.database, Path):
+        yield (
+            "KNAVE_BACKUP_DIR is for a database in a file, and no backups are made in"
+            f" {settings.backup_dir}: let pg_dump make them, as bot/commands/README.md says."
+        )
+    elif settings.backup_dir is not None and settings.backup_encrypt_to is None:
         yield (
             f"Backups in {settings.backup_dir} are not encrypted by Knave: unless that volume is,"
             " make a key with knave key FILE and set KNAVE_BACKUP_ENCRYPT_TO."
         )
 
 
-def _sqlite() -> Iterator[str]:
-    if has_reset_fault():
+def _sqlite(settings: Settings) -> Iterator[str]:
+    if has_reset_fault() and isinstance(settings.database, Path):
         yield (
             f"SQLite {sqlite3.sqlite_version} has the WAL-reset fault, unless your distribution"
             " has mended it. Knave keeps out of its way by writing on one connection; let no other"

@@ -13,11 +13,11 @@ from typing import Any
 
 from bot.ground.workers import Runner
 from bot.storage import duplicates, history, privacy
-from bot.storage.apart import reading
+from bot.storage.engines import reading
+from bot.storage.full import FullStore
 from bot.storage.rows.dailies import closes_at
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.past import KeptGame
-from bot.storage.sqlite import SqliteStore
 from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_text, export_of
 
@@ -48,7 +48,7 @@ class Written:
 class Exports:
     """Files that are being written: one for each person, however often they ask meanwhile."""
 
-    def __init__(self, store: SqliteStore, runner: Runner) -> None:
+    def __init__(self, store: FullStore, runner: Runner) -> None:
         self._store = store
         self._runner = runner
         self._at_work: dict[UserId, asyncio.Task[Written]] = {}

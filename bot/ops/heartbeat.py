@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bot.ops import sd_notify
+from bot.storage.address import Address
 
 BEAT = 10.0
 """Seconds between two pulses."""
@@ -58,13 +59,13 @@ class Pulse:
         return f"The loop is {self.lag:.1f} seconds late." if self.lag > SLOW else ""
 
 
-def pulse_file(database: Path) -> Path:
-    """The path of the pulse of the bot on this database."""
-    database = database.resolve()
-    return database.with_name(f"{database.name}-alive")
+def pulse_file(database: Address) -> Path:
+    """The path of the pulse of the bot on this database: beside its file, or where the bot runs."""
+    near = (database if isinstance(database, Path) else Path("knave")).resolve()
+    return near.with_name(f"{near.name}-alive")
 
 
-def health_of(database: Path, now: Callable[[], float] = time.time) -> tuple[bool, str]:
+def health_of(database: Address, now: Callable[[], float] = time.time) -> tuple[bool, str]:
     """Whether the bot on this database is well, and a sentence that says so."""
     try:
         pulse = Pulse(**json.loads(pulse_file(database).read_text("utf-8")))
@@ -93,7 +94,7 @@ class Heartbeat:
 
     def __init__(
         self,
-        database: Path,
+        database: Address,
         ready: Callable[[], bool],
         write: Callable[[], Awaitable[object]],
         told: Callable[[Pulse], None] = lambda pulse: None,

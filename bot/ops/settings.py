@@ -24,6 +24,7 @@ from pydantic import (
     ValidationError,
 )
 
+from bot.storage.address import Address, ServerAddress, address_of
 from bot.words.words import languages
 
 PREFIX = "KNAVE_"
@@ -40,6 +41,7 @@ _ADDRESS = (
 SECRET_KEY = re.compile(r"AGE-SECRET-KEY-\S+", re.IGNORECASE)
 """A private key, as age writes it. It is never shown."""
 _ADDRESS_OF_PAGE = r"^https://[^\s/<>]+\.[^\s/<>]+[^\s<>]*$"
+_PASSWORD = re.compile(r"(://[^/@:\s]*):[^@\s]*@")
 _LIKE_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
 
@@ -78,7 +80,9 @@ class Settings(BaseModel):
     )
 
     token: SecretStr | None = Field(None, description="the bot's token")
-    database: Path = Field(Path("knave.db"), description="the path of a file")
+    database: Annotated[Address, BeforeValidator(address_of)] = Field(
+        Path("knave.db"), description="the path of a file, or postgresql://USER@HOST/NAME"
+    )
     language: Annotated[str, AfterValidator(_spoken_here)] = Field(
         "en", description="one of {languages}"
     )
@@ -166,6 +170,17 @@ class Settings(BaseModel):
             )
         return token
 
+    def database_file(self, instead: str) -> Path:
+        """The file of the database; ``instead`` is what does the same on a server.
+
+        :raises SettingsError: it is on a server.
+        """
+        if isinstance(self.database, ServerAddress):
+            raise SettingsError(
+                f"The database {self.database} is on a PostgreSQL server: use {instead}."
+            )
+        return self.database
+
     def describe(self) -> tuple[Described, ...]:
         """Every setting with its value and where it is from; the token stays hidden."""
         return tuple(
@@ -251,4 +266,4 @@ def _shown(value: object) -> str:
     text = str(value)
     if isinstance(value, SecretStr) or _LIKE_TOKEN.search(text) or SECRET_KEY.search(text):
         return "(hidden)"
-    return "(not set)" if value is None else text
+    return "(not set)" if value is None else _PASSWORD.sub(r"\1:(hidden)@", text)

@@ -93,7 +93,8 @@ def check(game: dict[str, Any]) -> int:
     before = -1
     for n, (move, seed) in enumerate(deals, 1):
         eldest = move["eldest"]  # at first seat 0, then the next seat, or the same again
-        if eldest not in (max(before, 0), (before + 1) % players):
+        in_turn = eldest in (max(before, 0), (before + 1) % players)
+        if game.get("rotates", True) and not in_turn:  # else the rules say whose deal it is
             raise Unfair(f"deal {n}: it was not that dealer's turn")
         before = eldest
         if not seed:  # laid as in another game, which is played on from there

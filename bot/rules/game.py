@@ -61,6 +61,8 @@ class Game(ABC, Generic[Opts, P, V]):
     hands: ClassVar[Layout]
     """The layout by which a deal hands out the pack, where it is always the same."""
     clockwise: ClassVar[bool] = True
+    rotates: ClassVar[bool] = True
+    """Whether the deal passes to the next seat, or stays; else the rules say whose it is."""
     begins: ClassVar[bool] = False
     """Whether someone who has played none of the games is led to this one first."""
     has_trump: ClassVar[bool] = True

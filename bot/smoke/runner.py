@@ -23,7 +23,9 @@ from bot.smoke.context import NOBODY, Context, Environment, Press, Presses
 from bot.smoke.step import Step
 from bot.smoke.steps import IN_ORDER
 from bot.smoke.wire import Answer, Banned, Wire
-from bot.storage.lock import alone, lock_file
+from bot.storage.address import Address
+from bot.storage.engines import held
+from bot.storage.lock import lock_file
 
 CONNECTING = 60.0
 """Seconds in which the client must connect."""
@@ -101,13 +103,18 @@ async def run(settings: Settings, token: str, arguments: Arguments) -> int:
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    with ExitStack() as held:
-        if lock_file(settings.database).exists():  # a running bot would answer our buttons
-            held.enter_context(alone(settings.database))
+    with ExitStack() as stack:
+        if _may_be_run(settings.database):  # a running bot would answer our buttons
+            stack.enter_context(held(settings.database))
         async with _environment(settings, token, arguments) as env:
             if arguments.prepare:
                 return await _prepare(env, arguments)
             return await _Run(env, arguments, known).all(steps)
+
+
+def _may_be_run(database: Address) -> bool:
+    """Whether a bot has ever run on this database, as far as can be seen from outside."""
+    return not isinstance(database, Path) or lock_file(database).exists()
 
 
 def _resumed(arguments: Arguments) -> dict[str, Result]:

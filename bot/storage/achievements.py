@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS, AchievementRow
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.results import Finish
+from bot.storage.sql import insert
 from bot.storage.subject import Db, Subject, operation
 
-_ENTER = "INSERT OR IGNORE INTO achievements (user_id, game, name, at) VALUES (?, ?, ?, ?)"
+_ENTER = f"{insert('achievements', ('user_id', 'game', 'name', 'at'))} ON CONFLICT DO NOTHING"
 _WHERE = """
 SELECT tables.guild_id, games.game FROM tables JOIN games ON games.table_id = tables.id
 WHERE tables.id = ? ORDER BY games.id DESC LIMIT 1

@@ -66,13 +66,13 @@ def back_up(
         if encrypt is not None:
             _must_have_room(source, database)
         with ExitStack() as stack:
-            copy = stack.enter_context(_unfinished(database if encrypt else target, target))
+            copy = stack.enter_context(unfinished(database if encrypt else target, target))
             _copy(source, copy, database, progress)
             found = examine(copy, newest_schema())
             if encrypt is not None:
-                plain, copy = copy, stack.enter_context(_unfinished(target))
+                plain, copy = copy, stack.enter_context(unfinished(target))
                 encrypt(plain, copy)
-            _into_place(copy, target, force)
+            into_place(copy, target, force)
     return found
 
 
@@ -98,7 +98,7 @@ def restore(backup: Path, database: Path, *, decrypt: Crypt | None = None) -> Re
     _must_be_apart(database, backup)
     with ExitStack() as stack:
         if decrypt is not None:
-            sealed, backup = backup, stack.enter_context(_unfinished(database))
+            sealed, backup = backup, stack.enter_context(unfinished(database))
             decrypt(sealed, backup)
         return _restored(backup, database)
 
@@ -108,7 +108,7 @@ def _restored(backup: Path, database: Path) -> Restored:
     with alone(database):
         sweep_parts(database.parent, database.name)
         numbers = _quieted(database)
-        with reading(backup) as source, _unfinished(database) as copy:
+        with reading(backup) as source, unfinished(database) as copy:
             _must_have_room(source, database)
             _copy(source, copy, backup, None)
             _go_on_counting(copy, numbers)
@@ -116,7 +116,7 @@ def _restored(backup: Path, database: Path) -> Restored:
             _owned_like(copy, database)
             found = examine(copy, newest_schema())
             aside = _keep_aside(database)
-            _into_place(copy, database, force=True)
+            into_place(copy, database, force=True)
     return Restored(found, aside, numbers is not None)
 
 
@@ -158,10 +158,12 @@ def _must_have_room(source: sqlite3.Connection, target: Path) -> None:
 
 
 @contextmanager
-def _unfinished(target: Path, named: Path | None = None) -> Iterator[Path]:
+def unfinished(target: Path, named: Path | None = None) -> Iterator[Path]:
     """A new file beside the target, which is gone again at the end.
 
     It is locked as long as it is needed, which tells it from those that a crash has left.
+
+    :raises StoreError: it cannot be made or written.
     """
     named = named or target
     folder = target.absolute().parent
@@ -223,8 +225,11 @@ def _on_disk(path: Path) -> None:
         os.close(handle)
 
 
-def _into_place(copy: Path, target: Path, force: bool) -> None:
-    """Give the finished file its name, in one step."""
+def into_place(copy: Path, target: Path, force: bool) -> None:
+    """Give the finished file its name, in one step.
+
+    :raises StoreError: without ``force``, there is one of that name by now.
+    """
     if force:
         copy.replace(target)
     else:

@@ -43,7 +43,7 @@ SELECT {", ".join(f"standings.{name}" for name in _STANDING)} FROM (
     SELECT who AS shown, {{by}} AS score FROM standings
     WHERE {_PLACE} AND games >= :minimum
     ORDER BY {{by}} DESC, who DESC LIMIT :limit OFFSET :offset
-) CROSS JOIN standings ON {_KEY} AND standings.who = shown
+) AS page CROSS JOIN standings WHERE {_KEY} AND standings.who = shown
 ORDER BY score DESC, shown DESC
 """
 COUNT = f"SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum"
@@ -71,14 +71,14 @@ SELECT now.who, coalesce(people.name, ''), now.rating,
      AND number <= now.number)
 FROM outcomes JOIN curve AS now ON now.number = outcomes.number
 LEFT JOIN people ON people.user_id = now.who
-WHERE outcomes.game_id = ? AND now.who > 0 AND coalesce(people.listed, 1)
+WHERE outcomes.game_id = ? AND now.who > 0 AND coalesce(people.listed, 1) = 1
 ORDER BY now.who
 """
 FEATS = "SELECT feat, count FROM tallies WHERE board_id = ? AND who = ?"
 MEETINGS = """
 SELECT other, coalesce(people.name, ''), games, wins
 FROM meetings LEFT JOIN people ON people.user_id = other
-WHERE board_id = ? AND who = ? AND against = ? AND coalesce(people.listed, 1)
+WHERE board_id = ? AND who = ? AND against = ? AND coalesce(people.listed, 1) = 1
 ORDER BY games DESC, wins DESC, other LIMIT ?
 """
 

@@ -29,17 +29,20 @@ SELECT {", ".join(_ATTEMPT)} FROM daily_attempts WHERE user_id = ? AND day = ? A
 """
 _COUNT = """
 INSERT INTO daily_counts (day, game, deal, kind, line, count) VALUES (?, ?, ?, ?, ?, 1)
-ON CONFLICT DO UPDATE SET count = count + 1
+ON CONFLICT (day, game, deal, kind, line) DO UPDATE SET count = daily_counts.count + 1
 """
 _ENTER = """
 INSERT INTO daily_field (guild_id, day, game, worth, count) VALUES (?, ?, ?, ?, 1)
-ON CONFLICT DO UPDATE SET count = count + 1
+ON CONFLICT (guild_id, day, game, worth) DO UPDATE SET count = daily_field.count + 1
 """
 _PLACE = """
-SELECT coalesce(sum(count) FILTER (WHERE worth < ?1), 0),
-       coalesce(sum(count) FILTER (WHERE worth = ?1), 0), coalesce(sum(count), 0)
+SELECT CAST(coalesce(sum(count) FILTER (WHERE worth < ?1), 0) AS BIGINT),
+       CAST(coalesce(sum(count) FILTER (WHERE worth = ?1), 0) AS BIGINT),
+       CAST(coalesce(sum(count), 0) AS BIGINT)
 FROM daily_field WHERE guild_id = ?2 AND day = ?3 AND game = ?4
 """
+_ANSWER = ("day", "game", "question", "line")
+_KEEP_ANSWER = f"{insert('daily_answers', _ANSWER)} ON CONFLICT DO NOTHING"
 _DAYS = """
 SELECT DISTINCT day FROM daily_attempts
 WHERE user_id = ? AND ended_at IS NOT NULL AND day <= ? ORDER BY day DESC
@@ -93,7 +96,7 @@ def begin(
     row = daily(db, day, game)
     if row is None:
         raise LookupError(f"no daily of {game} is sealed for day {day}")
-    marked = "INSERT OR IGNORE INTO daily_marks (day, mark) VALUES (?, ?)"
+    marked = "INSERT INTO daily_marks (day, mark) VALUES (?, ?) ON CONFLICT DO NOTHING"
     if not db.execute(marked, (day, mark_of(row, user_id))).rowcount:
         return None
     db.execute(
@@ -128,8 +131,8 @@ def spent(db: Db, day: int, game: str, user_id: UserId) -> bool:
 
 def place_at(db: Db, number: int, was: TableId | None, table_id: TableId) -> bool:
     """Put an attempt at another table than before; false if it has been put elsewhere meanwhile."""
-    sql = "UPDATE daily_attempts SET table_id = ? WHERE id = ? AND table_id IS ?"
-    return db.execute(sql, (table_id, number, was)).rowcount == 1
+    sql = "UPDATE daily_attempts SET table_id = ? WHERE id = ? AND coalesce(table_id, 0) = ?"
+    return db.execute(sql, (table_id, number, was or 0)).rowcount == 1
 
 
 def finish(db: Db, table_id: TableId, end: DailyEnd, at: float) -> None:
@@ -168,7 +171,7 @@ def join(db: Db, user_id: UserId, guild_id: GuildId, day: int) -> None:
     """Somebody asks for a daily on a server: what they have finished lately counts there, too."""
     if guild_id == NO_SERVER:
         return
-    new = "INSERT OR IGNORE INTO daily_members (guild_id, user_id) VALUES (?, ?)"
+    new = "INSERT INTO daily_members (guild_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
     if not db.execute(new, (guild_id, user_id)).rowcount:
         return
     open_ones = (
@@ -229,8 +232,7 @@ def answer(db: Db, day: int, game: str, question: str) -> str:
 
 def keep_answer(db: Db, day: int, game: str, question: str, line: str) -> str:
     """Keep a robot's answer, unless another was quicker; the one that counts."""
-    kept = "INSERT OR IGNORE INTO daily_answers (day, game, question, line) VALUES (?, ?, ?, ?)"
-    db.execute(kept, (day, game, question, line))
+    db.execute(_KEEP_ANSWER, (day, game, question, line))
     return answer(db, day, game, question)
 
 

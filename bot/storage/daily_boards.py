@@ -25,9 +25,10 @@ SELECT id, user_id, worth FROM daily_attempts
 WHERE day = ? AND game = ? AND share IS NULL AND ended_at IS NOT NULL LIMIT ?
 """
 _STAND = """
-INSERT INTO daily_standings (guild_id, kind, period, game, user_id, shares, days)
+INSERT INTO daily_standings AS had (guild_id, kind, period, game, user_id, shares, days)
 SELECT guild_id, ?, ?, ?, user_id, ?, 1 FROM daily_members WHERE user_id = ?
-ON CONFLICT DO UPDATE SET shares = shares + excluded.shares, days = days + 1
+ON CONFLICT (guild_id, kind, period, game, user_id)
+DO UPDATE SET shares = had.shares + excluded.shares, days = had.days + 1
 """
 _ON_BOARD = """
 FROM daily_standings AS one JOIN people ON people.user_id = one.user_id AND people.listed = 1

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
-from bot.storage.rows.ids import NO_SET, GuildId, SetId, TableId
-from bot.storage.sql import columns, insert, select, upsert, values
+from bot.storage.rows.ids import GuildId, SetId, TableId
+from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.subject import Db, Subject, operation
 
 _SET = columns(SetRow, "id")
@@ -38,7 +38,7 @@ WHERE duplicates.state = 'playing' AND (
 
 def create(db: Db, row: SetRow, places: Sequence[PlaceRow]) -> SetId:
     """Store a new set; the answer is its number."""
-    number = SetId(db.execute(_INSERT, values(row, _SET)).lastrowid or NO_SET)
+    number = SetId(insert_numbered(db, _INSERT, values(row, _SET)))
     _save_places(db, number, places)
     return number
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.storage.rows.evenings import EveningRow, EveningState, GuestRow
 from bot.storage.rows.ids import EveningId, GuildId, MessageId, TableId, UserId
-from bot.storage.sql import columns, insert, select, values
+from bot.storage.sql import columns, insert, insert_numbered, select, values
 from bot.storage.subject import Db, Subject, operation
 
 _PLANNED = columns(EveningRow, "id", "guests")
@@ -25,7 +25,8 @@ SELECT id FROM evenings WHERE host_id = ?1
 UNION SELECT evening_id FROM evening_guests WHERE user_id = ?1
 """
 _GUESTS = select("evening_guests", ("user_id", "name", "at"), "evening_id = ? ORDER BY at, user_id")
-_COMES = "INSERT OR IGNORE INTO evening_guests (evening_id, user_id, name, at) VALUES (?, ?, ?, ?)"
+_GUEST = ("evening_id", "user_id", "name", "at")
+_COMES = f"{insert('evening_guests', _GUEST)} ON CONFLICT DO NOTHING"
 _STAYS_AWAY = "DELETE FROM evening_guests WHERE evening_id = ? AND user_id = ?"
 _OLD = "SELECT id FROM evenings WHERE state IN ('told', 'off') AND at < ?"
 
@@ -35,8 +36,7 @@ def plan(db: Db, evening: EveningRow, most: int) -> EveningId | None:
     ((hosted,),) = db.execute(_HOSTED, (evening.guild_id, evening.host_id)).fetchall()
     if hosted >= most:
         return None
-    number = db.execute(_INSERT, values(evening, _PLANNED)).lastrowid
-    assert number is not None
+    number = insert_numbered(db, _INSERT, values(evening, _PLANNED))
     for guest in evening.guests:
         db.execute(_COMES, (number, guest.user_id, guest.name, guest.at))
     return EveningId(number)

@@ -40,7 +40,7 @@ FROM results LEFT JOIN people ON people.user_id = results.user_id WHERE results.
 _PEOPLE = "SELECT user_id FROM played WHERE game_id = ?"
 _NOTE_BEFORE = """
 SELECT line FROM notes
-WHERE table_id = ? AND line GLOB ? AND at <= (
+WHERE table_id = ? AND line LIKE ? AND at <= (
     SELECT coalesce(min(at), 1e300) FROM moves WHERE game_id = ?
 )
 ORDER BY number DESC LIMIT 1
@@ -220,7 +220,7 @@ def kept(db: Db, number: GameId) -> KeptGame | None:
     if short is None or head is None:
         return None
     began = [
-        (db.execute(_NOTE_BEFORE, (short.table_id, f"{kind} *", number)).fetchone() or ("",))[0]
+        (db.execute(_NOTE_BEFORE, (short.table_id, f"{kind} %", number)).fetchone() or ("",))[0]
         for kind in ("circle", "seats")
     ]
     (level,) = db.execute(_LEVEL, (short.table_id,)).fetchone()

@@ -5,7 +5,7 @@ Everything raises `StoreError` with the remedy in its sentence, or `sqlite3.Erro
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +13,7 @@ from pathlib import Path
 from bot.storage.errors import spoken
 from bot.storage.schema import applied, must_not_be_newer
 from bot.storage.store import Health, StoreError
+from bot.storage.subject import Db
 
 SMALL = 64 * 2**20
 """Bytes up to which a database is looked through at every start: a fraction of a second."""
@@ -42,6 +43,12 @@ class Contents:
         """The newest of its migrations."""
         return max(self.applied)
 
+    def due(self, known: Iterable[int]) -> str:
+        """What the next start adds to it, if that knows these migrations; or nothing."""
+        missing = [str(number) for number in known if number not in self.applied]
+        later = f"; the next start brings it up to date (migrations {', '.join(missing)})"
+        return later if missing else ""
+
     def __str__(self) -> str:
         when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(self.written or 0))
         last = f"last played at {when}" if self.written else "never played at"
@@ -60,6 +67,11 @@ def contents(db: sqlite3.Connection, path: Path, newest: int) -> Contents:
     if not found:
         raise StoreError(f"The file {path} is not a database of Knave.")
     must_not_be_newer(found, newest, str(path))
+    return counted(db, found)
+
+
+def counted(db: Db, found: frozenset[int]) -> Contents:
+    """What is in a database of either engine with these migrations."""
     return Contents(
         found,
         _one(db, "SELECT count(*) FROM tables"),
@@ -176,7 +188,7 @@ def _fault(rows: sqlite3.Cursor) -> str:
     return " ".join(found.removeprefix("*** in database main ***").split())
 
 
-def _one(db: sqlite3.Connection, query: str) -> int:
+def _one(db: Db, query: str) -> int:
     return int(db.execute(query).fetchone()[0])
 
 

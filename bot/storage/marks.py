@@ -1,6 +1,9 @@
 """Marks: short texts that the program writes down for itself, by name."""
 
+from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
+
+_SET = upsert("marks", ("name", "value"), "name")
 
 
 def mark(db: Db, name: str) -> str:
@@ -14,7 +17,7 @@ def set_mark(db: Db, name: str, value: str) -> None:
     if not value:
         db.execute("DELETE FROM marks WHERE name = ?", (name,))
         return
-    db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
+    db.execute(_SET, (name, value))
 
 
 class Marks(Subject):

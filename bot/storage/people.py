@@ -22,7 +22,7 @@ _PLAYED = """
 SELECT count(*) FROM played JOIN games ON games.id = played.game_id
 WHERE played.user_id = ? AND played.game = ? AND games.scores != ''
 """
-_KEEP = "INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)"
+_KEEP = upsert("direct_channels", ("user_id", "channel_id"), "user_id")
 
 
 def save_person(db: Db, person: PersonRow) -> None:

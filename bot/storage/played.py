@@ -1,11 +1,8 @@
 """The ends of games, and in whose histories they stand from then on."""
 
-import sqlite3
-
 from bot.storage.rows.ids import GameId, TableId
 from bot.storage.rows.results import Finish
-
-Db = sqlite3.Connection
+from bot.storage.subject import Db
 
 _FINISH = """
 UPDATE games SET ended_at = ?, scores = ?, winners = ?, (guild_id, private_in) = (
@@ -14,10 +11,11 @@ UPDATE games SET ended_at = ?, scores = ?, winners = ?, (guild_id, private_in) =
 ) WHERE id = ?
 """
 _LIST = """
-INSERT OR IGNORE INTO played (game_id, user_id, game, ended_at, guild_id, private)
+INSERT INTO played (game_id, user_id, game, ended_at, guild_id, private)
 SELECT games.id, people.user_id, games.game, games.ended_at, games.guild_id,
-       games.private_in IS NOT NULL
+       CASE WHEN games.private_in IS NULL THEN 0 ELSE 1 END
 FROM games, ({people}) AS people WHERE games.id = ?1 AND people.user_id > 0
+ON CONFLICT DO NOTHING
 """
 _LIST_SCORED = _LIST.format(people="SELECT user_id FROM results WHERE game_id = ?1")
 _LIST_BROKEN_OFF = _LIST.format(

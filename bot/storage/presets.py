@@ -2,6 +2,7 @@
 
 from bot.storage.rows.ids import GuildId, TableId, UserId
 from bot.storage.rows.people import PresetRow
+from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
 
 _COLUMNS = "id, guild_id, game, name, folded, options, made_at"
@@ -11,18 +12,20 @@ ON CONFLICT (guild_id, game, folded) DO UPDATE SET
     name = excluded.name, options = excluded.options, made_at = excluded.made_at
 RETURNING id
 """
-_USUAL = """
-INSERT OR REPLACE INTO usual_rules (guild_id, game, preset, preset_id) VALUES (?, ?, ?, ?)
+_USUAL = upsert("usual_rules", ("guild_id", "game", "preset", "preset_id"), "guild_id, game")
+_RENAME = """
+UPDATE presets SET name = ?1, folded = ?2 WHERE guild_id = ?3 AND id = ?4 AND NOT EXISTS (
+    SELECT 1 FROM presets AS other
+    WHERE other.guild_id = ?3 AND other.game = presets.game AND other.folded = ?2 AND other.id != ?4
+)
 """
 
 
 def presets(db: Db, guild_id: GuildId, game: str | None = None) -> tuple[PresetRow, ...]:
     """The sets of a server, by name; for one game or for all."""
-    found = db.execute(
-        f"SELECT {_COLUMNS} FROM presets WHERE guild_id = ?1 AND (?2 IS NULL OR game = ?2)"
-        " ORDER BY game, folded",
-        (guild_id, game),
-    )
+    of_kind, kind = _of_kind(game)
+    asked = f"SELECT {_COLUMNS} FROM presets WHERE guild_id = ?{of_kind} ORDER BY game, folded"
+    found = db.execute(asked, (guild_id, *kind))
     return tuple(PresetRow(*row) for row in found)
 
 
@@ -38,11 +41,7 @@ def save_preset(db: Db, row: PresetRow, most: int) -> int:
 
 def rename_preset(db: Db, guild_id: GuildId, number: int, name: str, folded: str) -> bool:
     """Rename a set; false if there is no such set, or another one has that name."""
-    changed = db.execute(
-        "UPDATE OR IGNORE presets SET name = ?, folded = ? WHERE guild_id = ? AND id = ?",
-        (name, folded, guild_id, number),
-    )
-    return changed.rowcount == 1
+    return db.execute(_RENAME, (name, folded, guild_id, number)).rowcount == 1
 
 
 def delete_preset(db: Db, guild_id: GuildId, number: int) -> bool:
@@ -53,8 +52,9 @@ def delete_preset(db: Db, guild_id: GuildId, number: int) -> bool:
 
 def usual_rules(db: Db, guild_id: GuildId) -> dict[str, str | int]:
     """By game the set a server plays by: the key of the game's own, or the number of its own."""
-    asked = "SELECT game, coalesce(preset_id, preset) FROM usual_rules WHERE guild_id = ?"
-    return dict(db.execute(asked, (guild_id,)).fetchall())
+    asked = "SELECT game, preset_id, preset FROM usual_rules WHERE guild_id = ?"
+    found = db.execute(asked, (guild_id,))
+    return {game: preset if number is None else number for game, number, preset in found}
 
 
 def set_usual_rules(db: Db, guild_id: GuildId, game: str, preset: str | int) -> None:
@@ -70,12 +70,18 @@ def last_table(
 
     Tables of a fixture were not opened by anybody.
     """
+    of_kind, kind = _of_kind(game)
     found = db.execute(
-        "SELECT id FROM tables WHERE guild_id = ?1 AND host_id = ?2 AND (?3 IS NULL OR game = ?3)"
+        f"SELECT id FROM tables WHERE guild_id = ? AND host_id = ?{of_kind}"
         " AND fixture = '' ORDER BY id DESC LIMIT 1",
-        (guild_id, host_id, game),
+        (guild_id, host_id, *kind),
     ).fetchone()
     return TableId(found[0]) if found else None
+
+
+def _of_kind(game: str | None) -> tuple[str, tuple[str, ...]]:
+    """The condition that asks for one game, or for none, and what stands in it."""
+    return ("", ()) if game is None else (" AND game = ?", (game,))
 
 
 class Presets(Subject):

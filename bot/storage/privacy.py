@@ -9,15 +9,14 @@ those of it who are known, and a partnership that is no more has no line.
 """
 
 import re
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
+from bot.storage.subject import Db
 
-Db = sqlite3.Connection
 OTHER = "somebody"
 """What stands for others in what a person is handed out."""
 Via = Literal["column", "table", "game", "board", "met", "party", "who"]
@@ -214,7 +213,7 @@ def forget(db: Db, user_id: UserId, tables: Sequence[int], since: float) -> bool
         for condition, values in wheres(place, where):
             _forget_in(db, place, condition, values, user_id)
     # Where somebody is called stands in the program's own notes, by table and person.
-    db.execute("DELETE FROM marks WHERE name GLOB '* ' || ?", (str(user_id),))
+    db.execute("DELETE FROM marks WHERE name LIKE '% ' || ?", (str(user_id),))
     return db.total_changes > before
 
 

@@ -4,9 +4,10 @@ from bot.storage.rows.ids import GameId, UserId
 from bot.storage.subject import Db, Subject, operation
 
 _KEEP = """
-INSERT OR REPLACE INTO reviews (game_id, user_id, found, made_at)
+INSERT INTO reviews (game_id, user_id, found, made_at)
 SELECT ?1, ?2, ?3, ?4
 WHERE EXISTS (SELECT 1 FROM played WHERE game_id = ?1 AND user_id = ?2)
+ON CONFLICT (game_id, user_id) DO UPDATE SET found = excluded.found, made_at = excluded.made_at
 """
 _KEPT = "SELECT found FROM reviews WHERE game_id = ? AND user_id = ?"
 

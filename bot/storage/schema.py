@@ -11,14 +11,15 @@ from bot.ground.failpoints import failpoint
 from bot.storage.store import StoreError
 from bot.storage.writer import transaction
 
-_RECORDS = """
+RECORDS = """
 CREATE TABLE IF NOT EXISTS schema_migrations (
     number     INTEGER PRIMARY KEY,
     name       TEXT NOT NULL,
     applied_at REAL NOT NULL
 ) STRICT
 """
-_NAME = re.compile(r"(\d{4})_(\w+)\.sql")
+RECORD = "INSERT INTO schema_migrations (number, name, applied_at) VALUES (?, ?, ?)"
+_NAME = re.compile(r"(\d{4})_(\w+?)(?:\.(\w+))?\.sql")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -41,16 +42,20 @@ class Migration:
             yield statement
 
 
-def read_migrations(folder: Traversable) -> tuple[Migration, ...]:
-    """Every ``0001_name.sql`` of the folder, in order."""
+def read_migrations(folder: Traversable, engine: str = "") -> tuple[Migration, ...]:
+    """Every ``0001_name.sql`` of the folder, in order.
+
+    For another engine than SQLite, ``0001_name.engine.sql`` goes before the one beside it.
+    """
     found = [(_NAME.fullmatch(file.name), file) for file in folder.iterdir()]
-    return tuple(
-        sorted(
-            Migration(int(match[1]), match[2], file.read_text("utf-8"))
-            for match, file in found
-            if match
-        )
-    )
+    steps = [
+        (match[3] or "", Migration(int(match[1]), match[2], file.read_text("utf-8")))
+        for match, file in found
+        if match and match[3] in (None, engine)
+    ]
+    # The engine's own come last, and stay.
+    chosen = {step.number: step for _, step in sorted(steps)}
+    return tuple(chosen[number] for number in sorted(chosen))
 
 
 def must_be_known(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
@@ -97,11 +102,8 @@ def applied(db: sqlite3.Connection) -> frozenset[int]:
 
 
 def _apply(db: sqlite3.Connection, migration: Migration) -> None:
-    db.execute(_RECORDS)
+    db.execute(RECORDS)
     for statement in migration.statements():
         db.execute(statement)
         failpoint("migrating")
-    db.execute(
-        "INSERT INTO schema_migrations (number, name, applied_at) VALUES (?, ?, ?)",
-        (migration.number, migration.name, time.time()),
-    )
+    db.execute(RECORD, (migration.number, migration.name, time.time()))

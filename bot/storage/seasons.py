@@ -6,8 +6,10 @@ from typing import Any
 from bot.storage.periods import season_around
 from bot.storage.rows.boards import BoardChoice, SeasonRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
+from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
 
+_CHOOSE = upsert("board_choices", ("guild_id", "season_months", "digest_channel"), "guild_id")
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
 
 
@@ -24,17 +26,17 @@ def save_choice(db: Db, chosen: BoardChoice, at: float) -> None:
     """Keep a server's choice; a changed length ends the running season when the calendar does."""
     before = choice(db, chosen.guild_id)
     db.execute(
-        "INSERT OR REPLACE INTO board_choices (guild_id, season_months, digest_channel)"
-        " VALUES (?, ?, ?)",
+        _CHOOSE,
         (chosen.guild_id, chosen.season_months, chosen.digest_channel),
     )
     if before.season_months != chosen.season_months:
         _, ends_at = season_around(at, chosen.season_months)
-        later = "SELECT min(began_at) FROM seasons WHERE guild_id = ?2 AND began_at > ?3"
+        later = "SELECT min(began_at) FROM seasons WHERE guild_id = ? AND began_at > ?"
+        ((begun,),) = db.execute(later, (chosen.guild_id, at)).fetchall()
         db.execute(
-            f"UPDATE seasons SET ends_at = min(?1, coalesce(({later}), ?1))"
+            "UPDATE seasons SET ends_at = ?1"
             " WHERE guild_id = ?2 AND began_at <= ?3 AND ends_at > ?3",
-            (ends_at, chosen.guild_id, at),
+            (ends_at if begun is None else min(ends_at, begun), chosen.guild_id, at),
         )
 
 

@@ -44,7 +44,8 @@ def gone(db: Db) -> dict[GuildId, float]:
 
 def leave(db: Db, guild_id: GuildId, at: float) -> None:
     """The bot is away from a server, if it was not known to be."""
-    db.execute("INSERT OR IGNORE INTO servers_gone (guild_id, since) VALUES (?, ?)", (guild_id, at))
+    gone = "INSERT INTO servers_gone (guild_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    db.execute(gone, (guild_id, at))
 
 
 def come_back(db: Db, guild_id: GuildId) -> None:

@@ -2,13 +2,14 @@
 
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import BlockRow, ToldRow, WantedRow
+from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
 
-_BLOCK = "INSERT OR REPLACE INTO blocks (user_id, blocked_id, name, at) VALUES (?, ?, ?, ?)"
+_BLOCK = upsert("blocks", ("user_id", "blocked_id", "name", "at"), "user_id, blocked_id")
 _UNBLOCK = "DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?"
 _BLOCKS = "SELECT user_id, blocked_id, name, at FROM blocks WHERE user_id = ? ORDER BY at, name"
 _BLOCKED = "SELECT 1 FROM blocks WHERE user_id = ? AND blocked_id = ?"
-_WANT = "INSERT OR REPLACE INTO wanted (guild_id, game, user_id, at) VALUES (?, ?, ?, ?)"
+_WANT = upsert("wanted", ("guild_id", "game", "user_id", "at"), "guild_id, game, user_id")
 _UNWANT = "DELETE FROM wanted WHERE guild_id = ? AND game = ? AND user_id = ?"
 _WANTED_BY = "SELECT guild_id, game, user_id, at FROM wanted WHERE user_id = ? ORDER BY at, game"
 _WANTED_HERE = """
@@ -16,9 +17,7 @@ SELECT guild_id, game, user_id, at FROM wanted
 WHERE guild_id = ? AND game = ? ORDER BY at, user_id
 """
 _TOLD = "SELECT user_id, told_at, failures, given_up FROM wanted_told WHERE user_id = ?"
-_SAVE_TOLD = """
-INSERT OR REPLACE INTO wanted_told (user_id, told_at, failures, given_up) VALUES (?, ?, ?, ?)
-"""
+_SAVE_TOLD = upsert("wanted_told", ("user_id", "told_at", "failures", "given_up"), "user_id")
 _GIVEN_UP = "SELECT user_id FROM wanted_told WHERE given_up = 1"
 
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
+from bot.storage.subject import Db, Values
+
 
 def columns(row: type[Any], *without: str) -> tuple[str, ...]:
     """The fields of a row, but for some, as columns."""
@@ -14,6 +16,12 @@ def insert(table: str, names: Sequence[str]) -> str:
     """A statement that inserts these columns."""
     places = ", ".join("?" * len(names))
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"
+
+
+def insert_numbered(db: Db, statement: str, row: Values) -> int:
+    """Insert a row by this statement; the answer is the number it was given, its ``id``."""
+    ((number,),) = db.execute(f"{statement} RETURNING id", row).fetchall()
+    return int(number)
 
 
 def upsert(table: str, names: Sequence[str], key: str) -> str:

@@ -7,46 +7,27 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
 
 from bot.storage import wal
-from bot.storage.achievements import Achievements
-from bot.storage.boards import Boards
-from bot.storage.dailies import Dailies
-from bot.storage.duplicates import Duplicates
 from bot.storage.errors import code, spoken
-from bot.storage.evenings import Evenings
-from bot.storage.history import Past
+from bot.storage.full import LONGEST_READ, MIGRATIONS, FullStore
 from bot.storage.integrity import STEPS, health, must_be_sound, size
-from bot.storage.marks import Marks
-from bot.storage.people import People
-from bot.storage.presets import Presets
-from bot.storage.reviews import Reviews
 from bot.storage.schema import migrate, must_be_known, read_migrations
-from bot.storage.seasons import Seasons
-from bot.storage.servers import Servers
-from bot.storage.social import Social
 from bot.storage.store import Health, StoreError
-from bot.storage.tables import Tables
-from bot.storage.tournaments import Tournaments
-from bot.storage.vacuum import Sweeper
 from bot.storage.writer import Writer
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
-MIGRATIONS = files("bot.storage") / "migrations"
 AGAIN = 0.05
 """Seconds after which a sweep that somebody was in the way of is tried again."""
-LONGEST_READ = 120.0
-"""Seconds after which a read beside the play is given up: meanwhile the log cannot be cut."""
 
 
-class SqliteStore:
+class SqliteStore(FullStore):
     """The store in one file. With FULL, what was told survives a power cut; with NORMAL, a crash.
 
     ``patience`` is how many seconds it waits while another program holds the database; ``watch``
@@ -62,29 +43,14 @@ class SqliteStore:
         migrations: Traversable = MIGRATIONS,
         watch: Callable[[int, float], None] = lambda jobs, seconds: None,
     ) -> None:
+        super().__init__()
         self._path = str(path)
         self._synchronous = synchronous
         self._patience = patience
         self._migrations = migrations
         self._watch = watch
         self._writer: Writer | None = None
-        self._sweeper = Sweeper(self._clean)
         self._log_told = False
-        self.tables = Tables(self)
-        self.people = People(self, self._sweeper)
-        self.social = Social(self)
-        self.presets = Presets(self)
-        self.boards = Boards(self)
-        self.seasons = Seasons(self)
-        self.evenings = Evenings(self)
-        self.achievements = Achievements(self)
-        self.past = Past(self)
-        self.duplicates = Duplicates(self)
-        self.reviews = Reviews(self)
-        self.servers = Servers(self, self._sweeper)
-        self.marks = Marks(self)
-        self.dailies = Dailies(self)
-        self.tournaments = Tournaments(self)
 
     @property
     def place(self) -> str:

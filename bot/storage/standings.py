@@ -3,7 +3,6 @@
 All of it comes from the results alone, in the order in which games ended, and can so be made anew.
 """
 
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,10 +24,13 @@ from bot.storage.rows.results import (
     share_of,
 )
 from bot.storage.seasons import season_of
+from bot.storage.sql import insert, insert_numbered
+from bot.storage.subject import Db
 
-Db = sqlite3.Connection
 UNRATED = -1e6
 """Stands where there is no rating or no deal yet, so that such lines come last."""
+AT_ONCE = 1000
+"""So many games are read at once where boards are made anew."""
 PASSING: tuple[PeriodKind, ...] = ("week", "month")
 """Of these only the running one is ever shown."""
 
@@ -43,45 +45,50 @@ SELECT ?1, boards.guild_id, boards.game, boards.fingerprint, boards.preset, ?3, 
 FROM boards WHERE boards.id = ?2
 """
 _BOARD = """
+SELECT boards.id, boards.guild_id FROM games JOIN tables ON tables.id = games.table_id
+JOIN boards ON boards.guild_id = tables.guild_id AND boards.game = games.game
+WHERE games.id = ? AND boards.fingerprint = ?
+"""
+_NEW_BOARD = """
 INSERT INTO boards (guild_id, game, fingerprint, preset, games, last_at)
 SELECT tables.guild_id, games.game, ?2, ?3, 0, 0
 FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
-ON CONFLICT (guild_id, game, fingerprint) DO UPDATE SET games = games
-RETURNING id
+RETURNING id, guild_id
 """
 _ADD = """
-INSERT INTO standings (board_id, period, who, pair, listed, games, wins, points, deals, per_deal,
-                       contracts, made, casual, casual_wins, rated, mu, sigma, rating,
-                       streak, best_streak)
+INSERT INTO standings AS had (board_id, period, who, pair, listed, games, wins, points, deals,
+                              per_deal, contracts, made, casual, casual_wins, rated, mu, sigma,
+                              rating, streak, best_streak)
 VALUES (:board, :period, :who, :pair, :listed, :games, :wins, :points, :deals,
         CASE WHEN :deals > 0 THEN :points / :deals ELSE :unrated END,
         :contracts, :made, :casual, :casual_wins, :rated, :mu, :sigma, :rating,
-        :streak, max(:streak, 0))
+        :streak, CASE WHEN :streak > 0 THEN :streak ELSE 0 END)
 ON CONFLICT (board_id, period, who) DO UPDATE SET
-    games = games + :games, wins = wins + :wins,
-    points = points + :points, deals = deals + :deals,
-    per_deal = CASE WHEN deals + :deals > 0 THEN (points + :points) / (deals + :deals)
-                    ELSE per_deal END,
-    contracts = contracts + :contracts, made = made + :made,
-    casual = casual + :casual, casual_wins = casual_wins + :casual_wins,
-    rated = rated + :rated,
-    mu = coalesce(:mu, mu), sigma = coalesce(:sigma, sigma),
-    rating = CASE WHEN :rated THEN :rating ELSE rating END,
-    streak = CASE WHEN :streak = 0 THEN streak WHEN :streak * streak > 0 THEN streak + :streak
-                  ELSE :streak END,
-    best_streak = CASE WHEN :streak > 0 THEN max(best_streak, max(streak, 0) + 1)
-                       ELSE best_streak END
+    games = had.games + :games, wins = had.wins + :wins,
+    points = had.points + :points, deals = had.deals + :deals,
+    per_deal = CASE WHEN had.deals + :deals > 0
+                    THEN (had.points + :points) / (had.deals + :deals) ELSE had.per_deal END,
+    contracts = had.contracts + :contracts, made = had.made + :made,
+    casual = had.casual + :casual, casual_wins = had.casual_wins + :casual_wins,
+    rated = had.rated + :rated,
+    mu = coalesce(:mu, had.mu), sigma = coalesce(:sigma, had.sigma),
+    rating = CASE WHEN :rated > 0 THEN :rating ELSE had.rating END,
+    streak = CASE WHEN :streak = 0 THEN had.streak
+                  WHEN :streak * had.streak > 0 THEN had.streak + :streak ELSE :streak END,
+    best_streak = CASE WHEN :streak <= 0 THEN had.best_streak
+                       WHEN had.streak > 0 AND had.streak >= had.best_streak THEN had.streak + 1
+                       WHEN had.best_streak < 1 THEN 1 ELSE had.best_streak END
 """
 _SKILL = "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
 _RELIST = "UPDATE standings SET listed = ?2 WHERE who = ?1 AND listed != ?2"
 _MEET = """
 INSERT INTO meetings (board_id, who, against, other, games, wins) VALUES (?1, ?2, ?3, ?4, 1, ?5)
 ON CONFLICT (board_id, who, against, other)
-DO UPDATE SET games = games + 1, wins = wins + excluded.wins
+DO UPDATE SET games = meetings.games + 1, wins = meetings.wins + excluded.wins
 """
 _TALLY = """
 INSERT INTO tallies (board_id, who, feat, count) VALUES (?, ?, ?, ?)
-ON CONFLICT (board_id, who, feat) DO UPDATE SET count = count + excluded.count
+ON CONFLICT (board_id, who, feat) DO UPDATE SET count = tallies.count + excluded.count
 """
 
 
@@ -101,13 +108,10 @@ def enter(db: Db, game_id: GameId, finish: Finish) -> None:
     """Write down the results of a game, and all that follows from them."""
     if not finish.results:
         return
-    found = db.execute(_BOARD, (game_id, finish.fingerprint, finish.preset)).fetchall()
-    ((board_id,),) = found
-    guild = _guild_of(db, board_id)
+    board_id, guild = _board(db, game_id, finish)
     season = season_of(db, guild, finish.at) if guild else 0
-    outcome = "INSERT INTO outcomes (game_id, board_id, season) VALUES (?, ?, ?)"
-    number = db.execute(outcome, (game_id, board_id, season)).lastrowid
-    assert number is not None
+    outcome = "INSERT INTO outcomes (game_id, board_id, season) VALUES (?, ?, ?) RETURNING number"
+    ((number,),) = db.execute(outcome, (game_id, board_id, season)).fetchall()
     head = (game_id, board_id, finish.casual, finish.at)
     for row in finish.results:
         db.execute(_INSERT_RESULT, (*head, *(getattr(row, name) for name in _RESULT)))
@@ -155,19 +159,28 @@ def _entries(db: Db) -> Iterator[_Entry]:
     SELECT outcomes.number, outcomes.board_id, outcomes.season, results.finished_at,
            results.casual, {", ".join(f"results.{name}" for name in _RESULT)}
     FROM outcomes JOIN results ON results.game_id = outcomes.game_id AND results.guild_id != 0
+    WHERE outcomes.number > ? AND outcomes.number <= ?
     ORDER BY outcomes.number, results.seat, results.share DESC, results.user_id
     """
-    for (number, board_id, season, at, casual), rows in groupby(db.execute(asked), lambda r: r[:5]):
-        results = tuple(
-            ResultRow(**dict(zip(_RESULT, row[5:], strict=True)) | {"won": bool(row[7])})
-            for row in rows
-        )
-        yield _Entry(board_id, number, periods(at, season), at, bool(casual), results)
+    ((last,),) = db.execute("SELECT coalesce(max(number), 0) FROM outcomes").fetchall()
+    for first in range(0, last, AT_ONCE):
+        found = db.execute(asked, (first, first + AT_ONCE)).fetchall()
+        for (number, board_id, season, at, casual), rows in groupby(found, lambda row: row[:5]):
+            results = tuple(
+                ResultRow(**dict(zip(_RESULT, row[5:], strict=True)) | {"won": bool(row[7])})
+                for row in rows
+            )
+            yield _Entry(board_id, number, periods(at, season), at, bool(casual), results)
 
 
-def _guild_of(db: Db, board_id: BoardId) -> GuildId:
-    ((guild,),) = db.execute("SELECT guild_id FROM boards WHERE id = ?", (board_id,))
-    return GuildId(guild)
+def _board(db: Db, game_id: GameId, finish: Finish) -> tuple[BoardId, GuildId]:
+    """The board on which a game counts, made if it is the first there; and its server."""
+    found = db.execute(_BOARD, (game_id, finish.fingerprint)).fetchall()
+    if not found:
+        which = (game_id, finish.fingerprint, finish.preset)
+        found = db.execute(_NEW_BOARD, which).fetchall()
+    ((board_id, guild),) = found
+    return BoardId(board_id), GuildId(guild)
 
 
 def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
@@ -195,7 +208,8 @@ def _turn_over(db: Db, entry: _Entry) -> None:
             gone = (entry.board_id, before)
             db.execute("DELETE FROM standings WHERE board_id = ? AND period = ?", gone)
     db.execute(
-        "UPDATE boards SET games = games + 1, last_at = max(last_at, ?) WHERE id = ?",
+        "UPDATE boards SET games = games + 1,"
+        " last_at = CASE WHEN last_at > ?1 THEN last_at ELSE ?1 END WHERE id = ?2",
         (entry.at, entry.board_id),
     )
 
@@ -227,8 +241,7 @@ def _who(db: Db, party: Party) -> int:
     known = db.execute("SELECT id FROM parties WHERE members = ?", (members,)).fetchone()
     if known:
         return -int(known[0])
-    number = db.execute("INSERT INTO parties (members) VALUES (?)", (members,)).lastrowid
-    assert number is not None
+    number = insert_numbered(db, insert("parties", ("members",)), (members,))
     both = [(user, number) for user in party]
     db.executemany("INSERT INTO party_members (user_id, party_id) VALUES (?, ?)", both)
     return -number
@@ -280,7 +293,7 @@ def _add(
 
 def _listed(db: Db, party: Party) -> bool:
     """Whether everybody in it wants to stand on boards."""
-    hidden = "SELECT 1 FROM people WHERE user_id = ? AND NOT listed"
+    hidden = "SELECT 1 FROM people WHERE user_id = ? AND listed = 0"
     return not any(db.execute(hidden, (user,)).fetchone() for user in party)
 
 

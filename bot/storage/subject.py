@@ -1,13 +1,50 @@
 """A subject of the store: operations that are written once, as functions of a transaction."""
 
-import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Db = sqlite3.Connection
+Values = Sequence[Any] | Mapping[str, Any]
+"""What stands for the placeholders of a statement: ``?`` and ``?1`` in order, ``:name`` by name."""
+
+
+class Found(Protocol):
+    """What a statement came to: its rows, as tuples, and how many it has changed."""
+
+    @property
+    def rowcount(self) -> int:
+        """The number of rows that were inserted, updated or deleted."""
+
+    @property
+    def description(self) -> Any:
+        """A sequence for each column, which begins with its name."""
+
+    def fetchone(self) -> Any:
+        """The next row; ``None`` after the last."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Db(Protocol):
+    """A connection of either engine, as far as statements need it: `sqlite3.Connection` is one.
+
+    Statements are written in the SQL that both engines have, with SQLite's placeholders.
+    """
+
+    @property
+    def total_changes(self) -> int:
+        """The number of rows that this connection has changed so far."""
+
+    def execute(self, sql: str, parameters: Values = ..., /) -> Found:
+        """Carry out one statement."""
+
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
+        """Carry out one statement for each of these rows of values."""
 
 
 class Database(Protocol):

@@ -1,6 +1,5 @@
 """Tables and their games, as functions of an open transaction."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
@@ -22,10 +21,10 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
-from bot.storage.sql import columns, insert, select, upsert, values
+from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.standings import enter
 from bot.storage.store import MoveTaken, StoreError
-from bot.storage.subject import Db, Subject, operation
+from bot.storage.subject import Db, Found, Subject, operation
 
 _KEPT_APART = ("id", "seats")
 
@@ -47,7 +46,7 @@ WHERE id = ?
 """
 _INSERT_SEAT = insert("seats", ("table_id", "position", *_SEAT))
 _INSERT_GAME = insert("games", _GAME)
-_INSERT_MOVE = insert("moves", ("game_id", *_MOVE))
+_INSERT_MOVE = f"{insert('moves', ('game_id', *_MOVE))} ON CONFLICT (game_id, number) DO NOTHING"
 _INSERT_NOTE = """
 INSERT INTO notes (table_id, number, line, at)
 SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
@@ -73,9 +72,7 @@ _HAND_OF = select("hands", _HAND, "table_id = ? AND user_id = ?")
 
 def create_table(db: Db, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> TableId:
     """A new table with its seats."""
-    number = db.execute(_INSERT_TABLE, values(table, _TABLE)).lastrowid
-    assert number is not None
-    table_id = TableId(number)
+    table_id = TableId(insert_numbered(db, _INSERT_TABLE, values(table, _TABLE)))
     _seat(db, table_id, table.seats)
     _note(db, table_id, notes)
     return table_id
@@ -116,9 +113,7 @@ def start_game(
     """Save the table, and a new game with its first moves."""
     save_table(db, table, notes=notes)
     begun = replace(game, table_id=table.id)
-    number = db.execute(_INSERT_GAME, values(begun, _GAME)).lastrowid
-    assert number is not None
-    game_id = GameId(number)
+    game_id = GameId(insert_numbered(db, _INSERT_GAME, values(begun, _GAME)))
     _move(db, game_id, moves)
     return game_id
 
@@ -246,12 +241,8 @@ def _note(db: Db, table_id: TableId, notes: Sequence[NoteRow]) -> None:
 
 def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
     for move in moves:
-        try:
-            db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE)))
-        except sqlite3.IntegrityError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                raise
-            raise MoveTaken(game_id, move.number) from None
+        if not db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE))).rowcount:
+            raise MoveTaken(game_id, move.number)
 
 
 def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
@@ -273,7 +264,7 @@ def _table_of_running(db: Db, game_id: GameId) -> TableId:
     return TableId(table_id)
 
 
-def _one(changed: sqlite3.Cursor, what: str, number: int) -> None:
+def _one(changed: Found, what: str, number: int) -> None:
     if changed.rowcount != 1:
         raise StoreError(f"There is no {what} {number}.")
 

@@ -6,7 +6,7 @@ from bot.storage.rows.tournaments import (
     TournamentPersonRow,
     TournamentRow,
 )
-from bot.storage.sql import columns, insert, select, upsert, values
+from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.subject import Db, Subject, operation
 
 _APART = ("people", "matches")
@@ -31,8 +31,7 @@ UNION SELECT id FROM tournaments WHERE host_id = ?1 ORDER BY 1
 
 def create(db: Db, row: TournamentRow) -> int:
     """Store a new tournament; the answer is its number."""
-    number = db.execute(_CREATE, values(row, _NEW)).lastrowid
-    assert number is not None
+    number = insert_numbered(db, _CREATE, values(row, _NEW))
     _add(db, number, row)
     return number
 

@@ -13,9 +13,10 @@ PARTS = {
     "history": "Pages of finished games in a large file (--games N, a million if not said)",
     "dailies": "Dailies: everything asked with very many players (--games N --players N)",
     "load": "Many live tables: clicks, answers, memory (load --tables 2000 --seconds 20)",
+    "lag": "Public messages: what the limits of Discord leave, in virtual time",
     "clicks": "A click: received → answered, with the store on disk",
 }
-WITH_OPTIONS = ("rules", "boards", "history", "dailies", "load")
+WITH_OPTIONS = ("rules", "boards", "history", "dailies", "load", "lag")
 
 
 def main() -> None:

@@ -13,17 +13,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import get_args
 
 from bot.storage import standings
+from bot.storage.engines import moved
+from bot.storage.full import FullStore
 from bot.storage.periods import period
+from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.boards import BoardQuery, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, GameId, UserId
 from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.sql import insert_numbered
 from bot.storage.sqlite import SqliteStore
+from bot.storage.subject import Db
 from bot.tables.model.ratings import rate
+from tests.support import postgres
 
 GAMES = 1_000_000
 PEOPLE = 5_000
@@ -35,8 +42,10 @@ QUERIES = 400
 BATCH = 20_000
 MORE = 300
 SEASON = 90 * DAY
+STATS, END = "stats", "end of a game"
 LIMIT_MS = 50
 GAME_COLUMNS = "table_id, game, version, options, players, commitment, seed, started_at, ended_at"
+COLUMNS = {"games": GAME_COLUMNS, "outcomes": "number, game_id, board_id"}
 FEATS = "contract 4 made 3 march 1 euchred 1"
 
 
@@ -98,8 +107,7 @@ class Filler:
 
     def _flush(self) -> None:
         for table, rows in self._rows.items():
-            columns = GAME_COLUMNS if table == "games" else ""
-            self._put(table, rows, columns)
+            self._put(table, rows, COLUMNS.get(table, ""))
         self._rows.clear()
 
     def _one(self, number: int) -> None:
@@ -202,8 +210,8 @@ def somebody(rng: Random) -> tuple[int, list[UserId]]:
     return server, [UserId(user) for user in rng.sample(range(circle, circle + 12), 4)]
 
 
-def play_more(db: sqlite3.Connection, games: int, more: int) -> list[float]:
-    """Milliseconds in which the end of a game is counted and rated, by the store's own code."""
+async def play_more(store: FullStore, games: int, more: int) -> list[float]:
+    """Milliseconds in which the end of a game is counted, rated and stored, one after the other."""
     rng, took = Random(3), []
     for number in range(more):
         server, people = somebody(rng)
@@ -212,18 +220,17 @@ def play_more(db: sqlite3.Connection, games: int, more: int) -> list[float]:
             for seat, user in enumerate(people)
         )
         at = moment(games, games) + number
-        row = db.execute(
-            f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, 'some-game', 1, '', 4, '', '', ?, ?)",
-            (server + 1, at, at),
-        )
-        assert row.lastrowid is not None
         finish = Finish(at=at, fingerprint=fingerprint(0), results=results, rate=rate)
         start = time.perf_counter()
-        db.execute("BEGIN")
-        standings.enter(db, GameId(row.lastrowid), finish)
-        db.execute("COMMIT")
+        await store.do(partial(_end, server=server, finish=finish))
         took.append(1000 * (time.perf_counter() - start))
     return took
+
+
+def _end(db: Db, server: int, finish: Finish) -> None:
+    added = f"INSERT INTO games ({GAME_COLUMNS}) VALUES (?, 'some-game', 1, '', 4, '', '', ?, ?)"
+    number = insert_numbered(db, added, (server + 1, finish.at, finish.at))
+    standings.enter(db, GameId(number), finish)
 
 
 def questions(boards: Sequence[int], games: int) -> Iterator[tuple[str, BoardQuery]]:
@@ -249,14 +256,13 @@ def questions(boards: Sequence[int], games: int) -> Iterator[tuple[str, BoardQue
                     )
 
 
-async def ask(path: Path, games: int) -> dict[str, list[float]]:
-    """Milliseconds of every question, by its kind."""
-    store = SqliteStore(path)
+async def ask(store: FullStore, games: int) -> dict[str, list[float]]:
+    """Milliseconds of every question, and of the ends of more games, by kind."""
     await store.open()
     took: dict[str, list[float]] = {}
     try:
-        with closing(sqlite3.connect(path)) as db:
-            played = db.execute("SELECT id FROM boards ORDER BY games DESC LIMIT 12").fetchall()
+        busiest = "SELECT id FROM boards ORDER BY games DESC LIMIT 12"
+        played = await store.do(lambda db: db.execute(busiest).fetchall())
         boards = [number for (number,) in played]
         for kind, query in questions(boards, games):
             start = time.perf_counter()
@@ -266,7 +272,8 @@ async def ask(path: Path, games: int) -> dict[str, list[float]]:
             for row in page.rows[:2]:
                 start = time.perf_counter()
                 await store.boards.stats(query.board_id, max(row.people))
-                took.setdefault("stats", []).append(1000 * (time.perf_counter() - start))
+                took.setdefault(STATS, []).append(1000 * (time.perf_counter() - start))
+        took[END] = await play_more(store, games, MORE)
     finally:
         await store.close()
     return took
@@ -313,17 +320,33 @@ def main(arguments: Sequence[str] = ()) -> None:
             print(f"{size / 2**20:.0f} MiB, {size / games:.0f} bytes a game without its moves:")
             for table, octets in sizes(db):
                 print(f"  {table:24} {octets / games:6.0f} bytes a game")
-        found = asyncio.run(ask(path, games))
-        with closing(sqlite3.connect(path, isolation_level=None)) as db:
-            ended = play_more(db, games, MORE)
-    everything = [value for kind, values in found.items() if kind != "stats" for value in values]
-    print(f"{'page':32} {'p50 ms':>8} {'p99 ms':>8}")
-    for kind, values in sorted(found.items()):
-        print(f"{kind:32} {percentile(values, 0.5):8.2f} {percentile(values, 0.99):8.2f}")
-    worst = percentile(everything, 0.99)
-    print(f"{'end of a game':32} {percentile(ended, 0.5):8.2f} {percentile(ended, 0.99):8.2f}")
-    print(f"{'all pages':32} {percentile(everything, 0.5):8.2f} {worst:8.2f}"
-          f"   (aim: under {LIMIT_MS})")  # fmt: skip
+        if postgres.programs() is None:
+            stores = {"SQLite": asyncio.run(ask(SqliteStore(path), games))}
+        else:
+            stores = side_by_side(path, games)
+    for found in stores.values():
+        pages = [value for kind, values in found.items() if kind not in (STATS, END)
+                 for value in values]  # fmt: skip
+        found[f"all pages (aim: under {LIMIT_MS})"] = pages
+    print(" " * 32 + "".join(f" {f'{name}: p50, p99 ms':>24}" for name in stores))
+    for kind in sorted(stores["SQLite"]):
+        cells = [(percentile(found[kind], 0.5), percentile(found[kind], 0.99))
+                 for found in stores.values()]  # fmt: skip
+        print(f"{kind:32}" + "".join(f" {half:15.2f} {most:8.2f}" for half, most in cells))
+
+
+def side_by_side(path: Path, games: int) -> dict[str, dict[str, list[float]]]:
+    """The answers of the file, and of a server to which all of it was moved."""
+    with postgres.server(
+        fsync="on", full_page_writes="on", autovacuum="on", shared_buffers="128MB"
+    ) as made:
+        address, start = made.database(), time.perf_counter()
+        rows = sum(one.rows for one in moved(path, address, lambda table, sum: None).values())
+        print(
+            f"{rows} rows moved to PostgreSQL and compared in {time.perf_counter() - start:.0f} s"
+        )
+        here = asyncio.run(ask(SqliteStore(path), games))
+        return {"SQLite": here, "PostgreSQL": asyncio.run(ask(PostgresStore(address), games))}
 
 
 async def _made(path: Path) -> None:

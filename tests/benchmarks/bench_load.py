@@ -3,7 +3,10 @@
 Real discord.py from the gateway's raw payload to the request; the network ends in a stub. The
 store is on disk (WAL, FULL), pictures are drawn, robots think in processes of their own, and
 every table has two, three or four people, by turns, who read their hands in direct messages and
-act at random moments, 0.2 clicks a second and table in all.
+act at random moments, 0.2 clicks a second and table in all. Now and then someone looks at a
+table: presses *Last trick*, *Details*, *Menu* or *My hand* of its public message (``--looks``: so
+many times an hour and table). As long after the beginning, a part of the tables was looked at
+within the last quarter of an hour: 1 - exp(-looks x 14 minutes), the others were not.
 
 ``--against DIR`` runs the program of another checkout by turns with this one: DIR may be made by
 ``git worktree add DIR COMMIT``.
@@ -12,6 +15,7 @@ act at random moments, 0.2 clicks a second and table in all.
 import argparse
 import asyncio
 import json
+import math
 import os
 import resource
 import tempfile
@@ -39,7 +43,7 @@ from bot.tables.past import review
 from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
-from tests.benchmarks.discord_stub import Stub, click, join
+from tests.benchmarks.discord_stub import Stub, click, join, look
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
@@ -51,6 +55,11 @@ except ImportError:  # a checkout from before pictures had a process of their ow
     drawing = None  # type: ignore[assignment]
 RATE = 0.2
 """Actions a second and table."""
+LOOKS = 6.0
+"""Times an hour that someone presses a button of a table's public message."""
+REMEMBERED = 14 / 60
+"""Hours for which a table is shown through the token of such a click."""
+BUTTONS = ("hand", "last", "details", "menu")
 PER_GUILD = 5
 UNTIL_SHOWN = 60.0
 """Seconds at most until the tables that were opened, and all their hands, are shown."""
@@ -110,6 +119,26 @@ async def touched(bot: KnaveBot, stub: Stub) -> None:
             await asyncio.sleep(0.01)
 
 
+def looked(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> None:
+    """Somebody of this table presses a button of its public message."""
+    people = [chair.user for chair in table.chairs if chair.user is not None]
+    if people and table.message_id is not None:
+        at = table.guild_id, table.channel_id, table.message_id
+        wish = custom_ids.Look.of(table.id, rng.choice(BUTTONS))
+        look(bot, stub, at, rng.choice(people), str(wish))
+
+
+async def remembered(bot: KnaveBot, stub: Stub, looks: float) -> float:
+    """Let so many tables have been looked at lately as it would be after hours; their share."""
+    rng, share = Random(2), 1 - math.exp(-looks * REMEMBERED)
+    for table in bot.tables.tables:
+        if rng.random() < share:
+            looked(bot, stub, table, rng)
+        while len(stub.asked_at) > 20:
+            await asyncio.sleep(0.01)
+    return share
+
+
 def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     """Somebody of this table who is asked acts, or goes on after a deal; false if nobody is to."""
     session = table.session
@@ -139,8 +168,9 @@ class Driven:
     spent: float = 0.0
 
 
-async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> Driven:
-    """Let people act for so long."""
+async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float, looks: float) -> Driven:
+    """Let people act for so long, and look at tables so many times an hour."""
+    glances = looks / 3600 / RATE
     rng, begun, driven = Random(1), time.perf_counter(), Driven()
     around = bot.tables.tables
     gap, due = 1 / (RATE * tables), time.perf_counter()
@@ -151,6 +181,8 @@ async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> Drive
         driven.late = max(driven.late, now - due)
         due += gap
         own = time.thread_time()
+        if rng.random() < glances:
+            looked(bot, stub, rng.choice(around), rng)
         for _ in range(20):
             if press(bot, stub, rng.choice(around), rng):
                 driven.clicks += 1
@@ -200,7 +232,9 @@ async def look_back(bot: KnaveBot) -> None:
         await bot.reviews._run(review.looked, made[:AT_ONCE])
 
 
-async def measure(tables: int, seconds: float, level: str, back: bool = False) -> dict[str, float]:
+async def measure(
+    tables: int, seconds: float, level: str, looks: float, back: bool = False
+) -> dict[str, float]:
     """The figures of a load, by the keys of ``ROWS`` and some more."""
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
@@ -208,14 +242,16 @@ async def measure(tables: int, seconds: float, level: str, back: bool = False) -
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
         figures = {"tables": tables, "memory": await opened(bot, stub, tables, level)}
+        figures["seen"] = 100 * await remembered(bot, stub, looks)
         looking = asyncio.create_task(look_back(bot)) if back else None
-        await drive(bot, stub, tables, seconds / 2)
+        await drive(bot, stub, tables, seconds / 2, looks)
         stub.took.clear()
         stub.by_second.clear()
         shown.forget()
         before, sent = played.lines, stub.requests
+        counted, free = stub.by_token, stub.free_edits
         cpu, begun, drew = time.process_time(), time.perf_counter(), drawing_spent(bot)
-        driven = await drive(bot, stub, tables, seconds)
+        driven = await drive(bot, stub, tables, seconds, looks)
         wall, spent = time.perf_counter() - begun, time.process_time() - cpu - driven.spent
         done = max(played.lines - before, 1)
         figures |= {
@@ -229,6 +265,8 @@ async def measure(tables: int, seconds: float, level: str, back: bool = False) -
             "cpu_action": 1000 * spent / done,
             "all_action": 1000 * (spent + drawing_spent(bot) - drew) / done,
             "sent": (stub.requests - sent) / done,
+            "counted": (stub.by_token - counted) / wall,
+            "free": (stub.free_edits - free) / wall,
             "most": max(list(stub.by_second.values())[1:-1] or [0]),
             "waiting": bot.display.redraws.limiter.queue.waiting,
         }
@@ -288,8 +326,11 @@ ROWS = {
     "cpu_action": "processor time, ms an action",
     "all_action": "the same with the process that draws",
     "bare_clicks": "all of that in bare clicks",
+    "seen": "tables looked at in the last 14 minutes, %",
+    "counted": "requests that Discord counts, a second",
+    "free": "edits through tokens of clicks, a second",
     "memory": "memory a table, KiB (second half)",
-    "most": "requests with the token, most in a second",
+    "most": "requests that Discord counts, most in a second",
     "again_seconds": "taken up again, s",
     "loop": "machine: 10 million rounds of a loop, s",
     "bare": "machine: a bare click, ms",
@@ -297,10 +338,10 @@ ROWS = {
 """What is printed of a load, in this order."""
 
 
-def loaded(tables: int, seconds: float, level: str, back: bool) -> dict[str, float]:
+def loaded(tables: int, seconds: float, level: str, looks: float, back: bool) -> dict[str, float]:
     """The figures of a load, and of the machine just before it."""
     machine = measured()
-    figures = asyncio.run(measure(tables, seconds, level, back))
+    figures = asyncio.run(measure(tables, seconds, level, looks, back))
     figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}
     return figures | {"bare_clicks": figures["all_action"] / machine.bare}
 
@@ -310,20 +351,24 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--level", default="easy", help="of the robots")
+    many = "at each public message an hour; 0: nobody looks"
+    parser.add_argument("--looks", type=float, default=LOOKS, help=many)
     back = "while decisions of finished games are looked at all the time"
     parser.add_argument("--looking-back", action="store_true", help=back)
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
     parser.add_argument("--json", action="store_true", help="print the figures alone")
     chosen = parser.parse_args(options)
-    load = (chosen.tables, chosen.seconds, chosen.level, chosen.looking_back)
+    load = (chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.looking_back)
     if chosen.json:
         print(json.dumps(loaded(*load)))
         return
     print(f"{chosen.tables} tables, by turns with 2, 3 and 4 people (as many as there are seats),")
     print("the rest robots; every hand in its direct message.")
+    print(f"Someone presses a button of each public message {chosen.looks:g} times an hour.")
     if chosen.against is not None:
-        how = ["--json", f"--tables={load[0]}", f"--seconds={load[1]}", f"--level={load[2]}"]
+        names = ("tables", "seconds", "level", "looks")
+        how = ["--json", *(f"--{name}={getattr(chosen, name)}" for name in names)]
         there, here = both(chosen.against.resolve(), __spec__.name, how, chosen.rounds)
         show(ROWS, there, here)
         return

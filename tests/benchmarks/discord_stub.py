@@ -30,6 +30,8 @@ class Stub:
         self.asked_at: dict[int, float] = {}
         self.took: list[float] = []
         self.by_token = 0
+        self.free_edits = 0
+        """Edits through tokens of interactions, which Discord does not count."""
         self.requests = 0
         """Messages that were sent or changed, in whatever way."""
         self.newest: dict[int, int] = {}
@@ -115,6 +117,7 @@ class Answers(AsyncWebhookAdapter):
         self.stub.requests += 1
         path = route.url.partition("/api/v10")[2].strip("/").split("/")
         if path[0] != "interactions":
+            self.stub.free_edits += route.method == "PATCH"
             return self.stub.message(1)
         number = int(path[1])
         begun = self.stub.asked_at.pop(number, None)
@@ -159,9 +162,12 @@ async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[
     return places
 
 
+def _user(user: int) -> dict[str, Any]:
+    return {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None}
+
+
 def _member(user: int) -> Any:
-    person = {"id": str(user), "username": "u", "discriminator": "0", "avatar": None}
-    member = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    member = {"user": _user(user), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
     return member | {"deaf": False, "mute": False, "flags": 0}
 
 
@@ -191,11 +197,30 @@ def _guild(guild: int, channel: int) -> Any:
 
 def click(bot: discord.Client, stub: Stub, user: int, wish: str) -> None:
     """Somebody presses a button of their hand: the raw payload, as the gateway has it."""
+    channel = user + 10**9
+    where = {"channel": {"id": str(channel), "type": 1}, "context": 1, "user": _user(user)}
+    _pressed(bot, stub, channel, stub.message(channel, stub.newest.get(channel, 1)), wish, where)
+
+
+def look(bot: discord.Client, stub: Stub, at: tuple[int, int, int], user: int, wish: str) -> None:
+    """Somebody presses a button of a message in a server; ``at``: server, channel, message."""
+    guild, channel, message = at
+    where = {
+        "guild_id": str(guild),
+        "guild": {"id": str(guild), "locale": "en-US", "features": []},
+        "channel": {"id": str(channel), "type": 0, "name": "cards", "position": 0},
+        "context": 0,
+        "member": _member(user) | {"permissions": str(discord.Permissions.all().value)},
+    }
+    _pressed(bot, stub, channel, stub.message(channel, message), wish, where)
+
+
+def _pressed(
+    bot: discord.Client, stub: Stub, channel: int, message: Any, wish: str, where: dict[str, Any]
+) -> None:
     number = stub.snowflake()
     stub.asked_at[number] = time.perf_counter()
-    channel = user + 10**9
-    message = stub.newest.get(channel, 1)
-    payload = {
+    payload = where | {
         "id": str(number),
         "application_id": str(BOT),
         "type": 3,
@@ -203,15 +228,12 @@ def click(bot: discord.Client, stub: Stub, user: int, wish: str) -> None:
         "version": 1,
         "data": {"custom_id": wish, "component_type": 2},
         "channel_id": str(channel),
-        "channel": {"id": str(channel), "type": 1},
         "locale": "en-US",
         "entitlements": [],
         "authorizing_integration_owners": {},
-        "context": 1,
         "attachment_size_limit": 10**7,
         "app_permissions": "0",
-        "user": {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None},
-        "message": stub.message(channel, message),
+        "message": message,
     }
     state: Any = bot._connection
     state.parse_interaction_create(payload)

@@ -8,7 +8,7 @@ from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.screens import custom_ids
 from tests.support.house import House, Player, moves, wishes
-from tests.support.places import requests
+from tests.support.places import forget_tokens, requests
 
 GAME = "euchre-two"
 
@@ -109,6 +109,7 @@ async def test_a_hint_on_a_private_hand_keeps_it_fresh(house: House) -> None:
     await ann.open_hand()
     (hint,) = [wish for wish in wishes(ann.shown) if wish.startswith("favour:1:hint")]
     await ann.press(ann.shown, hint)
+    forget_tokens(house)
     since = len(house.env.http_requests)
     letter = ann.letters[-1]
     await ann.press(letter, sorted(moves(letter).values())[0])
@@ -141,6 +142,7 @@ async def test_a_private_hand_that_was_clicked_is_the_original_one_of_that_click
         while not ann.lines():
             await a_move(house, bob)
         await a_move(house, ann)
+    forget_tokens(house)
     since = len(house.env.http_requests)
     for _ in range(6):
         await a_move(house, ann, bob)

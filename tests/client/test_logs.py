@@ -17,6 +17,7 @@ from bot.ops import logs
 from bot.words.words import languages, words
 from cardart.scene import FACES
 from tests.support.house import House, moves, wishes
+from tests.support.places import forget_tokens
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"
 CARD = re.compile(rf"(?<![\w#@/-])({'|'.join(map(re.escape, FACES))})(?![\w/-])")
@@ -99,6 +100,7 @@ async def test_what_concerns_a_table_has_its_number(house: House, written: io.St
     await house.started("euchre", ann)
     house.channel = house.guild.create_text_channel("other")
     second = await house.started("euchre", bob)
+    forget_tokens(house)
     house.env.inject_error("PATCH", f"/channels/{house.channel.id}/messages/*", status=400, times=1)
     written.truncate(0)
     hand = next(m for m in bob.letters if moves(m))

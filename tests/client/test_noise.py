@@ -12,7 +12,7 @@ from bot.client.display.waits import PLAYING
 from bot.rules import CHANCE
 from bot.tables.model.clock import Pace
 from tests.support.house import House, Player, enabled, said, sentence
-from tests.support.places import chatter, requests, spoken
+from tests.support.places import chatter, forget_tokens, requests, spoken
 from tests.support.reading import text_of
 
 
@@ -95,6 +95,7 @@ async def test_the_limit_on_edits_of_old_messages_is_a_limit_and_no_end(house: H
     for channel in (house.channel.id, waits.member.user.dm_channel.id):
         path = f"/channels/{channel}/messages/*"
         house.env.inject_error("PATCH", path, status=429, code=30046, times=2)
+    forget_tokens(house)
     before, told, since = text_of(house.public), text_of(waits.hand), len(house.env.http_requests)
     posted = f"/channels/{house.channel.id}/messages"
     await asked.act(sorted(asked.lines())[0])

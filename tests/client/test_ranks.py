@@ -243,3 +243,28 @@ def test_a_hand_that_watches_does_not_block_the_question_at_another_table() -> N
         assert len(drawings.drawn) == most + 4
 
     run(work())
+
+
+def test_hands_wait_for_one_table_at_most_where_the_loop_is_late() -> None:
+    """However many tables are to be drawn through tokens: they stand in a line of their own."""
+
+    class Late(LoopClock):
+        async def sleep(self, seconds: float) -> None:
+            await asyncio.sleep(seconds + 0.1 * (seconds > 0))
+
+    async def work() -> int:
+        drawings = Drawings("uncounted")
+        drawings.clock = Late()
+        drawings.redraws = Redraws(drawings.clock, Pace())
+        for number in range(MANY // 2):
+            drawings.ask(("hand", 1, number), Rank.HAND)
+            drawings.ask(("table", number), Rank.TABLE)
+        await drawings.at(5)
+        last = ("hand", 2, 1)
+        drawings.ask(last, Rank.HAND)
+        while last not in drawings.drawn:
+            await asyncio.sleep(0.1)
+        await drawings.redraws.stop(lambda key: True)
+        return sum(("table", number) in drawings.drawn for number in range(MANY // 2))
+
+    assert run(work()) <= 2

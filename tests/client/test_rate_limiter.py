@@ -199,8 +199,9 @@ async def test_what_everybody_sees_stands_back_first_when_the_loop_is_late() -> 
             async def draw(kind: str, drawn: list[str] = drawn) -> None:
                 drawn.append(kind)
 
-            redraws.request(("hand", n), partial(draw, "hand"), toll=lambda: "uncounted")
-            redraws.request(("table", n), partial(draw, "table"), toll=lambda: "counted")
+            hand, table = partial(draw, "hand"), partial(draw, "table")
+            redraws.request(("hand", n), hand, Rank.HAND, toll=lambda: "uncounted")
+            redraws.request(("table", n), table, toll=lambda: "counted")
         await clock.run(clock.time + 1)  # whoever comes first need not wait
         drawn.clear()
         await clock.run(clock.time + 2)

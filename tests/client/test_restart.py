@@ -16,6 +16,7 @@ from bot.words.words import words
 from tests.support.advice import Advising
 from tests.support.hearing import heard
 from tests.support.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
+from tests.support.places import forget_tokens
 from tests.support.reading import text_of
 from tests.support.stand_ins import stand_ins
 
@@ -106,6 +107,7 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
             GAMES["four-jacks"].view(house.state(), None).deal == 3
             and len(house.view(ann).hand) == 2
         ):
+            forget_tokens(house)
             house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
         await ann.act(sorted(ann.lines())[0])
     assert house.rows("SELECT state FROM tables") == [("over",)]

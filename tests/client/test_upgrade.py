@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
+from bot.storage.full import MIGRATIONS
 from bot.storage.rows.ids import TableId
 from bot.storage.schema import Migration, migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from tests.support.house import House, Player, menu, moves, sentence, wishes
 from tests.support.playing import nearly_to_the_end
 from tests.support.reading import text_of

@@ -4,9 +4,11 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
 from tests.crash.storm import storm
+from tests.support.postgres import server
 
 
 def main() -> int:
@@ -16,11 +18,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--keep", type=Path, help="a folder for the database and the bot's log")
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="knave-crash-") as temporary:
+    with tempfile.TemporaryDirectory(prefix="knave-crash-") as temporary, ExitStack() as stack:
         folder = chosen.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        figures = asyncio.run(storm(chosen.kills, chosen.seed, folder, chosen.tables))
+        address = None
+        if chosen.store == "postgres":  # as an operator would run it: every commit on disk
+            made = stack.enter_context(server(fsync="on", full_page_writes="on"))
+            address = made.database()
+        figures = asyncio.run(storm(chosen.kills, chosen.seed, folder, chosen.tables, address))
         faults = figures.faults
     for name, value in figures.rows():
         print(f"{name:48} {value}")

@@ -17,6 +17,7 @@ from simcord.backend.models import Message
 
 from bot.demo.server import Demo, Person, serve
 from bot.rules import CHANCE, GAMES, step
+from bot.storage.address import Address, ServerAddress
 from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
 from tests.crash.life import MARK, Life, begin, left_behind
 from tests.crash.record import Record
@@ -77,12 +78,18 @@ class House:
     life: Life = field(init=False)
     nursery: Nursery | None = None
     """Of this house alone."""
+    server: ServerAddress | None = None
+    """Where everything is kept, if it is not in a file."""
     born_at: float = 0.0
     lives: list[Life] = field(default_factory=list)
 
     @property
     def database(self) -> Path:
         return self.folder / "knave.db"
+
+    @property
+    def address(self) -> Address:
+        return self.server or self.database
 
     @property
     def log(self) -> Path:
@@ -112,7 +119,9 @@ class House:
                 nursery = self.nursery = Nursery(**{MARK: self.mark})
             else:
                 nursery = self.nursery
-        self.life = await begin(self.demo, self.database, self.mark, self.log, at, nursery)
+        self.life = await begin(
+            self.demo, self.address, self.folder, self.mark, self.log, at, nursery
+        )
         self.born_at = time()
         self.lives.append(self.life)
         return self.life

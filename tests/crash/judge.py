@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, fields
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
+from bot.storage.address import Address, ServerAddress
+from bot.storage.engines import reading
+from bot.storage.subject import Db
 from bot.tables.screens.custom_ids import KINDS
 from bot.tables.screens.robots import robot_name
 from bot.words.words import words
@@ -50,9 +52,20 @@ class Verdict:
     faults: tuple[str, ...]
 
 
-def games(database: Path) -> list[Game]:
-    """Every game of the file, read with SQLite alone."""
+@contextmanager
+def looking(database: Address) -> Iterator[Db]:
+    """A connection that only reads: of a file, with SQLite alone."""
+    if isinstance(database, ServerAddress):
+        with reading(database.url) as server:
+            yield server
+        return
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        yield db
+
+
+def games(database: Address) -> list[Game]:
+    """Every game that is kept."""
+    with looking(database) as db:
         heads = db.execute(
             "SELECT games.id, table_id, state, games.game, version, games.options, players,"
             " commitment, seed FROM games JOIN tables ON tables.id = table_id"
@@ -60,7 +73,7 @@ def games(database: Path) -> list[Game]:
         return [_game(db, head) for head in heads]
 
 
-def _game(db: sqlite3.Connection, head: tuple[Any, ...]) -> Game:
+def _game(db: Db, head: tuple[Any, ...]) -> Game:
     number, table, state, *rest = head
     moves = db.execute("SELECT seat, line FROM moves WHERE game_id = ? ORDER BY number", (number,))
     log = Log(
@@ -103,7 +116,7 @@ async def settled(house: House) -> Verdict:
 
 def judge(house: House) -> Verdict:
     """Look at everything once the players have stopped."""
-    record, faults, found = house.record, [], games(house.database)
+    record, faults, found = house.record, [], games(house.address)
     done: dict[tuple[int, int, int], str] = {}
     moves = by_people = 0
     for one in found:
@@ -183,7 +196,7 @@ def hanging(house: House) -> Iterator[str]:
     """Every table that is not at its end: who is to act, and what they have before them."""
     people = {client.human.id: client for client in house.clients}
     known = set()
-    for one in games(house.database):
+    for one in games(house.address):
         known.add(one.table)
         if one.state != "playing":
             continue
@@ -209,7 +222,7 @@ def hanging(house: House) -> Iterator[str]:
 def _table_faults(house: House) -> Iterator[str]:
     """As many tables as were asked for, or fewer, but every one that somebody was shown."""
     record = house.record
-    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as db:
+    with looking(house.address) as db:
         ((tables,),) = db.execute("SELECT count(*) FROM tables").fetchall()
     if not record.opened <= tables <= record.asked_to_open:
         yield (

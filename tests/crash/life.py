@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bot.demo.server import Demo
 from bot.demo.session import NO_TOKEN
+from bot.storage.address import Address
 from tests.support.nursery import Nursery, surroundings
 
 MARK = "CRASH_MARK"
@@ -86,19 +87,23 @@ class Life:
 
 async def begin(
     demo: Demo,
-    database: Path,
+    database: Address,
+    folder: Path,
     mark: str,
     log: Path,
     at: tuple[str, int] | None = None,
     nursery: Nursery | None = None,
 ) -> Life:
-    """Start the bot on this database; it kills itself at the n-th passing of a point."""
-    report = database.with_name("killed-at")
+    """Start the bot on this database, in this folder.
+
+    It kills itself at the n-th passing of the point ``at``.
+    """
+    report = folder / "killed-at"
     report.unlink(missing_ok=True)
     token = f"{NO_TOKEN}-{secrets.token_hex(4)}"
     env = {
         "KNAVE_TOKEN": token,
-        "KNAVE_DATABASE": str(database),
+        "KNAVE_DATABASE": str(database) if isinstance(database, Path) else database.url,
         "KNAVE_LOG_LEVEL": "WARNING",
         "KNAVE_ROBOT_PAUSE": "0",
         "KNAVE_API_BASE": demo.api_base,
@@ -107,7 +112,7 @@ async def begin(
         "CRASH_REPORT": str(report),
     }
     if nursery is not None:
-        pid = await asyncio.to_thread(nursery.bear, ("run",), database.parent, env, log, log)
+        pid = await asyncio.to_thread(nursery.bear, ("run",), folder, env, log, log)
         life = Life(pid, report, cold=False, token=token)
         over = partial(asyncio.to_thread, nursery.until_over)
         life.watching = asyncio.create_task(_watch(life, over))
@@ -116,7 +121,7 @@ async def begin(
     with log.open("ab") as told:
         process = await asyncio.create_subprocess_exec(
             *RUN,
-            cwd=database.parent,
+            cwd=folder,
             env=surroundings(**{MARK: mark}) | env,
             stdout=told,
             stderr=told,

@@ -13,6 +13,7 @@ from random import Random
 from statistics import median
 
 from bot.ground.failpoints import UNTOLD
+from bot.storage.address import ServerAddress
 from tests.crash.house import House, open_house
 from tests.crash.judge import Verdict, hanging, judge, settled
 from tests.crash.life import Life, crowd
@@ -147,11 +148,16 @@ def doom(rng: Random) -> Doom:
     return Doom(after_start=rng.uniform(0, 2.5))
 
 
-async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figures:
-    """Kill the bot so often, let the games come to their end, and judge."""
+async def storm(
+    kills: int, seed: int, folder: Path, tables: int = 10, server: ServerAddress | None = None
+) -> Figures:
+    """Kill the bot so often, let the games come to their end, and judge.
+
+    Everything is kept in the folder, or on a server.
+    """
     begun, rng, figures = time.monotonic(), Random(seed), Figures()
     async with open_house(folder, tables, seed) as house:
-        figures.house, house.shares = house, False
+        figures.house, house.shares, house.server = house, False, server
         enough = asyncio.Event()
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
         for number in range(kills):

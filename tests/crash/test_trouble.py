@@ -11,9 +11,9 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from bot.storage.full import MIGRATIONS
 from bot.storage.rows.ids import UserId
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.tables.model.lobby import Lobby
 from bot.words.words import words
 from tests.crash.house import House, open_house

@@ -14,8 +14,8 @@ import pytest
 from bot.ops import attention
 from bot.ops.settings import Settings, load
 from bot.storage import wal
+from bot.storage.full import MIGRATIONS
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from tests.support.nursery import knave
 from tests.test_program import TOKEN
 

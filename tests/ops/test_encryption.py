@@ -15,9 +15,9 @@ from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import decryption_with, encryption_to, is_encrypted, make_key
 from bot.ops.settings import SettingsError, load
 from bot.storage.backup import back_up, newest_schema, restore
+from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
 from tests.support.nursery import knave
 from tests.test_program import refused

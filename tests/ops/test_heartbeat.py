@@ -17,9 +17,10 @@ import pytest
 from bot.ops import heartbeat, sd_notify
 from bot.ops.backup_schedule import HOUR, BackupSchedule
 from bot.ops.heartbeat import STALE, Heartbeat, health_of, pulse_file
+from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS, SqliteStore
+from bot.storage.sqlite import SqliteStore
 
 
 @pytest.fixture

@@ -30,6 +30,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @every_game
 def test_hundreds_of_random_decisions(game: AnyGame) -> None:
     run = Run(game).play(500, most_endings=2)
+    if run.deals < 10 and not run.failures:  # 52 cards and what is passed before them
+        run.play(800, most_endings=2)
     assert not run.failures, "\n".join(run.failures)
     assert run.decisions >= 500
     assert run.deals >= 10
@@ -126,7 +128,7 @@ def test_every_value_of_every_option_can_be_played(game: AnyGame) -> None:
 @every_game
 def test_presets_are_options_that_can_be_played(game: AnyGame) -> None:
     assert next(iter(game.presets)) == "house", "the default preset comes first"
-    assert {"house", "source"} <= set(game.presets)
+    assert "house" in game.presets
     assert game.presets["house"] == game.options()
     for options in game.presets.values():
         assert isinstance(options, game.options)

@@ -1,17 +1,109 @@
-"""A store in a file of its own, and rows to put into it."""
+"""A store of either engine, and rows to put into it.
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+A test that asks for a ``store``, or for stores that are ``opened``, runs over both; one that asks
+for the ``path`` is about SQLite's file, and one that asks for the ``server`` about PostgreSQL.
+"""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
+from bot.storage.address import Address
+from bot.storage.full import FullStore
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from bot.storage.subject import Db
+from tests.support import postgres
+from tests.support.foundation import lay
 
-OpenStore = Callable[..., Awaitable[SqliteStore]]
+ENGINES = ("sqlite", "postgres")
+OpenStore = Callable[..., Awaitable[FullStore]]
+Connect = Callable[[], AbstractContextManager[Db]]
+Traces = Callable[..., dict[str, int]]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test runs over both engines, but for those that are about one."""
+    if "engine" in metafunc.fixturenames:
+        about = {"path": "sqlite", "server": "postgres"}
+        one = [engine for name, engine in about.items() if name in metafunc.fixturenames]
+        metafunc.parametrize("engine", one or ENGINES)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[postgres.Server]:
+    """A PostgreSQL server for all tests."""
+    if postgres.programs() is None:
+        pytest.skip(postgres.MISSING)
+    with postgres.server() as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def emptied(server: postgres.Server) -> postgres.Emptied:
+    """A database with all tables on it."""
+    address = server.database()
+
+    async def migrate() -> None:
+        store = PostgresStore(address)
+        await store.open()
+        await store.close()
+
+    asyncio.run(migrate())
+    return postgres.Emptied(server, address)
+
+
+@pytest.fixture
+def address(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Address:
+    """Where the database is."""
+    if engine == "sqlite":
+        return tmp_path / "knave.db"
+    found: postgres.Emptied = request.getfixturevalue("emptied")
+    return found.empty()
+
+
+@pytest.fixture
+def connect(address: Address) -> Connect:
+    """Opens connections beside the store's; what is done on one is kept at the end."""
+
+    @contextmanager
+    def connected() -> Iterator[Db]:
+        if isinstance(address, Path):
+            with closing(sqlite3.connect(address)) as db, db:
+                yield db
+        else:
+            with closing(PostgresConnection(address)) as server:
+                yield server
+
+    return connected
+
+
+@pytest.fixture
+def traces(address: Address, request: pytest.FixtureRequest) -> Traces:
+    """How often a person's number and name stand in the files, as text and as numbers are kept."""
+
+    def found(user: UserId, name: str = "") -> dict[str, int]:
+        order: Literal["big", "little"] = "big"
+        if isinstance(address, Path):
+            files = [*address.parent.glob(f"{address.name}*")]
+        else:
+            server: postgres.Server = request.getfixturevalue("server")
+            order, files = sys.byteorder, server.files(address)
+        held = b"".join(file.read_bytes() for file in files)
+        number = user.to_bytes(8, order)
+        wanted = {"text": str(user).encode(), "number": number, "name": name.encode()}
+        return {kind: held.count(text) for kind, text in wanted.items() if text}
+
+    return found
 
 
 @pytest.fixture
@@ -21,12 +113,16 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def opened(path: Path) -> AsyncIterator[OpenStore]:
-    """Opens stores on the same file; all are closed at the end."""
+async def opened(address: Address) -> AsyncIterator[OpenStore]:
+    """Opens stores on the same database; all are closed at the end."""
     async with AsyncExitStack() as stack:
 
-        async def open_store(**chosen: Any) -> SqliteStore:
-            store = SqliteStore(path, **chosen)
+        async def open_store(**chosen: Any) -> FullStore:
+            store: FullStore
+            if isinstance(address, Path):
+                store = SqliteStore(address, **chosen)
+            else:
+                store = PostgresStore(address, **chosen)
             await store.open()
             stack.push_async_callback(store.close)
             return store
@@ -35,8 +131,10 @@ async def opened(path: Path) -> AsyncIterator[OpenStore]:
 
 
 @pytest.fixture
-async def store(opened: OpenStore) -> SqliteStore:
-    """An open store."""
+async def store(opened: OpenStore, address: Address) -> FullStore:
+    """An open store, in a database that was laid down before."""
+    if isinstance(address, Path):
+        lay(address)
     return await opened()
 
 

@@ -1,17 +1,17 @@
 """What a store holds, where the program has no reason to ask for just that."""
 
 from bot.storage import tables
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import GameId, TableId
 from bot.storage.rows.tables import MoveRow, NoteRow
-from bot.storage.sqlite import SqliteStore
 
 
-async def moves_of(store: SqliteStore, game_id: GameId) -> tuple[MoveRow, ...]:
+async def moves_of(store: FullStore, game_id: GameId) -> tuple[MoveRow, ...]:
     """A game's log, in order, even if another game has begun at its table."""
     return await store.do(lambda db: tables.moves(db, game_id))
 
 
-async def notes_of(store: SqliteStore, table_id: TableId) -> tuple[NoteRow, ...]:
+async def notes_of(store: FullStore, table_id: TableId) -> tuple[NoteRow, ...]:
     """What happened beside the games of a table."""
     stored = await store.tables.table(table_id)
     assert stored is not None

@@ -4,18 +4,18 @@ from dataclasses import replace
 from functools import partial
 
 from bot.storage import achievements
+from bot.storage.full import FullStore
 from bot.storage.rows.achievements import ALL_GAMES, DAILIES, DAYS
 from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, TableRow
-from bot.storage.sqlite import SqliteStore
 from tests.support.ids import users
 
 ADA, BO = users(11, 12)
 
 
 async def finished(
-    store: SqliteStore, table: TableRow, game: GameRow, at: float, *achieved: tuple[UserId, str],
+    store: FullStore, table: TableRow, game: GameRow, at: float, *achieved: tuple[UserId, str],
     kinds: int = 0,
 ) -> TableId:  # fmt: skip
     number = await store.tables.create_table(table)
@@ -27,12 +27,12 @@ async def finished(
     return number
 
 
-async def named(store: SqliteStore, user: UserId) -> list[tuple[str, str, float]]:
+async def named(store: FullStore, user: UserId) -> list[tuple[str, str, float]]:
     return [(row.game, row.name, row.at) for row in await store.achievements.of_person(user)]
 
 
 async def test_each_is_achieved_once_in_each_game(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
     await finished(store, table, game, 20.0, (ADA, "march"), (ADA, "slam"))
@@ -44,14 +44,14 @@ async def test_each_is_achieved_once_in_each_game(
 
 
 async def test_nothing_is_achieved_in_practice(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     practice = replace(table, guild_id=NO_SERVER)
     await finished(store, practice, game, 10.0, (ADA, "march"), kinds=1)
     assert await named(store, ADA) == []
 
 
-async def test_every_game_played(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+async def test_every_game_played(store: FullStore, table: TableRow, game: GameRow) -> None:
     """In whichever servers; the same one twice is one, and practice is none."""
     other, there = replace(game, game="other"), replace(table, guild_id=GuildId(7))
     await finished(store, table, game, 10.0, kinds=2)
@@ -62,13 +62,13 @@ async def test_every_game_played(store: SqliteStore, table: TableRow, game: Game
     assert await named(store, ADA) == await named(store, BO) == [("", ALL_GAMES, 40.0)]
 
 
-async def test_dailies_on_days_in_a_row(store: SqliteStore) -> None:
+async def test_dailies_on_days_in_a_row(store: FullStore) -> None:
     for days, at in ((1, 1.0), (DAYS - 1, 2.0), (DAYS, 3.0), (DAYS + 1, 4.0)):
         await store.do(partial(achievements.enter_daily, user_id=ADA, days=days, at=at))
     assert await named(store, ADA) == [("", DAILIES, 3.0)]
 
 
-async def test_each_is_told_once(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+async def test_each_is_told_once(store: FullStore, table: TableRow, game: GameRow) -> None:
     await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
     rows = await store.achievements.untold(9)
     assert {(row.user_id, row.name) for row in rows} == {(ADA, "march"), (BO, "slam")}
@@ -81,7 +81,7 @@ async def test_each_is_told_once(store: SqliteStore, table: TableRow, game: Game
 
 
 async def test_they_are_handed_out_and_forgotten(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     await finished(store, table, game, 10.0, (ADA, "march"), (BO, "slam"))
     told = (await store.people.all_about(ADA))["achievements"]

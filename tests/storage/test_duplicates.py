@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.storage import duplicates
+from bot.storage.full import FullStore
 from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId
-from bot.storage.sqlite import SqliteStore
 from tests.support.ids import users
 
 ADA, BO, CY = users(1456074443980800025, 1456074443980800026, 1456074443980800027)
@@ -17,13 +17,13 @@ ROW = SetRow(
 PLACES = (PlaceRow(0, ADA, "Ada"), PlaceRow(1, BO, "Bo"), PlaceRow(2, None, "", CY))
 
 
-async def under_way(store: SqliteStore) -> SetRow:
+async def under_way(store: FullStore) -> SetRow:
     """A set of two tables that is being played."""
     number = await store.duplicates.create(ROW, PLACES)
     return replace(ROW, id=number, state="playing", contestants=2, seed="5ec3e7", commitment="c0")
 
 
-async def test_a_set_is_read_as_it_was_written(store: SqliteStore) -> None:
+async def test_a_set_is_read_as_it_was_written(store: FullStore) -> None:
     row = replace(await under_way(store), message_id=MessageId(7))
     deals = (DealRow(1, 0, TableId(11), 9.0, "2 0 2 0"), DealRow(1, 1, TableId(12), 9.5))
     parts = (PartRow(1, 0, ADA, 0.5), PartRow(1, 0, BO, 0.5))
@@ -35,7 +35,7 @@ async def test_a_set_is_read_as_it_was_written(store: SqliteStore) -> None:
     assert await store.duplicates.stored(SetId(99)) is None
 
 
-async def test_what_is_saved_again_takes_the_place_of_the_old(store: SqliteStore) -> None:
+async def test_what_is_saved_again_takes_the_place_of_the_old(store: FullStore) -> None:
     row = await under_way(store)
     await store.duplicates.save(row, deals=[DealRow(1, 0, TableId(11), 9.0)])
     await store.duplicates.save(row, deals=[DealRow(1, 0, TableId(11), 9.0, "2 0 2 0")])
@@ -45,7 +45,7 @@ async def test_what_is_saved_again_takes_the_place_of_the_old(store: SqliteStore
     assert [deal.points for deal in found.deals] == ["2 0 2 0"]
 
 
-async def test_a_restart_takes_up_what_is_not_over(store: SqliteStore) -> None:
+async def test_a_restart_takes_up_what_is_not_over(store: FullStore) -> None:
     rows = [await under_way(store) for _ in range(3)]
     await store.duplicates.save(rows[0])
     await store.duplicates.save(replace(rows[1], state="over"))
@@ -54,7 +54,7 @@ async def test_a_restart_takes_up_what_is_not_over(store: SqliteStore) -> None:
     assert await store.duplicates.last_in(GuildId(1), ChannelId(6)) is None
 
 
-async def test_a_deal_is_sealed_until_every_table_has_played_it(store: SqliteStore) -> None:
+async def test_a_deal_is_sealed_until_every_table_has_played_it(store: FullStore) -> None:
     row = await under_way(store)
     home, away = DealRow(1, 0, TableId(11), 9.0, "2 0 2 0"), DealRow(1, 1, TableId(12), 9.0)
     await store.duplicates.save(row, deals=[home])
@@ -67,7 +67,7 @@ async def test_a_deal_is_sealed_until_every_table_has_played_it(store: SqliteSto
     assert await store.duplicates.sealed() == frozenset(), "nobody will play it any more"
 
 
-async def test_who_is_forgotten_stands_in_no_set(store: SqliteStore) -> None:
+async def test_who_is_forgotten_stands_in_no_set(store: FullStore) -> None:
     row = await under_way(store)
     await store.duplicates.save(row, parts=[PartRow(1, 0, ADA, 1.0), PartRow(1, 1, BO, 1.0)])
     told = await store.people.all_about(ADA)

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.storage.full import FullStore
 from bot.storage.rows.evenings import EveningRow, GuestRow
 from bot.storage.rows.ids import NO_EVENING, ChannelId, EveningId, GuildId, MessageId, TableId
-from bot.storage.sqlite import SqliteStore
 from tests.support.ids import users
 
 ANN, BOB, CID = users(11, 12, 13)
@@ -22,13 +22,13 @@ NEW = EveningRow(
 )
 
 
-async def planned(store: SqliteStore, **changes: Any) -> EveningId:
+async def planned(store: FullStore, **changes: Any) -> EveningId:
     number = await store.evenings.plan(replace(NEW, **changes), 5)
     assert number is not None
     return number
 
 
-async def test_it_is_kept_as_it_was_planned(store: SqliteStore) -> None:
+async def test_it_is_kept_as_it_was_planned(store: FullStore) -> None:
     number = await planned(store, private=True, robots="none")
     assert await store.evenings.evening(number) == replace(
         NEW, id=number, private=True, robots="none"
@@ -40,14 +40,14 @@ async def test_it_is_kept_as_it_was_planned(store: SqliteStore) -> None:
     assert await store.evenings.evening(EveningId(99)) is None
 
 
-async def test_so_many_of_one_host_in_one_server(store: SqliteStore) -> None:
+async def test_so_many_of_one_host_in_one_server(store: FullStore) -> None:
     assert await store.evenings.plan(NEW, 1)
     assert await store.evenings.plan(NEW, 1) is None
     assert await store.evenings.plan(replace(NEW, guild_id=GuildId(2)), 1)
     assert await store.evenings.plan(replace(NEW, host_id=BOB), 1)
 
 
-async def test_who_comes_stands_in_the_order_of_saying_so(store: SqliteStore) -> None:
+async def test_who_comes_stands_in_the_order_of_saying_so(store: FullStore) -> None:
     number = await planned(store)
     for at, (user, name) in enumerate([(CID, "Cid"), (BOB, "Bob")]):
         assert await store.evenings.come(number, GuestRow(user, name, 2 * HOUR + at), 3)
@@ -63,7 +63,7 @@ async def test_who_comes_stands_in_the_order_of_saying_so(store: SqliteStore) ->
     assert kept is not None and [guest.name for guest in kept.guests] == ["Ann", "Bob"]
 
 
-async def test_nobody_comes_to_what_is_not_to_come(store: SqliteStore) -> None:
+async def test_nobody_comes_to_what_is_not_to_come(store: FullStore) -> None:
     number = await planned(store)
     assert await store.evenings.advance(number, "off")
     assert not await store.evenings.come(number, GuestRow(BOB, "Bob", HOUR), 9)
@@ -71,7 +71,7 @@ async def test_nobody_comes_to_what_is_not_to_come(store: SqliteStore) -> None:
     assert not await store.evenings.come(EveningId(99), GuestRow(BOB, "Bob", HOUR), 9)
 
 
-async def test_what_is_due_and_what_is_next(store: SqliteStore) -> None:
+async def test_what_is_due_and_what_is_next(store: FullStore) -> None:
     assert await store.evenings.next_at() is None
     late, soon = await planned(store, at=20 * HOUR), await planned(store)
     there = await planned(store, guild_id=GuildId(2), at=5 * HOUR)
@@ -88,7 +88,7 @@ async def test_what_is_due_and_what_is_next(store: SqliteStore) -> None:
     assert kept is not None and kept.table_id == 3
 
 
-async def test_what_is_over_goes_and_what_is_to_come_stays(store: SqliteStore) -> None:
+async def test_what_is_over_goes_and_what_is_to_come_stays(store: FullStore) -> None:
     over, planned_still = await planned(store), await planned(store)
     await store.evenings.advance(over, "off")
     assert await store.evenings.tidy(10 * HOUR) == 0
@@ -98,7 +98,7 @@ async def test_what_is_over_goes_and_what_is_to_come_stays(store: SqliteStore) -
     assert await store.evenings.of_person(ANN) == (planned_still,)
 
 
-async def test_a_forgotten_host_leaves_the_evening_to_the_others(store: SqliteStore) -> None:
+async def test_a_forgotten_host_leaves_the_evening_to_the_others(store: FullStore) -> None:
     number = await planned(store)
     await store.evenings.come(number, GuestRow(BOB, "Bob", 2 * HOUR), 9)
     told = await store.people.all_about(ANN)

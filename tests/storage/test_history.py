@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 
 from bot.storage import history
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, GameId, UserId
 from bot.storage.rows.past import PastAsk, PastGame
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
-from bot.storage.sqlite import SqliteStore
+from tests.storage.conftest import Connect
 from tests.support.ids import channels
 
 
 async def finished(
-    store: SqliteStore, table: TableRow, game: GameRow, at: float, *people: UserId
+    store: FullStore, table: TableRow, game: GameRow, at: float, *people: UserId
 ) -> GameId:
     number = await store.tables.create_table(table)
     row = replace(table, id=number, state="playing")
@@ -33,13 +34,13 @@ async def finished(
     return game_id
 
 
-async def ids(store: SqliteStore, **asked: Any) -> list[int]:
+async def ids(store: FullStore, **asked: Any) -> list[int]:
     page = await store.past.page(PastAsk(**asked))
     return [past.id for past in page.games]
 
 
 async def test_newest_first_even_of_one_moment(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     late = await finished(store, table, game, 900.0, UserId(11))
     one = await finished(store, table, game, 500.0, UserId(11), UserId(12))
@@ -55,7 +56,7 @@ async def test_newest_first_even_of_one_moment(
 
 
 async def test_what_there_is_on_either_side(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     made = [await finished(store, table, game, 100.0 + n, UserId(11)) for n in range(5)]
 
@@ -70,7 +71,7 @@ async def test_what_there_is_on_either_side(
     assert await sides(after=made[0]) == (True, True)
 
 
-async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+async def test_a_game_whole(store: FullStore, table: TableRow, game: GameRow) -> None:
     number = await finished(store, table, game, 900.0, UserId(11))
     kept = await store.past.kept(number)
     assert kept is not None
@@ -84,7 +85,7 @@ async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) 
 
 
 async def test_a_game_that_is_not_over_is_none(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     row = replace(table, id=await store.tables.create_table(table), state="playing")
     number = await store.tables.start_game(row, game)
@@ -93,7 +94,7 @@ async def test_a_game_that_is_not_over_is_none(
 
 
 async def test_another_game_at_the_same_table(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     """Who sits there now did not play the game before."""
     number = await finished(store, table, game, 900.0, UserId(11))
@@ -107,10 +108,10 @@ async def test_another_game_at_the_same_table(
 
 
 async def test_games_that_ended_before_results_were_written_down(
-    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+    store: FullStore, connect: Connect, table: TableRow, game: GameRow
 ) -> None:
     number = await finished(store, table, game, 900.0, UserId(11), UserId(12))
-    with closing(sqlite3.connect(path)) as db, db:
+    with connect() as db:
         db.execute("UPDATE games SET scores = '', winners = ''")
     kept = await store.past.kept(number)
     assert kept is not None
@@ -118,7 +119,7 @@ async def test_games_that_ended_before_results_were_written_down(
 
 
 async def broken_off(
-    store: SqliteStore, table: TableRow, game: GameRow, at: float, *movers: UserId
+    store: FullStore, table: TableRow, game: GameRow, at: float, *movers: UserId
 ) -> GameId:
     """A game that is ended after these people have moved; those of the table sit there yet."""
     row = replace(table, id=await store.tables.create_table(table), state="playing")
@@ -131,7 +132,7 @@ async def broken_off(
 
 
 async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
-    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+    store: FullStore, connect: Connect, table: TableRow, game: GameRow
 ) -> None:
     """They need not have a result, and stood up as the table ended; robots have no history."""
     whole = await finished(store, table, game, 100.0, UserId(11))
@@ -142,12 +143,12 @@ async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
     assert await ids(store, user_id=0) == []
     past = await store.past.past(number)
     assert past is not None and past.broken_off and past.people == {11, 12}
-    with closing(sqlite3.connect(path)) as db:
+    with connect() as db:
         assert db.execute("SELECT count(*) FROM results").fetchall() == [(1,)]
 
 
 async def test_nobody_who_is_forgotten_has_a_history(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     number = await broken_off(store, table, game, 200.0, UserId(12))
     await store.people.forget(UserId(12))
@@ -159,7 +160,7 @@ async def test_nobody_who_is_forgotten_has_a_history(
 
 
 async def test_games_of_private_threads_are_apart(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     """In a server's pages they stand for their readers and players alone, in order."""
 
@@ -216,7 +217,7 @@ def plans(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 async def test_every_statement_searches_and_none_scans_or_sorts(
-    store: SqliteStore, path: Path
+    store: FullStore, path: Path
 ) -> None:
     assert store
     seen = dict(plans(path))
@@ -229,7 +230,7 @@ async def test_every_statement_searches_and_none_scans_or_sorts(
 
 
 @pytest.mark.parametrize("without", ["games_of_server", "played_by_person"])
-async def test_a_missing_index_would_be_seen(store: SqliteStore, path: Path, without: str) -> None:
+async def test_a_missing_index_would_be_seen(store: FullStore, path: Path, without: str) -> None:
     assert store
     with closing(sqlite3.connect(path)) as db, db:
         db.execute(f"DROP INDEX {without}")

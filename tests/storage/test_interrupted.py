@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.storage.backup import back_up, newest_schema, restore
+from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.storage.backup import back_up, restore
+from bot.storage.full import MIGRATIONS
 from bot.storage.lock import alone
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreBusy, StoreError
 
 ROOT = Path(__file__).resolve().parents[2]

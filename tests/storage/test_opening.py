@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.storage.errors import spoken
+from bot.storage.full import MIGRATIONS
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import TableRow
 from bot.storage.schema import read_migrations
-from bot.storage.sqlite import MIGRATIONS, SqliteStore
+from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
@@ -38,8 +39,8 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_from_scratch(store: SqliteStore, path: Path) -> None:
-    await store.close()
+async def test_from_scratch(opened: OpenStore, path: Path) -> None:
+    await (await opened()).close()
     applied = ask(path, "SELECT number, name FROM schema_migrations ORDER BY number")
     assert applied == [(step.number, step.name) for step in read_migrations(MIGRATIONS)]
     assert ask(path, "PRAGMA journal_mode") == [("wal",)]
@@ -166,8 +167,9 @@ async def test_a_store_that_is_not_open_says_so(path: Path) -> None:
 
 @pytest.mark.parametrize(("chosen", "level"), [({}, 2), ({"synchronous": "NORMAL"}, 1)])
 async def test_how_much_is_waited_for_the_disk(
-    opened: OpenStore, chosen: dict[str, str], level: int
+    opened: OpenStore, path: Path, chosen: dict[str, str], level: int
 ) -> None:
+    assert path
     store = await opened(**chosen)
     assert await store.do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (level,)
     assert await store.do(lambda db: db.execute("PRAGMA foreign_keys").fetchone()) == (1,)

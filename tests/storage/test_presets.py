@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PresetRow
 from bot.storage.rows.tables import TableRow
-from bot.storage.sqlite import SqliteStore
 
 ROW = PresetRow(0, GuildId(1), "a-game", "Friday", "friday", "a=b", 5.0)
 
 
-async def test_a_set_is_kept_and_changed(store: SqliteStore) -> None:
+async def test_a_set_is_kept_and_changed(store: FullStore) -> None:
     number = await store.presets.save_preset(ROW, 2)
     assert await store.presets.presets(GuildId(1)) == (replace(ROW, id=number),)
     other = replace(ROW, name="FRIDAY", options="a=c", made_at=6.0)
@@ -20,7 +20,7 @@ async def test_a_set_is_kept_and_changed(store: SqliteStore) -> None:
     assert await store.presets.presets(GuildId(2)) == ()
 
 
-async def test_there_is_room_for_so_many_a_game(store: SqliteStore) -> None:
+async def test_there_is_room_for_so_many_a_game(store: FullStore) -> None:
     assert await store.presets.save_preset(ROW, 1)
     assert not await store.presets.save_preset(replace(ROW, folded="sunday"), 1)
     assert await store.presets.save_preset(replace(ROW, options="a=d"), 1), "the one that is there"
@@ -28,7 +28,7 @@ async def test_there_is_room_for_so_many_a_game(store: SqliteStore) -> None:
     assert await store.presets.save_preset(replace(ROW, guild_id=GuildId(2)), 1)
 
 
-async def test_names_are_taken_within_a_game(store: SqliteStore) -> None:
+async def test_names_are_taken_within_a_game(store: FullStore) -> None:
     one = await store.presets.save_preset(ROW, 9)
     two = await store.presets.save_preset(replace(ROW, name="Sunday", folded="sunday"), 9)
     assert not await store.presets.rename_preset(GuildId(1), two, "Friday", "friday")
@@ -40,7 +40,7 @@ async def test_names_are_taken_within_a_game(store: SqliteStore) -> None:
     assert {row.name for row in await store.presets.presets(GuildId(1))} == {"SUNDAY", "Monday"}
 
 
-async def test_a_number_is_never_used_twice(store: SqliteStore) -> None:
+async def test_a_number_is_never_used_twice(store: FullStore) -> None:
     one = await store.presets.save_preset(ROW, 9)
     assert not await store.presets.delete_preset(GuildId(2), one)
     assert await store.presets.delete_preset(GuildId(1), one)
@@ -48,7 +48,7 @@ async def test_a_number_is_never_used_twice(store: SqliteStore) -> None:
     assert await store.presets.save_preset(ROW, 9) > one
 
 
-async def test_the_usual_rules(store: SqliteStore) -> None:
+async def test_the_usual_rules(store: FullStore) -> None:
     one = await store.presets.save_preset(ROW, 9)
     await store.presets.set_usual_rules(GuildId(1), "a-game", one)
     await store.presets.set_usual_rules(GuildId(1), "another-game", "by-the-book")
@@ -63,7 +63,7 @@ async def test_the_usual_rules(store: SqliteStore) -> None:
     assert await store.presets.usual_rules(GuildId(2)) == {}
 
 
-async def test_the_last_table_of_a_host(store: SqliteStore, table: TableRow) -> None:
+async def test_the_last_table_of_a_host(store: FullStore, table: TableRow) -> None:
     first = replace(table, guild_id=GuildId(1), host_id=UserId(7), game="a-game")
     numbers = [
         await store.tables.create_table(row)
@@ -80,7 +80,7 @@ async def test_the_last_table_of_a_host(store: SqliteStore, table: TableRow) -> 
     assert await store.presets.last_table(GuildId(2), UserId(7)) is None
 
 
-async def test_what_a_table_took_over(store: SqliteStore, table: TableRow) -> None:
+async def test_what_a_table_took_over(store: FullStore, table: TableRow) -> None:
     row = replace(table, own_name="Friday", own_options="a=b")
     number = await store.tables.create_table(row)
     stored = await store.tables.table(number)

@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.storage import privacy, vacuum, wal
+from bot.storage.full import FullStore
+from bot.storage.postgres import vacuum as server_vacuum
+from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.ids import ChannelId, MessageId, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from tests.storage.conftest import Connect, Traces
 from tests.storage.reading import notes_of
 from tests.support.ids import users
 
@@ -68,7 +72,7 @@ def unlisted(db: sqlite3.Connection) -> list[str]:
     ]
 
 
-def test_the_place_of_every_person_is_listed(store: SqliteStore, path: Path) -> None:
+def test_the_place_of_every_person_is_listed(store: FullStore, path: Path) -> None:
     assert store
     with closing(sqlite3.connect(path)) as db:
         assert unlisted(db) == [], "say what these are: in bot/storage/privacy.py, or above"
@@ -77,14 +81,14 @@ def test_the_place_of_every_person_is_listed(store: SqliteStore, path: Path) -> 
 @pytest.mark.parametrize(
     "column", ["user_id", "host_id", "friend_id", "invited_by", "owner", "player", "reader_id"]
 )
-def test_a_new_column_is_seen(store: SqliteStore, path: Path, column: str) -> None:
+def test_a_new_column_is_seen(store: FullStore, path: Path, column: str) -> None:
     assert store
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"CREATE TABLE ratings (game TEXT, {column} INTEGER)")
         assert unlisted(db) == [f"ratings.{column}"]
 
 
-def test_every_listed_place_is_there(store: SqliteStore, path: Path) -> None:
+def test_every_listed_place_is_there(store: FullStore, path: Path) -> None:
     assert store
     somewhere = privacy.Trail(ADA, [1], [1], [1], [1], [(1, BO, 0)])
     with closing(sqlite3.connect(path)) as db:
@@ -97,7 +101,7 @@ def test_every_listed_place_is_there(store: SqliteStore, path: Path) -> None:
                 assert plan[0][3].startswith("SEARCH"), (place, plan)
 
 
-def test_where_somebody_stands_is_found_by_indexes(store: SqliteStore, path: Path) -> None:
+def test_where_somebody_stands_is_found_by_indexes(store: FullStore, path: Path) -> None:
     """Nor is a large table read from end to end to find out where to look."""
     assert store
     asked: list[str] = []
@@ -111,7 +115,7 @@ def test_where_somebody_stands_is_found_by_indexes(store: SqliteStore, path: Pat
                 assert not step[3].startswith("SCAN"), (statement, step)
 
 
-async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -> None:
+async def fill(store: FullStore, table: TableRow, game: GameRow, games: int) -> None:
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
         await store.people.save_person(PersonRow(user_id=user, name=name))
     for n in range(games):
@@ -136,24 +140,15 @@ async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -
         )
 
 
-def trails(path: Path, user: UserId, name: str) -> dict[str, int]:
-    """How often somebody's number and name still stand in the files, as text and as SQLite
-    writes numbers."""
-    files = [path.with_name(path.name + end) for end in ("", "-wal")]
-    held = b"".join(file.read_bytes() for file in files if file.exists())
-    wanted = {"text": str(user).encode(), "number": user.to_bytes(8, "big"), "name": name.encode()}
-    return {kind: held.count(text) for kind, text in wanted.items()}
-
-
 async def test_forgotten_among_hundreds_of_games(
-    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+    store: FullStore, traces: Traces, table: TableRow, game: GameRow
 ) -> None:
     """Pages were split and merged on the way, and nothing lies in what they left free."""
     await fill(store, table, game, 400)
-    assert all(trails(path, ADA, "Ada Lovelace").values())
+    assert all(traces(ADA, "Ada Lovelace").values())
     assert await store.people.forget(ADA)
-    assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
-    assert all(trails(path, BO, "Bo Diddley").values()), "the others are as they were"
+    assert traces(ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
+    assert all(traces(BO, "Bo Diddley").values()), "the others are as they were"
     assert (await store.health()).faults == ()
     assert (await store.people.person(ADA)).name == ""
     assert not any((await store.people.all_about(ADA)).values())
@@ -162,7 +157,7 @@ async def test_forgotten_among_hundreds_of_games(
 
 
 async def test_a_number_within_another_is_not_the_same(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     number = await store.tables.create_table(
         table, notes=[NoteRow(f"seat 0: {ADA}7 left", 1.0), NoteRow(f"seat 1: {ADA} left", 1.0)]
@@ -174,11 +169,11 @@ async def test_a_number_within_another_is_not_the_same(
 
 
 async def test_what_is_written_meanwhile_is_forgotten_too(
-    store: SqliteStore, path: Path, table: TableRow
+    store: FullStore, connect: Connect, table: TableRow
 ) -> None:
     """Between the search through all notes and the forgetting somebody noted something."""
     number = await store.tables.create_table(replace(table, updated_at=50.0))
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with connect() as db:
         found, since = privacy.tables_that_name(db, ADA), privacy.newest(db)
         assert (found, since) == ([], 50.0)
         row = replace(table, id=number, updated_at=51.0)
@@ -188,7 +183,7 @@ async def test_what_is_written_meanwhile_is_forgotten_too(
 
 
 async def test_the_file_is_written_anew_once_a_minute_at_most(
-    store: SqliteStore, path: Path, table: TableRow, game: GameRow, rewritten: list[str]
+    store: FullStore, traces: Traces, table: TableRow, game: GameRow, rewritten: list[str]
 ) -> None:
     """Nobody can write meanwhile, and anybody may have themselves forgotten as often as they like.
 
@@ -202,11 +197,11 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
     await store.close()
     assert len(rewritten) == 2
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
-        assert not any(trails(path, user, name).values())
+        assert not any(traces(user, name).values())
 
 
 async def test_who_came_too_soon_is_swept_out_by_itself(
-    store: SqliteStore, table: TableRow, rewritten: list[str], monkeypatch: pytest.MonkeyPatch
+    store: FullStore, table: TableRow, rewritten: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(vacuum, "REST", 0.2)
     for user in (ADA, BO):
@@ -219,20 +214,25 @@ async def test_who_came_too_soon_is_swept_out_by_itself(
 
 @pytest.fixture
 def rewritten(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Each time that the whole file was written anew."""
+    """Each time that the whole file, or all tables of a server, were written anew."""
     told: list[str] = []
-    write_anew = wal.write_anew
+    write_anew, rewrite = wal.write_anew, server_vacuum.rewrite
 
     def watched(db: sqlite3.Connection, path: str) -> bool:
         told.append(path)
         return write_anew(db, path)
 
+    def watched_there(db: PostgresConnection) -> bool:
+        told.append("server")
+        return rewrite(db)
+
     monkeypatch.setattr(wal, "write_anew", watched)
+    monkeypatch.setattr(server_vacuum, "rewrite", watched_there)
     return told
 
 
 async def test_forgotten_while_somebody_reads_along(
-    opened: object, store: SqliteStore, path: Path, table: TableRow, game: GameRow
+    store: FullStore, path: Path, traces: Traces, table: TableRow, game: GameRow
 ) -> None:
     """A reader keeps an old state in the log alive: it is done, but not said to be clean."""
     await store.close()
@@ -246,6 +246,6 @@ async def test_forgotten_while_somebody_reads_along(
             assert await store.people.forget(ADA) is False
             assert (await store.people.person(ADA)).name == ""
         assert await store.people.forget(ADA) is True
-        assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
+        assert traces(ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
     finally:
         await store.close()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, TableRow
-from bot.storage.sqlite import SqliteStore
 
 ADA, BO = UserId(700000000000000011), UserId(700000000000000012)
 
 
-async def finished(store: SqliteStore, table: TableRow, game: GameRow) -> GameId:
+async def finished(store: FullStore, table: TableRow, game: GameRow) -> GameId:
     """A finished game of two people."""
     row = replace(table, id=await store.tables.create_table(table), state="playing")
     number = await store.tables.start_game(row, game)
@@ -22,7 +22,7 @@ async def finished(store: SqliteStore, table: TableRow, game: GameRow) -> GameId
     return number
 
 
-async def test_kept_for_one_person(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+async def test_kept_for_one_person(store: FullStore, table: TableRow, game: GameRow) -> None:
     number = await finished(store, table, game)
     assert await store.reviews.kept(number, ADA) is None
     await store.reviews.keep(number, ADA, "cost 1", 5.0)
@@ -35,7 +35,7 @@ async def test_kept_for_one_person(store: SqliteStore, table: TableRow, game: Ga
 
 
 async def test_not_of_somebody_who_has_been_forgotten_meanwhile(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     number = await finished(store, table, game)
     await store.reviews.keep(number, ADA, "cost 1", 5.0)
@@ -48,14 +48,14 @@ async def test_not_of_somebody_who_has_been_forgotten_meanwhile(
     assert await store.reviews.kept(GameId(99), BO) is None, "there is no such game"
 
 
-async def test_it_goes_with_its_server(store: SqliteStore, table: TableRow, game: GameRow) -> None:
+async def test_it_goes_with_its_server(store: FullStore, table: TableRow, game: GameRow) -> None:
     number = await finished(store, table, game)
     await store.reviews.keep(number, ADA, "cost 1", 5.0)
     await store.servers.forget(table.guild_id)
     assert await store.reviews.kept(number, ADA) is None
 
 
-async def test_whether_somebody_wants_them(store: SqliteStore) -> None:
+async def test_whether_somebody_wants_them(store: FullStore) -> None:
     assert (await store.people.person(ADA)).moments is True
     await store.people.save_person(PersonRow(user_id=ADA, moments=False))
     assert (await store.people.person(ADA)).moments is False

@@ -43,9 +43,10 @@ def test_which_versions_have_the_reset_fault(version: tuple[int, ...], fault: bo
 
 
 async def test_only_who_writes_is_ever_at_a_checkpoint(
-    opened: OpenStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    opened: OpenStore, path: Path, table: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The published fault needs a second connection."""
+    assert path
     connect, said = sqlite3.connect, list[tuple[int, str]]()
 
     def watched(*args: Any, **options: Any) -> sqlite3.Connection:
@@ -123,9 +124,10 @@ async def test_the_log_becomes_short_by_itself(
 
 
 async def test_a_read_beside_the_play_is_not_for_ever(
-    opened: OpenStore, table: TableRow, monkeypatch: pytest.MonkeyPatch
+    opened: OpenStore, path: Path, table: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stores, "LONGEST_READ", -1.0)
+    assert path
     store = await opened()
     await fill(store, table, 20)
     with pytest.raises(StoreBusy, match="took too long, and was given up"):

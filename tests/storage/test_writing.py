@@ -10,17 +10,19 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage import people
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import MoveTaken, StoreError
+from bot.storage.subject import Db
 from tests.storage.reading import moves_of
 
-OpenStore = Callable[..., Awaitable[SqliteStore]]
+OpenStore = Callable[..., Awaitable[FullStore]]
 
 
-async def games(store: SqliteStore, table: TableRow, game: GameRow, count: int) -> list[GameId]:
+async def games(store: FullStore, table: TableRow, game: GameRow, count: int) -> list[GameId]:
     async def begin() -> GameId:
         number = await store.tables.create_table(table)
         return await store.tables.start_game(replace(table, id=number, state="playing"), game)
@@ -32,9 +34,7 @@ def move(number: int) -> MoveRow:
     return MoveRow(number, number % 4, f"play {number}", float(number))
 
 
-async def test_many_tables_write_at_once(
-    store: SqliteStore, table: TableRow, game: GameRow
-) -> None:
+async def test_many_tables_write_at_once(store: FullStore, table: TableRow, game: GameRow) -> None:
     numbers = await games(store, table, game, 20)
 
     async def play(game_id: GameId) -> None:
@@ -47,7 +47,7 @@ async def test_many_tables_write_at_once(
 
 
 async def test_of_many_with_the_same_number_one_is_first(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     (game_id,) = await games(store, table, game, 1)
     wishes = [MoveRow(0, seat, f"play {seat}", 1.0) for seat in range(20)]
@@ -61,7 +61,7 @@ async def test_of_many_with_the_same_number_one_is_first(
 
 
 async def test_one_that_fails_does_not_take_its_neighbours_along(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     one, other = await games(store, table, game, 2)
     bad = [move(1), move(1)]
@@ -85,7 +85,7 @@ async def test_one_that_fails_does_not_take_its_neighbours_along(
 
 
 async def test_work_is_finished_when_whoever_asked_has_left(
-    store: SqliteStore, table: TableRow, game: GameRow
+    store: FullStore, table: TableRow, game: GameRow
 ) -> None:
     (game_id,) = await games(store, table, game, 1)
     asking = asyncio.create_task(store.tables.append(game_id, [move(0)]))
@@ -124,7 +124,7 @@ async def test_locked_by_another_program(opened: OpenStore, path: Path) -> None:
 
 
 async def test_a_full_disk_loses_nothing_that_was_told(
-    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+    store: FullStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
     (game_id,) = await games(store, table, game, 1)
     await store.tables.append(game_id, [move(0)])
@@ -138,8 +138,14 @@ async def test_a_full_disk_loses_nothing_that_was_told(
     assert await moves_of(store, game_id) == (move(0), move(1))
 
 
-async def test_work_that_breaks_is_not_hidden(store: SqliteStore) -> None:
-    with pytest.raises(OverflowError):
+async def test_work_that_breaks_is_not_hidden(store: FullStore) -> None:
+    def breaks(db: Db) -> float:
+        people.save_guild(db, GuildRow(guild_id=GuildId(1), language="ja"))
+        return 1 / 0
+
+    with pytest.raises(ZeroDivisionError):
+        await store.do(breaks)
+    with pytest.raises((OverflowError, StoreError)):
         await store.people.save_guild(GuildRow(guild_id=GuildId(2**63)))
     assert await store.people.guild(GuildId(1)) == GuildRow(guild_id=GuildId(1))
 

@@ -256,6 +256,29 @@ class House:
         return [player for player in players or self.people if player.lines()]
 
 
+class Followed:
+    """The result of a click on a public message that was answered as if it changed that.
+
+    What its clicker alone was told then stands here as if it had been the first response.
+    """
+
+    def __init__(self, result: Any) -> None:
+        self._result = result
+        self.response, *self.followups = result.followups
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._result, name)
+
+    @classmethod
+    def of(cls, result: Any, in_server: bool) -> Any:
+        """The result as it is, unless it is one of these."""
+        clicked = result._interaction.source_message_id
+        is_public = in_server and result.response is not None and not result.response.ephemeral
+        if not is_public or result.response.id != clicked or not result.followups:
+            return result
+        return cls(result) if result.followups[0].ephemeral else result
+
+
 @dataclass
 class Player:
     """Somebody at their client."""
@@ -388,7 +411,8 @@ class Player:
     async def _answered(self, result: Any) -> Any:
         assert result.acknowledged, "Discord says: this interaction failed"
         await self.house.env.settle()
-        return result
+        place = self.house.env.backend.get_channel(result._interaction.channel_id)
+        return Followed.of(result, place.guild_id is not None)
 
 
 def channel_of(message: Any) -> int:

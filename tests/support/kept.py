@@ -74,6 +74,8 @@ class Kept:
     """So many times as many endings are looked through, where the rest is seldom certain."""
     ending: int = 4
     """Cards in hand of endings that are tried out in full; fewer where the pack is large."""
+    same: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By language the keys of its words that read as in English, for a term that both share."""
 
 
 def home_of(key: str) -> str:

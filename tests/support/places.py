@@ -45,6 +45,12 @@ async def change_thread(house: House, thread: Any, **how: bool) -> None:
     await house.env.settle()
 
 
+def forget_tokens(house: House) -> None:
+    """As if every click on a table were so long ago that it cannot be shown through one."""
+    for shown in house.bot.display.state.tables.values():
+        shown.token = None
+
+
 async def chatter(house: House, player: Player, count: int) -> None:
     for n in range(count):
         await player.member.send(house.channel, f"so {n}")

@@ -21,8 +21,10 @@ MESSAGE = r"/(channels/\d+|webhooks/\d+/[^/]+)/messages"
 
 
 def of(place: Place) -> str:
-    """The messages of this place's channel."""
-    return rf"/channels/{place.demo.world.channel(place.channel).id}/messages"
+    """The messages of this place's channel, and the way to its newest one through a command."""
+    number, (_, newest) = place.demo.world.channel(place.channel).id, place.newest()
+    by_token = rf"webhooks/\d+/[^/]+/messages/{newest.id if newest else 0}"
+    return rf"/(channels/{number}/messages|{by_token})"
 
 
 async def test_a_hanging_message_keeps_nobody_waiting(tmp_path: Path) -> None:

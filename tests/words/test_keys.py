@@ -435,7 +435,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
-            return rest in reading.constants("bot/rules")
+            return rest in reading.constants("bot/rules") | reading.constants(home)
         case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":

@@ -48,6 +48,11 @@ class Place:
     rank: Rank = Rank.TABLE
 
     @property
+    def is_dear(self) -> bool:
+        """Whether it takes more than an edit of a message that is not old."""
+        return self.old or self.kind != "edit"
+
+    @property
     def takes(self) -> tuple[Measure, ...]:
         """The limits that this drawing counts towards."""
         if self.kind == "send":

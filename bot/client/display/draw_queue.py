@@ -3,14 +3,15 @@
 Whoever waits draws only when their turn comes, so what is then drawn is the newest state. Hands go
 before tables, because someone waits to play from them; but a table is never passed over for good.
 The hands of those who just watch take what is left over, and leave some of it for who comes next.
-Among equals, the one that has waited longest goes first.
+Among equals, the one goes first whose change has waited longest, in whatever line before this.
 
 Those who wait begin one after the other, not all together with every new second: forty drawings
 at once would keep the clicks of that moment waiting.
 """
 
 import asyncio
-from collections import deque
+from heapq import heappop, heappush
+from itertools import count
 
 from bot.client.display.gate import Gate
 from bot.client.display.rank import Rank
@@ -38,7 +39,10 @@ class DrawQueue:
         self._step = SECOND / per_second
         self._spare = min(SPARE, per_second // 4)
         self._window = SlidingWindow(clock, per_second)
-        self._lines: dict[Rank, deque[asyncio.Future[None]]] = {rank: deque() for rank in Rank}
+        self._lines: dict[Rank, list[tuple[float, int, asyncio.Future[None]]]] = {
+            rank: [] for rank in Rank
+        }
+        self._numbers = count()
         self._turns = 0
         self._pump: asyncio.Task[None] | None = None
 
@@ -47,14 +51,15 @@ class DrawQueue:
         """How many drawings wait for their turn."""
         return sum(map(len, self._lines.values()))
 
-    async def turn(self, rank: Rank) -> None:
-        """Wait for a drawing's turn."""
+    async def turn(self, rank: Rank, since: float | None = None) -> None:
+        """Wait for a drawing's turn; ``since``: the moment from which it is wanted, if not now."""
         before = any(self._lines[other] for other in Rank if other <= max(rank, Rank.TABLE))
         if not before and not self._gate.busy and self._has_room(rank):
             self._window.add()
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._lines[rank].append(mine)
+        since = self._clock.steady() if since is None else since
+        heappush(self._lines[rank], (since, next(self._numbers), mine))
         if self._pump is None:
             self._pump = asyncio.create_task(self._let_through())
         await mine
@@ -74,12 +79,13 @@ class DrawQueue:
                     continue
                 self._turns += 1
                 self._window.add()
-                self._lines[rank].popleft().set_result(None)
+                *_, first = heappop(self._lines[rank])
+                first.set_result(None)
                 await self._pause()
         finally:
             self._pump = None
             for line in self._lines.values():
-                for left in line:
+                for *_, left in line:
                     left.cancel()
 
     async def _pause(self) -> None:
@@ -92,8 +98,8 @@ class DrawQueue:
     def _highest(self) -> Rank | None:
         """The rank whose turn it is, of those that wait; a cancelled drawing takes no turn."""
         for line in self._lines.values():
-            while line and line[0].done():
-                line.popleft()
+            while line and line[0][-1].done():
+                heappop(line)
         if self._lines[Rank.TABLE] and self._turns % TABLE_AFTER == TABLE_AFTER - 1:
             return Rank.TABLE
         return next((rank for rank in Rank if self._lines[rank]), None)

@@ -41,7 +41,12 @@ class EditToken:
     @property
     def open(self) -> bool:
         """Whether the token still lives."""
-        return self.clock.steady() <= self.ends
+        return self.left >= 0
+
+    @property
+    def left(self) -> float:
+        """Seconds for which the token still lives; below 0: it does not."""
+        return self.ends - self.clock.steady()
 
     async def show(self, screen: Screen) -> None:
         """Let the message be this screen.

@@ -15,9 +15,9 @@ from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import Toll
 from bot.client.display.shown_hand import ShownHand, digest
 from bot.ground.failpoints import failpoint
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.rows.tables import HandRow
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.session import NO_DECISION
 from bot.tables.screens.screen import Screen
@@ -31,7 +31,7 @@ class HandMessages:
     """Keeps each hand where its owner looks for it."""
 
     _client: discord.Client
-    _store: SqliteStore
+    _store: FullStore
     _ages: MessageAges
     _direct: Direct
 

@@ -12,6 +12,7 @@ from bot.client.display.hand_messages import HandMessages, lane
 from bot.client.display.members import Members
 from bot.client.display.mentions import Mentions
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.public_tokens import PublicTokens
 from bot.client.display.rail import Rail
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
@@ -20,8 +21,8 @@ from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
 from bot.client.display.watchers import Watchers
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import UserId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 
@@ -35,7 +36,7 @@ class MessageSync:
     def __init__(
         self,
         bot: discord.Client,
-        store: SqliteStore,
+        store: FullStore,
         hall: TableRegistry,
         refused: Callable[[discord.HTTPException], None],
     ) -> None:
@@ -53,7 +54,8 @@ class MessageSync:
         self.invitations = SeatInvitations(clock, state, announcer, words)
         messages = HandMessages(bot, store, ages, self.direct)
         self.mentions = Mentions(hall.people, messages, announcer, self.waits, words, self)
-        self.tables = TableMessages(bot, store, ages, state, redraws, screens)
+        tokens = PublicTokens(clock, state)
+        self.tables = TableMessages(bot, store, ages, state, redraws, screens, tokens)
         self.watchers = Watchers(clock, redraws, screens)
         self.rail: Rail | None = None
         """The threads of finished deals."""

@@ -13,8 +13,8 @@ from bot.client.display.rank import Rank
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.ground.workers import NoWorkers, Runner
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, TableId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.past.rail import finished_deal
 from bot.tables.screens.rail_screen import rail_screen
@@ -34,7 +34,7 @@ class Rail:
     """Knows which deals of each table stand in its thread, and posts the next."""
 
     def __init__(
-        self, client: discord.Client, store: SqliteStore, redraws: Redraws, screens: Screens,
+        self, client: discord.Client, store: FullStore, redraws: Redraws, screens: Screens,
         runner: Runner,
     ) -> None:  # fmt: skip
         self._client = client

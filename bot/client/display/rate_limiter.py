@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.client.display.channel_lanes import TICKET, Channels, Place, Ticket
 from bot.client.display.circuit_breaker import Breaker
-from bot.client.display.draw_queue import LATE_AT_MOST, DrawQueue
+from bot.client.display.draw_queue import LATE_AT_MOST, STANDING_BACK, DrawQueue
 from bot.client.display.gate import Gate
 from bot.client.display.rank import Rank
 from bot.client.display.sliding_window import SECOND
@@ -17,6 +17,8 @@ UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
 GIVING_WAY = 0.5
 """Seconds the next of them waits for each second by which the loop was late: clicks go first."""
+TABLES = 120
+"""Of these, drawings begun in any second of what everybody sees."""
 WATCHED = 80
 """Of these, drawings begun in any second for those who just watch."""
 STEPPING_ASIDE = 4.0
@@ -36,16 +38,22 @@ class RateLimiter:
         self.queue = DrawQueue(clock, self.gate)
         self._clock = clock
         self._uncounted = Paced(clock, UNCOUNTED, GIVING_WAY)
+        self._tables = Paced(clock, TABLES, STANDING_BACK)
         self._watched = Paced(clock, WATCHED, STEPPING_ASIDE)
 
     @asynccontextmanager
-    async def paid(self, toll: Toll, rank: Rank, place: Place | None = None) -> AsyncIterator[None]:
-        """Wait until a drawing may begin; it is drawn and sent within the block."""
+    async def paid(
+        self, toll: Toll, rank: Rank, place: Place | None = None, since: float | None = None
+    ) -> AsyncIterator[None]:
+        """Wait until a drawing may begin; it is drawn and sent within the block.
+
+        ``since``: the moment from which it is wanted, if not now.
+        """
         if toll != "none":
             await self.breaker.closed(toll == "counted")
         ticket: Ticket | None = None
         if toll == "counted" and self.enabled:
-            ticket = await self._pay(rank, place)
+            ticket = await self._pay(rank, place, since)
         elif toll == "uncounted" and self.enabled:
             await self.uncounted(rank)
         TICKET.set(ticket)
@@ -60,17 +68,17 @@ class RateLimiter:
         if self.enabled:
             await self.gate.through()
 
-    async def _pay(self, rank: Rank, place: Place | None) -> Ticket | None:
+    async def _pay(self, rank: Rank, place: Place | None, since: float | None) -> Ticket | None:
         """Wait for the channel's turn, and in it for that of the whole bot."""
         if rank is Rank.WATCHED:
             await self._watched.turn()
         if place is None:
-            await self.queue.turn(rank)
+            await self.queue.turn(rank, since)
             return None
         if rank is Rank.WATCHED:
             return await self._pay_last(place)
         async with self.channels.turn(place) as taken:
-            await self.queue.turn(rank)
+            await self.queue.turn(rank, since)
         return taken[0]
 
     async def _pay_last(self, place: Place) -> Ticket:
@@ -82,10 +90,16 @@ class RateLimiter:
                 return ticket
 
     async def uncounted(self, rank: Rank = Rank.HAND) -> None:
-        """Wait for the turn of a drawing that takes nothing but time of the loop."""
-        if rank is Rank.WATCHED:
-            await self._watched.turn()
-        await self._uncounted.turn()
+        """Wait for the turn of a drawing that takes nothing but time of the loop.
+
+        Of tables, and of the hands of those who just watch, one at a time joins the line.
+        """
+        before = {Rank.TABLE: self._tables, Rank.WATCHED: self._watched}.get(rank)
+        if before is None:
+            await self._uncounted.turn()
+            return
+        async with before.passing():
+            await self._uncounted.turn()
 
 
 class Paced:
@@ -100,10 +114,17 @@ class Paced:
 
     async def turn(self) -> None:
         """Wait for one's turn."""
+        async with self.passing():
+            pass
+
+    @asynccontextmanager
+    async def passing(self) -> AsyncIterator[None]:
+        """Wait for one's turn; the next one's begins to be counted after the block."""
         async with self._in_line:
             late = 0.0
             if (early := self._begin_at - self._clock.steady()) > 0:
                 await self._clock.sleep(early)
                 late = self._clock.steady() - self._begin_at
+            yield
             give_way = self._giving_way * min(late, LATE_AT_MOST)
             self._begin_at = self._clock.steady() + self._step + give_way

@@ -23,6 +23,8 @@ LONGEST = 60.0
 """Seconds after which a drawing that hangs is given up and begun anew."""
 TRIES = 6
 """Attempts at a drawing before it waits for the next change."""
+GOING_ON = 2.0
+"""Seconds by which a table at which a robot is to act counts as changed later than it has."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
 
@@ -35,16 +37,20 @@ class Wanted:
     toll: Callable[[], Toll]
     place: Callable[[Rank], Place | None]
     holds: Callable[[], bool]
+    goes_on: Callable[[], bool]
     rank: Rank
+    since: float
+    """The moment of the first change that is not shown: seconds of the monotonic clock."""
     again: bool = True
     """It is to be drawn (once more)."""
     step: Literal["waiting", "drawing", "failed", "resting", "holding"] = "waiting"
     tries: int = 0
     task: asyncio.Task[None] = field(init=False)
 
-    def raised(self, rank: Rank) -> bool:
+    def raised(self, rank: Rank, now: float) -> bool:
         """Want it once more; whether it is not to wait as it does now, but begun anew."""
         higher = not self.again or rank < self.rank
+        self.since = self.since if self.again or self.tries else now
         self.rank = min(rank, self.rank) if self.again else rank
         self.again = True
         match self.step:
@@ -83,17 +89,21 @@ class Redraws:
         toll: Callable[[], Toll] = lambda: "counted",
         place: Callable[[Rank], Place | None] = lambda rank: None,
         holds: Callable[[], bool] = lambda: False,
+        goes_on: Callable[[], bool] = lambda: False,
     ) -> None:
         """Have ``key`` drawn at least once from now on.
 
         ``rank``: who waits for it; what waits already may rise. ``toll``: what it takes, when its
         turn comes. ``place``: the channel whose turn it needs for that, if it is known.
         ``holds``: whether what was drawn last is to be seen for a moment before the next.
+        ``goes_on``: whether it is about to change by itself, as everybody knows: it then lets
+        others go first that have changed since, and is drawn once for both.
         """
+        now = self._clock.steady()
         wanted = self._wanted.get(key)
         if wanted is None:
-            self._begin(key, Wanted(draw, toll, place, holds, rank))
-        elif wanted.raised(rank):
+            self._begin(key, Wanted(draw, toll, place, holds, goes_on, rank, now))
+        elif wanted.raised(rank, now):
             wanted.task.cancel()
             self._begin(key, wanted)
 
@@ -107,7 +117,8 @@ class Redraws:
             while wanted.again or 0 < wanted.tries < TRIES:
                 wanted.step = "waiting"
                 rank = wanted.rank
-                async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank)):
+                since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
+                async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
                     wanted.again, wanted.step = False, "drawing"
                     LINE.set(PATIENT if rank >= Rank.TABLE else ASKED)
                     failed = not await self._drawn(key, wanted.draw)

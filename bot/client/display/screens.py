@@ -11,10 +11,10 @@ from bot.duplicate.director import Director
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
 from bot.rules import CHANCE, Action, Card
+from bot.storage.full import FullStore
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.dailies import day_at
 from bot.storage.rows.ids import NO_SERVER, GameId, UserId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
@@ -53,7 +53,7 @@ PublicWords = Callable[[Table], Awaitable[Words]]
 class Screens:
     """Puts together what is shown of a table: publicly, or to one person."""
 
-    def __init__(self, client: discord.Client, people: Preferences, store: SqliteStore) -> None:
+    def __init__(self, client: discord.Client, people: Preferences, store: FullStore) -> None:
         self._client = client
         self._store = store
         self._people = people

@@ -4,8 +4,11 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.client.display.edit_token import EditToken
+from bot.rules import CHANCE
 from bot.storage.rows.ids import UserId
 from bot.tables.model.session import GameSession
+from bot.tables.verbs.play import by_robot
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,18 @@ class ShownTable:
     """Deals of the game when it was last shown."""
     trick_lies: bool = False
     """A finished trick lay on the table when it was drawn last."""
+    token: EditToken | None = None
+    """The token of the last click that gave one for its message."""
+    shows: int | None = None
+    """The digest of what its message shows, if that is known."""
     invitations: list[Invitation] = field(default_factory=list)
+
+
+def robots_turn(session: GameSession | None) -> bool:
+    """Whether the deck or a robot is to act, and nobody else: everybody sees that, too."""
+    if session is None or not session.turn:
+        return False
+    return all(seat == CHANCE or by_robot(session.chairs[seat]) for seat in session.turn)
 
 
 def trick_lies(session: GameSession | None) -> bool:

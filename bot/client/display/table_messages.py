@@ -15,12 +15,15 @@ from bot.client.display.channel_lanes import Place
 from bot.client.display.display_state import DisplayState
 from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.public_tokens import PublicTokens
+from bot.client.display.rate_limiter import Toll
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.client.display.shown_table import trick_lies
+from bot.client.display.shown_hand import digest
+from bot.client.display.shown_table import robots_turn, trick_lies
 from bot.ground.failpoints import failpoint
+from bot.storage.full import FullStore
 from bot.storage.rows.ids import MessageId
-from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
 from bot.tables.screens.screen import Screen
@@ -44,11 +47,12 @@ class TableMessages:
     def __init__(
         self,
         client: discord.Client,
-        store: SqliteStore,
+        store: FullStore,
         ages: MessageAges,
         state: DisplayState,
         redraws: Redraws,
         screens: Screens,
+        tokens: PublicTokens,
     ) -> None:
         self._client = client
         self._store = store
@@ -56,6 +60,8 @@ class TableMessages:
         self._state = state
         self._redraws = redraws
         self._screens = screens
+        self.tokens = tokens
+        """The ways to these messages that Discord does not count."""
         self.leaving = False
         """The program is going down: open tables say so."""
 
@@ -65,9 +71,16 @@ class TableMessages:
         self._redraws.request(
             key,
             lambda: self._draw(table),
+            toll=lambda: self._toll(table),
             place=lambda rank: self.place(table),
             holds=lambda: self._holds(table),
+            goes_on=lambda: robots_turn(table.session),
         )
+
+    def _toll(self, table: Table) -> Toll:
+        """The kind of request that shows a table: of old messages no edit is free."""
+        by_token = self.tokens.of(table) is not None
+        return "uncounted" if by_token and not self.place(table).is_dear else "counted"
 
     def _holds(self, table: Table) -> bool:
         shown = self._state.tables.get(table.id)
@@ -139,6 +152,10 @@ class TableMessages:
         if table.open:
             self._state.table(table).below += 1
 
+    def gone(self, table: Table) -> None:
+        """Note that the table's message was deleted."""
+        self._state.table(table).shows = None
+
     def known(self, table: Table) -> None:
         """Take the table as shown: only with the next deal may it be posted anew."""
         self._state.table(table).deals = _deals(table)
@@ -148,7 +165,7 @@ class TableMessages:
         failpoint("posted")
         self._ages.sent(message)
         shown = self._state.table(table)
-        shown.below = 0
+        shown.below, shown.shows = 0, None
         await table.do(shown_in, message)
         if shown.promised:
             shown.promised = False
@@ -208,6 +225,20 @@ class TableMessages:
 
     async def _edited(self, table: Table, screen: Screen) -> bool:
         """Edit the message; false if another has to take its place."""
+        shown, shows = self._state.table(table), digest(screen)
+        if shown.shows == shows:
+            return True
+        shown.shows = None
+        if (token := self.tokens.of(table)) is not None:
+            try:
+                await token.show(screen)
+            except discord.HTTPException as error:
+                log.info("table %s is not edited by a token any more: %s", table.id, error)
+                self.tokens.refused(table, token)
+                self.changed(table)  # in the plain way, in its turn
+            else:
+                shown.shows = shows
+            return True
         try:
             await self._message(table).edit(**await present.edit(screen))
         except discord.HTTPException as error:
@@ -216,6 +247,7 @@ class TableMessages:
             if error.code == UNKNOWN_MESSAGE and table.open:
                 return False
             raise
+        shown.shows = shows
         return True
 
     async def _post(self, table: Table, screen: Screen) -> None:
@@ -225,6 +257,7 @@ class TableMessages:
         mark = nonce("table", table.id, table.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, MessageId(sent.id))
+        self._state.table(table).shows = digest(screen)
         if old is None:  # after a move nothing else would tell this place from the one before
             await self._store.marks.set_mark(_before(table), str(sent.id))
             return

@@ -80,7 +80,9 @@ class Sight:
         return any_of([lies[n] for n in cards])
 
     def may_sweep(self, cards: Sequence[int]) -> Lanes:
-        """Where nobody else has taken one of these cards, in the tricks that are over."""
+        """Where taking all of these cards gains, and nobody else has taken one of them."""
+        if not self._tables.rules.habits.sweep:
+            return 0
         others = 0
         for mine, taken in zip(self.by_side, self._play.scores.taken, strict=True):
             others |= any_of([taken[n] for n in cards]) & ~mine
@@ -101,7 +103,12 @@ class Sight:
         )
 
     def _sweeping(self, cards: Sequence[int]) -> Iterator[tuple[Lanes, Sequence[int], Lanes]]:
-        """For each side where the player is of it, and where it has taken all but one of these."""
+        """For each side where the player is of it, and where it has taken all but one of these.
+
+        There is none where taking all of them gains nothing.
+        """
+        if not self._tables.rules.habits.sweep:
+            return
         sides, scores = self.turn.deals.sides, self._play.scores
         for mine, side, taken in zip(self.by_side, sides, scores.taken, strict=True):
             yield mine, side, at_least([taken[n] for n in cards], len(cards) - 1, self.every)

@@ -46,16 +46,18 @@ class Count:
 class Habits:
     """The weights of the simple rules by which a robot's players play, where a game has its own.
 
-    ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it. Makers who
-    hold ``draws`` trumps lead them even without the highest; 0 is never. A robot plays another
-    card than these rules say only if it is better by ``luck`` standard errors. ``astray`` is the
-    share of cards that fall at random when a robot imagines how a deal goes on.
+    ``worth`` is what a card is worth to whoever takes it; below zero nobody wants it, unless
+    ``sweep`` says that whoever takes all such cards gains by it. Makers who hold ``draws`` trumps
+    lead them even without the highest; 0 is never. A robot plays another card than these rules say
+    only if it is better by ``luck`` standard errors. ``astray`` is the share of cards that fall at
+    random when a robot imagines how a deal goes on.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)
     draws: int = 0
     luck: float = 2.0
     astray: float = 0.0
+    sweep: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

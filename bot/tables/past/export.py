@@ -239,6 +239,7 @@ def as_json(export: Export, moves: str | None = None) -> str:
         "circle": list(export.circle),
         "pack": list(game.pack(options, log.players)),
         "packet": game.layout(options, log.players).packet,
+        **({} if game.rotates else {"rotates": False}),
         "commitment": log.commitment,
         "seed": log.seed.partition(" ")[0],
         **({"seeds": log.seed.split()} if export.version > 1 else {}),

@@ -30,8 +30,13 @@ from tests.rules.option_sets import OptionSets
 from tests.rules.table import Table
 from tests.support.kept import kept
 
-TRICKS = [key for key, game in GAMES.items() if type(game).trick_rules is not Game.trick_rules]
-"""Where the rest means the tricks."""
+TRICKS = [
+    key
+    for key, game in GAMES.items()
+    if type(game).trick_rules is not Game.trick_rules
+    and type(game).plan_for_rest is Game.plan_for_rest
+]
+"""Where the rest means the tricks: the game has no other plan of its own."""
 CLAIMED = [key for key, game in GAMES.items() if game.claimable]
 """Where somebody may claim the rest, whatever it means."""
 

@@ -176,6 +176,7 @@ class Ladder(Game[LadderOptions, UnderWay, LadderView]):
     example = Example(players=3, lines=(), claims={})
     vocabulary = Vocabulary(Bid, Show, Play, says=(PASS, BOAST))
     turned_up = "up"
+    rotates = False
 
     def players(self, options: LadderOptions) -> Sequence[int]:
         return range(2, 8)

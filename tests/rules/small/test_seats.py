@@ -1,15 +1,18 @@
 """Two to seven seats: every picture is drawn, and a larger table is refused in a sentence."""
 
+import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, AnyGame, Log, Refused, Seed
+from bot.rules import CHANCE, AnyGame, Log, Refused, Seed, step
+from bot.rules.check_shuffle import Unfair, check
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.session import GameSession
-from bot.tables.past.export import Export
+from bot.tables.past.export import Export, as_json
 from bot.tables.past.replay import replayed
 from bot.tables.screens.deal_screen import deal_picture
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -70,6 +73,31 @@ def test_every_picture_is_drawn_for_so_many(ladder: AnyGame, players: int) -> No
         assert picture is not None
         assert draw(picture.scene).startswith(b"\x89PNG")
         assert all(name in picture.alt for name in NAMES[:players]), picture.alt
+
+
+def test_a_stranger_can_check_hands_of_any_size_and_any_dealer(ladder: AnyGame) -> None:
+    """By the program that knows no game, from the file that anyone may export."""
+    secret, rng = Seed(bytes(32)), Random(4)
+    options = LadderOptions(deal="best", hands="shrink")
+    log = Log(game=ladder.key, version=ladder.version, options=str(options), players=5)
+    log = replace(log, commitment=secret.commitment, seed=str(secret))
+    state = ladder.start(options, 5)
+    dealers, deals = [], 0
+    while turn := ladder.to_act(state):
+        if turn[0] == CHANCE:
+            deals += 1
+            dealers.append(ladder.match(state).dealer)
+            action = ladder.chance(state, secret.below(f"deal {deals}"))
+        else:
+            action = ladder.legal(ladder.view(state, turn[0])).sample(rng)
+        log = log.with_line(turn[0], ladder.write(action))
+        state = step(ladder, state, turn[0], action).state
+    assert dealers != [4, 0, 1, 2]
+    chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(5))
+    game = json.loads(as_json(Export(log=log, chairs=chairs)))
+    assert check(game) == deals
+    with pytest.raises(Unfair):
+        check(game | {"rotates": True})
 
 
 class Crowd(Ladder):

@@ -25,6 +25,7 @@ RULES: Final = PlayRules(
     habits=Habits(
         {jack: -points for jack, points in PENALTY.items()},
         luck=1.0,
+        sweep=True,
         astray=0.5,  # whether someone gets all the jacks hangs on what no simple rule foresees
     ),
 )

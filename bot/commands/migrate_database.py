@@ -1,0 +1,35 @@
+"""``knave migrate-database``: move everything from a file to an empty server, or back."""
+
+import argparse
+
+from bot.commands import CommandError, Commands
+from bot.storage.address import Address, address_of
+from bot.storage.engines import moved
+from bot.storage.moving import Sum
+
+
+def add(commands: Commands) -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser(
+        "migrate-database", help="move everything from a file to a PostgreSQL server, or back"
+    )
+    place = "the path of a file, or postgresql://USER@HOST/NAME"
+    command.add_argument("source", type=address_of, metavar="FROM", help=place)
+    command.add_argument("target", type=address_of, metavar="TO", help=f"{place}; empty, or new")
+    command.set_defaults(run=_migrate)
+
+
+def _migrate(chosen: argparse.Namespace) -> int:
+    source: Address = chosen.source
+    target: Address = chosen.target
+    if source == target:
+        raise CommandError(f"{source} cannot be moved to itself.")
+    found = moved(source, target, _told)
+    rows = sum(one.rows for one in found.values())
+    print(f"{target} is what {source} is: {len(found)} tables, {rows} rows, each compared.")
+    print(f"{source} is left as it was. Set KNAVE_DATABASE to the new one, and start the bot.")
+    return 0
+
+
+def _told(table: str, sum: Sum) -> None:
+    print(f"{table:24} {sum.rows:>12} rows  {sum.digest[:16]}", flush=True)

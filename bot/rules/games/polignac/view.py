@@ -1,0 +1,40 @@
+"""The view of a seat of Polignac, and the facts its players keep count of."""
+
+from dataclasses import dataclass
+
+from bot.rules.games.polignac.options import PolignacOptions
+from bot.rules.games.polignac.order import cost_of
+from bot.rules.games.polignac.stake import stake_of
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tags import points_tag
+from bot.rules.kit.view import View
+
+
+@fast_frozen
+@dataclass(frozen=True)
+class PolignacView(View[PolignacOptions]):
+    """The public core, and the jacks everybody has taken. Whoever has said capot is the maker."""
+
+    taken: Hands = ()
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """The jacks taken so far."""
+        return tuple(
+            Reason.of("jacks-taken", who=Seat(who), cards=mine)
+            for who, mine in enumerate(self.taken)
+            if mine
+        )
+
+    @property
+    def stake(self) -> Reason | None:
+        """The tricks a capot still takes, or the jacks that are still to be taken."""
+        return stake_of(self, self.taken)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """What the jacks taken so far cost; a capot stands on its bidder's plate as a badge."""
+        cost = cost_of(self.taken[seat]) if self.taken else 0
+        return (points_tag(cost),) if cost else ()

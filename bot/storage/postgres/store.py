@@ -1,0 +1,147 @@
+"""The store in a database on a PostgreSQL server."""
+
+import asyncio
+from collections.abc import Callable
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import psycopg
+
+from bot.storage.address import ServerAddress
+from bot.storage.full import LONGEST_READ, MIGRATIONS, FullStore
+from bot.storage.postgres import vacuum
+from bot.storage.postgres.connection import PostgresConnection, reading
+from bot.storage.postgres.errors import spoken
+from bot.storage.postgres.health import examined
+from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
+from bot.storage.postgres.writer import PostgresWriter
+from bot.storage.store import Health, StoreError
+
+T = TypeVar("T")
+
+
+class PostgresStore(FullStore):
+    """The store on a server. What was told survives a power cut there (``synchronous_commit``).
+
+    ``patience`` is how many seconds it waits for a server that is gone, or while another program
+    holds a table; ``alone`` asks for the database for this process alone, and is refused where
+    another has done so; ``watch`` hears of every transaction, as in `bot.storage.sqlite`.
+    """
+
+    def __init__(
+        self,
+        address: ServerAddress,
+        *,
+        synchronous: str = "FULL",
+        patience: float = 5.0,
+        migrations: Traversable = MIGRATIONS,
+        alone: bool = False,
+        watch: Callable[[int, float], None] = lambda jobs, seconds: None,
+    ) -> None:
+        super().__init__()
+        self._address = address
+        self._synchronous = "on" if synchronous == "FULL" else "off"
+        self._patience = patience
+        self._migrations = migrations
+        self._alone = alone
+        self._watch = watch
+        self._writer: PostgresWriter | None = None
+
+    @property
+    def place(self) -> str:
+        """The address of the database, with its password."""
+        return self._address.url
+
+    async def open(self) -> None:
+        """Connect to the database and bring its schema up to date. Once is enough."""
+        if self._writer is not None:
+            return
+        writer = PostgresWriter(
+            self._address, self._patience, synchronous=self._synchronous, alone=self._alone
+        )
+        writer.watch = self._watch
+        try:
+            await writer.open()  # whoever has it to themselves is asked before it is changed
+            try:
+                await asyncio.to_thread(self._prepare)
+                await writer.begin()
+            except BaseException:
+                await writer.close()
+                raise
+        except psycopg.Error as error:
+            raise spoken(error, self._address) from error
+        self._writer = writer
+
+    def _prepare(self) -> None:
+        db = PostgresConnection(self._address)
+        try:
+            db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
+            must_do(db, self._address)
+            steps = migrations_of(self._migrations)
+            if applied(db) != {step.number for step in steps}:
+                migrate(db, steps, self._address)
+        finally:
+            db.close()
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the server."""
+        await self._sweeper.close()
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
+    async def health(self) -> Health:
+        """How large it is, and what PostgreSQL knows to be wrong. Nobody who plays waits for it."""
+        return await self.aside(examined)
+
+    async def tend(self) -> int:
+        """0: the server cuts its log by itself."""
+        return 0
+
+    async def do(self, work: Callable[[PostgresConnection], T], *, apart: bool = False) -> T:
+        """Carry out the work in a transaction; when this returns, it is on disk.
+
+        ``apart`` is for what PostgreSQL does not do within a transaction.
+
+        :raises StoreError: it cannot be carried out; then nothing of it is.
+        """
+        if self._writer is None:
+            raise StoreError(f"The database {self._address} is not open.")
+        try:
+            return await self._writer.do(work, apart=apart)
+        except psycopg.Error as error:
+            raise spoken(error, self._address) from error
+
+    async def aside(self, work: Callable[[PostgresConnection], T]) -> T:
+        """Read on a connection and a thread of its own, and not for ever.
+
+        :raises StoreError: it cannot be read.
+        """
+
+        def carried_out() -> T:
+            with reading(self._address, LONGEST_READ) as db:
+                return work(db)
+
+        return await asyncio.to_thread(carried_out)
+
+    async def _clean(self, anew: bool) -> bool:
+        """Leave nothing of what was deleted in the tables; in a small database at once.
+
+        A large one is cleaned beside the play: the server writes over those rows in time.
+        """
+        if not anew:
+            return True
+        try:
+            if await self.do(vacuum.rewrite, apart=True):
+                return True
+            await asyncio.to_thread(self._overwritten)
+        except psycopg.Error as error:
+            raise spoken(error, self._address) from error
+        return True
+
+    def _overwritten(self) -> None:
+        db = PostgresConnection(self._address)
+        try:
+            vacuum.overwrite(db)
+        finally:
+            db.close()

@@ -1,0 +1,251 @@
+"""Many writers, one transaction, on a thread of its own; the server may go and come back.
+
+Each transaction is SERIALIZABLE: what it has read holds until its end, whatever other processes
+write meanwhile. The one that would break this is carried out once more.
+
+With what it writes, each transaction leaves its own number in the writer's mark. When the server
+goes while it is told to commit, this mark says afterwards whether it has done so.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from secrets import token_hex
+from typing import Any, TypeVar
+
+import psycopg
+
+from bot.storage.address import ServerAddress
+from bot.storage.desk import Desk, Job
+from bot.storage.marks import set_mark
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.errors import spoken, to_repeat
+from bot.storage.store import StoreBusy
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+PostgresJob = Job[PostgresConnection]
+
+AGAIN = 0.1
+"""Seconds after which a server that is gone is looked for again."""
+ALONE = 0x6B6E617665
+"""The number of the advisory lock of the process whose tables are in this database."""
+
+LEAVING = 2.0
+"""Seconds in which a server notices that the process is gone that had the database."""
+MARK = "writer-"
+"""How the mark of a writer begins, in which the number of its last transaction stands."""
+
+
+class Unsure(Exception):
+    """The server went while it was told to commit: whether it has done so is not known."""
+
+    def __init__(self, number: str, result: Any) -> None:
+        super().__init__(number)
+        self.number = number
+        self.result = result
+
+
+class PostgresWriter(Desk[PostgresConnection]):
+    """A desk with one connection behind it, which is made anew when it is lost.
+
+    ``patience`` is how many seconds a server may be gone before those who write are told.
+    ``alone``: nobody else who asks for it has this database meanwhile.
+    """
+
+    def __init__(
+        self, address: ServerAddress, patience: float, *, synchronous: str, alone: bool
+    ) -> None:
+        super().__init__()
+        self._address = address
+        self._patience = patience
+        self._synchronous = synchronous
+        self._alone = alone
+        self._db: PostgresConnection | None = None
+        self._closing = False
+        self._mark = f"{MARK}{token_hex(4)}"
+        self._number = 0
+        self._thread = ThreadPoolExecutor(1, "knave-writer")
+
+    async def open(self) -> None:
+        """Connect to the server.
+
+        :raises StoreBusy: another process has this database to itself.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._thread, self._connected)
+        except BaseException:
+            self._thread.shutdown()
+            raise
+
+    async def begin(self) -> None:
+        """Lay down the writer's mark, once there are tables."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._begin)
+
+    async def close(self) -> None:
+        """Carry out what still waits, then let go of the server."""
+        self._closing = True
+        await self.finish()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        self._thread.shutdown()
+
+    async def _carry_out(self, jobs: list[PostgresJob]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._all, jobs)
+
+    # ------------------------------------------------------------------ on the thread
+
+    def _begin(self) -> None:
+        db = self._connected()
+        if self._alone:  # those of writers that were killed
+            db.execute("DELETE FROM marks WHERE name LIKE ?", (f"{MARK}%",))
+        set_mark(db, self._mark, "0")
+
+    def _end(self) -> None:
+        db, self._db = self._db, None
+        if db is None:
+            return
+        with suppress(psycopg.Error), closing(db):
+            set_mark(db, self._mark, "")
+            if self._alone:
+                db.execute("SELECT pg_advisory_unlock(?)", (ALONE,))
+
+    def _all(self, jobs: list[PostgresJob]) -> None:
+        """All jobs in one transaction; if one of them fails, each in its own. Then those apart."""
+        if shared := [job for job in jobs if not job.apart]:
+            self._together(shared)
+        for job in jobs:
+            if job.apart:
+                try:
+                    job.carry_out(self._connected())
+                except (psycopg.Error, StoreBusy) as error:
+                    job.error = error
+
+    def _together(self, jobs: list[PostgresJob]) -> None:
+        try:
+            results = self._kept(lambda db: [job.work(db) for job in jobs])
+        except Exception as error:
+            unreached = isinstance(error, psycopg.OperationalError | StoreBusy)
+            if len(jobs) > 1 and not unreached:
+                for job in jobs:
+                    self._together([job])
+            else:
+                for job in jobs:
+                    job.error = error
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                job.result = result
+
+    def _kept(self, work: Callable[[PostgresConnection], T]) -> T:
+        """Carry out the work in a transaction, once, whatever becomes of the server meanwhile."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                return self._once(work)
+            except Unsure as unsure:
+                if self._came_through(unsure.number):
+                    return unsure.result  # type: ignore[no-any-return]  # what the work has given
+            except psycopg.Error as error:
+                gone = self._db is None or self._db.lost
+                if not (gone or to_repeat(error)) or time.monotonic() >= until:
+                    raise
+                if gone:
+                    time.sleep(AGAIN)
+
+    def _once(self, work: Callable[[PostgresConnection], T]) -> T:
+        db = self._connected()
+        db.command("BEGIN ISOLATION LEVEL SERIALIZABLE")
+        try:
+            before = db.total_changes
+            result = work(db)
+            if writes := db.total_changes != before:
+                self._number += 1
+                set_mark(db, self._mark, str(self._number))
+        except BaseException:
+            if not db.lost:
+                db.command("ROLLBACK")
+            raise
+        try:
+            db.command("COMMIT")
+        except psycopg.Error as error:
+            if db.lost and writes:
+                raise Unsure(str(self._number), result) from error
+            raise
+        return result
+
+    def _came_through(self, number: str) -> bool:
+        """Whether the transaction of this number was committed: the server is asked until it says.
+
+        If the old connection is still at it there, it holds the row, and is waited for.
+
+        :raises StoreBusy: the program is stopped before the server is back.
+        """
+        log.warning("the server of %s went during a commit: it is asked what came of it",
+                    self._address)  # fmt: skip
+        while True:
+            try:
+                asked = "SELECT value FROM marks WHERE name = ? FOR UPDATE"
+                found = self._connected().execute(asked, (self._mark,)).fetchone()
+            except (psycopg.Error, StoreBusy):
+                if self._closing:
+                    raise StoreBusy(
+                        f"The database {self._address} cannot be reached, and may have stored this."
+                    ) from None
+            else:
+                return found == (number,)
+            time.sleep(AGAIN)
+
+    def _connected(self) -> PostgresConnection:
+        """The connection, made anew if it was lost.
+
+        :raises StoreBusy: another process has this database to itself.
+        """
+        if self._db is not None and not self._db.lost:
+            return self._db
+        db = PostgresConnection(self._address)
+        try:
+            db.command("SET default_transaction_isolation = 'read committed'")
+            db.command(f"SET synchronous_commit = {self._synchronous}")
+            db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
+            if self._alone:
+                _lock(db, self._address)
+        except BaseException:
+            db.close()
+            raise
+        self._db = db
+        return db
+
+
+@contextmanager
+def holding(address: ServerAddress) -> Iterator[None]:
+    """Nobody else who asks has this database until the end of the block.
+
+    :raises StoreBusy: somebody has it, or it cannot be reached.
+    """
+    try:
+        db = PostgresConnection(address)
+    except psycopg.Error as error:
+        raise spoken(error, address) from error
+    with closing(db):
+        _lock(db, address)
+        yield
+
+
+def _lock(db: PostgresConnection, address: ServerAddress) -> None:
+    """Lock the database for as long as this connection lives.
+
+    A process that has just ended is waited for: its server hears of that a moment later.
+    """
+    until = time.monotonic() + LEAVING
+    while True:
+        ((locked,),) = db.execute("SELECT pg_try_advisory_lock(?)", (ALONE,)).fetchall()
+        if locked:
+            return
+        if time.monotonic() >= until:
+            raise StoreBusy(
+                f"The database {address} is in use by a Knave that is running: stop it first."
+            )
+        time.sleep(AGAIN)

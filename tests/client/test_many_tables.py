@@ -1,0 +1,128 @@
+"""Many tables at once: what is shown in public keeps up, and never by more than may be asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.client.display.channel_lanes import Place
+from bot.client.display.draw_queue import PER_SECOND
+from bot.client.display.gate import IN_ALL
+from bot.client.display.rank import Rank
+from bot.client.display.redraws import GOING_ON, Redraws
+from bot.tables.model.clock import Pace
+from tests.support.crowd import Crowd, Shown, share_of
+from tests.support.virtual import LoopClock, run
+
+WARMING, SECONDS = 15.0, 10.0
+SEEN = 2.0
+"""Looks at each public message an hour, by anybody."""
+
+
+def crowd(tables: int, looks: float) -> Shown:
+    return run(Crowd(tables, share_of(looks)).play(WARMING, SECONDS))
+
+
+def test_two_looks_an_hour_keep_up_250_tables() -> None:
+    shown = crowd(250, SEEN)
+    assert shown.median <= 1.0
+    assert shown.most_in_a_second <= IN_ALL
+
+
+def test_two_looks_an_hour_let_400_tables_follow_within_seconds() -> None:
+    shown = crowd(400, SEEN)
+    assert shown.median <= 3.0
+    assert shown.most_in_a_second <= IN_ALL
+    alone = crowd(400, 0.0)
+    assert alone.median > 1.5 * shown.median, "it is the tokens that do it"
+    assert alone.most_in_a_second <= IN_ALL
+
+
+class Tables:
+    """Drawings of tables that take no time, in the order in which they were drawn."""
+
+    def __init__(self) -> None:
+        self.clock = LoopClock()
+        self.redraws = Redraws(self.clock, Pace())
+        self.drawn: list[int] = []
+        self.robots_turn = set[int]()
+
+    def change(self, table: int, channel: int) -> None:
+        async def draw() -> None:
+            self.drawn.append(table)
+
+        self.redraws.request(
+            ("table", table),
+            draw,
+            Rank.TABLE,
+            place=lambda rank: Place(channel),
+            goes_on=lambda: table in self.robots_turn,
+        )
+
+    def rush(self, first: int, count: int) -> None:
+        """So many others change, each in a channel of its own."""
+        for table in range(first, first + count):
+            self.change(table, table)
+
+
+def test_the_oldest_change_is_shown_first_whatever_line_it_stood_in() -> None:
+    """A table whose channel is busy has waited there for as long as others here."""
+
+    async def work() -> list[int]:
+        tables = Tables()
+        tables.change(1, 7)
+        await asyncio.sleep(0.1)
+        tables.change(2, 7)  # the channel has an edit a second
+        await asyncio.sleep(0.1)
+        tables.rush(100, 4 * PER_SECOND)
+        await tables.redraws.finish()
+        return tables.drawn
+
+    drawn = run(work())
+    assert 1 * PER_SECOND <= drawn.index(2) <= 1 * PER_SECOND + 5, "as soon as its channel lets it"
+
+
+def test_cards_of_robots_are_one_edit_where_many_wait() -> None:
+    async def work() -> list[int]:
+        tables = Tables()
+        tables.rush(100, 2 * PER_SECOND)
+        tables.robots_turn.add(1)
+        tables.change(1, 1)
+        await asyncio.sleep(0.1)
+        tables.rush(300, PER_SECOND)
+        await asyncio.sleep(Pace().robot)
+        tables.robots_turn.clear()
+        tables.change(1, 1)
+        await tables.redraws.finish()
+        return tables.drawn
+
+    drawn = run(work())
+    assert drawn.count(1) == 1, "its person's card, and the robot's"
+    assert drawn.index(1) > 2 * PER_SECOND, "others went first"
+
+
+def test_cards_of_robots_are_shown_one_by_one_where_nobody_waits() -> None:
+    async def work() -> list[int]:
+        tables = Tables()
+        tables.robots_turn.add(1)
+        for _ in range(3):
+            tables.change(1, 1)
+            await asyncio.sleep(Pace().robot)
+        await tables.redraws.finish()
+        return tables.drawn
+
+    assert run(work()) == [1, 1, 1]
+
+
+def test_a_robots_turn_is_no_reason_to_wait_for_ever() -> None:
+    async def work() -> int:
+        tables = Tables()
+        tables.robots_turn.add(1)
+        tables.change(1, 1)
+        for second in range(10):
+            tables.rush(100 * (second + 1), 2 * PER_SECOND)
+            await asyncio.sleep(1)
+        place = tables.drawn.index(1)
+        await tables.redraws.stop(lambda key: True)
+        return place
+
+    assert run(work()) <= (GOING_ON + 1) * 2 * PER_SECOND

@@ -1,0 +1,135 @@
+"""The commands of an operator whose database is on a server."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.ops.exports import written
+from bot.ops.heartbeat import Pulse, pulse_file
+from bot.ops.settings import SettingsError, load
+from bot.storage.address import ServerAddress
+from bot.storage.engines import held
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.rows.ids import UserId
+from bot.storage.rows.people import PersonRow
+from bot.storage.rows.tables import TableRow
+from bot.storage.store import RESTORED
+from tests.support.postgres import Server
+
+SECRET = "postgresql://knave:s3cret@db/knave"
+
+
+@pytest.fixture
+def kept(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ServerAddress]:
+    """A new database that is set, in a folder of its own."""
+    address = server.database()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("KNAVE_DATABASE", address.url)
+    yield address
+    server.drop(address)
+
+
+async def opened_table(address: ServerAddress, table: TableRow) -> int:
+    store = PostgresStore(address)
+    await store.open()
+    number = await store.tables.create_table(table)
+    await store.people.save_person(PersonRow(user_id=UserId(11), name="Ada"))
+    await store.close()
+    return number
+
+
+def test_check(kept: ServerAddress, table: TableRow, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check"])
+    told = capsys.readouterr().out
+    assert "can be used, on PostgreSQL 1" in told and "its tables are made at the first" in told
+    asyncio.run(opened_table(kept, table))
+    main(["check"])
+    told = capsys.readouterr().out
+    assert "1 tables (1 open), 0 games with 0 moves" in told
+    assert "sqlite" not in told and "WAL-reset" not in told
+
+
+def test_no_password_is_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    settings = load({"KNAVE_DATABASE": SECRET}, None)
+    assert isinstance(settings.database, ServerAddress) and settings.database.url == SECRET
+    assert not [row for row in settings.describe() if "s3cret" in row.value]
+    assert "s3cret" not in repr(settings)
+    for wrong in ("mysql://knave:s3cret@db/knave", "http://u:s3cret@x"):
+        with pytest.raises(
+            SettingsError, match="must be the path of a file, or postgresql://"
+        ) as e:
+            load({"KNAVE_DATABASE": wrong}, None)
+        assert "s3cret" not in str(e.value)
+
+
+def test_what_is_for_files_says_what_is_for_servers(
+    kept: ServerAddress, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", str(tmp_path / "copy.db")]) == 2
+    said = f"knave: The database {kept} is on a PostgreSQL server: use pg_dump"
+    assert capsys.readouterr().err.startswith(said)
+    (tmp_path / "copy.db").write_bytes(b"")
+    assert main(["restore", str(tmp_path / "copy.db")]) == 2
+    assert "use pg_restore --clean --if-exists" in capsys.readouterr().err
+
+
+def test_health_is_read_where_the_bot_runs(
+    kept: ServerAddress, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["health"]) == 1
+    assert capsys.readouterr().err == f"No bot is running on {kept}.\n"
+    assert pulse_file(kept) == tmp_path / "knave-alive"
+    pulse_file(kept).write_text(json.dumps(asdict(Pulse(time.time(), 1, True, "", 0.0))))
+    assert main(["health"]) == 0
+
+
+def test_dumped_and_restored(
+    kept: ServerAddress,
+    server: Server,
+    tmp_path: Path,
+    table: TableRow,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """As the operator's page says; no number that was given away since means another table."""
+    assert main(["after-restore"]) == 2
+    assert capsys.readouterr().err.endswith("is empty: run pg_restore first.\n")
+    assert asyncio.run(opened_table(kept, table)) == 1
+    dump = f"{server.folder}/dump"
+    server.program("pg_dump", "--format=custom", f"--file={dump}", f"--dbname={kept.url}")
+    assert asyncio.run(opened_table(kept, table)) == 2
+    server.program("pg_restore", "--clean", "--if-exists", f"--dbname={kept.url}", dump)
+    with held(kept):
+        assert main(["after-restore"]) == 1
+    assert main(["after-restore"]) == 0
+    store = PostgresStore(kept)
+
+    async def look() -> tuple[str, int]:
+        await store.open()
+        found = await store.marks.mark(RESTORED), await store.tables.create_table(table)
+        await store.close()
+        return found
+
+    mark, number = asyncio.run(look())
+    assert mark.endswith("Z") and number == 1002
+
+
+async def test_all_that_is_stored_of_somebody_is_handed_out(
+    server: Server, engine: str, address: ServerAddress, table: TableRow
+) -> None:
+    """By a process of its own, which has the store's place alone."""
+    assert server and engine == "postgres"
+    assert await opened_table(address, table) == 1
+    found = json.loads(written(address.url, UserId(11), 5.0).content)
+    assert [row["name"] for row in found["stored"]["people"]] == ["Ada"]
+    assert len(found["stored"]["seats"]) == 1
