@@ -175,7 +175,8 @@ class Game(ABC, Generic[Opts, P, V]):
     def habit(self, v: V) -> Action | None:
         """The action of a sober player by a rule of thumb, from the view alone; no card to a trick.
 
-        By such rules robots imagine what others bid, name and put away; ``None``: there is none.
+        By such rules robots imagine what others bid, name and put away, and which card makes
+        trump where the first lead does; ``None``: there is none.
         """
         return None
 
