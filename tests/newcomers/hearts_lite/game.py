@@ -37,6 +37,7 @@ class HeartsLite(Game[HeartsLiteOptions, UnderWay, HeartsLiteView]):
     """Four players for themselves, no trump; each heart costs a point, the queen of spades 13."""
 
     key: ClassVar[str] = "hearts-lite"
+    bid_luck: ClassVar[float] = 2.0
     has_trump: ClassVar[bool] = False
     sizes = (4,)
     cards = PACK
