@@ -19,7 +19,7 @@ from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS, TRUMPS
-from bot.rules.kit.duties import MUST_LEAD_TRUMP, NOT_BROKEN
+from bot.rules.kit.duties import FOLLOW_OR_TRUMP, MUST_LEAD_TRUMP, NOT_BROKEN
 from bot.rules.options import spell
 from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
@@ -320,7 +320,8 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in refusals() if told.by == "Refusal"}
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *refusals())
-            return rest in {told.code for told in said} | {NOT_BROKEN, MUST_LEAD_TRUMP}
+            of_duties = {NOT_BROKEN, MUST_LEAD_TRUMP, FOLLOW_OR_TRUMP}
+            return rest in {told.code for told in said} | of_duties
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
@@ -421,7 +422,10 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             asked = reading.asked(home, "bot/rules/kit/view.py")
-            return rest in {*reading.phases(home), *asked, *named}
+            bids = (
+                {"bid"} if kind == "ask" and actions.Bid in GAMES[game].vocabulary.kinds else set()
+            )
+            return rest in {*reading.phases(home), *asked, *named, *bids}
         case "preset":
             return re.sub("-(about|where)$", "", rest) in GAMES[game].presets
         case "option":

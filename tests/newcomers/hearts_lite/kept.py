@@ -16,5 +16,6 @@ KEPT = {
                 "3 hearts 1, 3 queen 1, 3 all-points 1",
             ),
         ),
+        refused=("not-broken", "wrong-count"),
     ),
 }

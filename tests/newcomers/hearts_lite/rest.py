@@ -11,7 +11,7 @@ from tests.newcomers.hearts_lite.states import Playing, State
 PLAY: Final = PlayRules.of(
     RULES,
     Count(PENALTY),
-    habits=Habits({card: -points for card, points in PENALTY.items()}, luck=1.0),
+    habits=Habits({card: -points for card, points in PENALTY.items()}),
 )
 
 

@@ -42,7 +42,10 @@ badge-partner = Partner
 badge-alone = Alone
 tag-bid = Bid { $value }
 tag-meld = Meld { $points }
-tag-points = { $points } pts
+tag-points = { $points } { $points ->
+    [one] pt
+   *[other] pts
+ }
 tags-of = { $who }: { $tags }
 in-brackets = ({ $text })
 way-bid = { $who }, bid { $value }

@@ -42,7 +42,10 @@ badge-partner = Allié
 badge-alone = Solo
 tag-bid = Enchère { $value }
 tag-meld = Étalé { $points }
-tag-points = { $points } pts
+tag-points = { $points } { $points ->
+    [one] pt
+   *[other] pts
+ }
 tags-of = { $who } : { $tags }
 in-brackets = ({ $text })
 way-bid = { $who }, enchère { $value }
