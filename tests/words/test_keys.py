@@ -423,7 +423,10 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             asked = reading.asked(home, "bot/rules/kit/view.py")
-            return rest in {*reading.phases(home), *asked, *named}
+            bids = (
+                {"bid"} if kind == "ask" and actions.Bid in GAMES[game].vocabulary.kinds else set()
+            )
+            return rest in {*reading.phases(home), *asked, *named, *bids}
         case "preset":
             return re.sub("-(about|where)$", "", rest) in GAMES[game].presets
         case "option":

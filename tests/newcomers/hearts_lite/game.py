@@ -1,7 +1,7 @@
 """Hearts Lite as a game of the house.
 
-Source: the plainest form of Hearts, as card players tell it, without a first trick free of
-points: there the brief of this game for tests is the page.
+Source: Hearts in its plainest form, as card players tell it: to 100, the queen breaks nothing,
+and the first trick may have points in it. It is here for the tests, not for tables.
 """
 
 from typing import ClassVar
