@@ -419,7 +419,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
     match kind:
         case kind if kind in KINDS:
             told = {told.code for told in reading.told(home, *SHARED_RULES)}
-            return rest in told or rest in reading.constants(home)
+            return rest in told or rest in reading.written_for(home)
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             asked = reading.asked(home, "bot/rules/kit/view.py")
@@ -451,7 +451,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":
-            return rest.removeprefix("contract-") in reading.constants(home)
+            return rest.removeprefix("contract-") in reading.written_for(home)
         case "pile" | "mark" | "marked" | "contract":
-            return key in ("contract", "contract-by") or rest in reading.constants(home)
+            return key in ("contract", "contract-by") or rest in reading.written_for(home)
     return key in {said.key for said in reading.said() if said.of_game}
