@@ -140,6 +140,7 @@ def test_every_reason_is_written_in_every_language(key: str) -> None:
     for code in sorted(code for own, code in REASONS if own == key):
         if code in SHARED - provoked(key).keys():
             continue  # it has nothing but cards to play, or other duties
+        assert code in provoked(key), f"no deal was refused for {code}: see tests/support/provoked"
         reason = provoked(key)[code].reason
         written_down = {sentence(key, w, reason, [*NAMES]) for w in languages_of(key)}
         assert len(written_down) == len(languages_of(key)), "not one sentence five times"
