@@ -32,6 +32,7 @@ why-differenzler-six-is-missing = Zu fünft fehlt { card-6S }, darum können Sec
 # Was zu tun ist, gesagt und erzählt wird
 differenzler-phase-naming = ansagen, was gespielt wird
 differenzler-phase-predicting = Punkte voraussagen
+differenzler-ask-bid = 0 bis 157 voraussagen
 differenzler-ask-naming = Du bist Vorhand: Sag an, was gespielt wird.
 differenzler-ask-predicting = Wie viele von 157 Punkten machst du? Jeder Punkt daneben kostet einen.
 differenzler-contract-obenabe = Obenabe

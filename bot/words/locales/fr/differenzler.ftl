@@ -32,6 +32,7 @@ why-differenzler-six-is-missing = À cinq, il manque { card-6S } : les six ne pe
 # Ce qu’on demande, dit et raconte
 differenzler-phase-naming = choisir le contrat
 differenzler-phase-predicting = prédire ses points
+differenzler-ask-bid = prédis de 0 à 157
 differenzler-ask-naming = Tu joues en premier : choisis le contrat.
 differenzler-ask-predicting = Combien de points feras-tu, sur 157 ? Chaque point d’écart en coûte un.
 differenzler-contract-obenabe = Obenabe (sans atout, l’as est le plus fort)

@@ -32,6 +32,7 @@ why-differenzler-six-is-missing = In cinque manca { card-6S }: in Undenufe i sei
 # Quello che si chiede, si dice e si racconta
 differenzler-phase-naming = scegliere il contratto
 differenzler-phase-predicting = prevedere i propri punti
+differenzler-ask-bid = prevedi da 0 a 157
 differenzler-ask-naming = Sei di mano: scegli il contratto.
 differenzler-ask-predicting = Quanti punti farai, su 157? Ogni punto di differenza ne costa uno.
 differenzler-contract-obenabe = Obenabe (senza briscola, asso alto)

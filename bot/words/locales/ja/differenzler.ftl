@@ -32,6 +32,7 @@ why-differenzler-six-is-missing = 5人では{ card-6S }を抜くので、ウン�
 # すること、起きたこと
 differenzler-phase-naming = コントラクトを選ぶ
 differenzler-phase-predicting = 取る点を予想する
+differenzler-ask-bid = 0～157点を予想
 differenzler-ask-naming = フォアハンドです。コントラクトを選んでください。
 differenzler-ask-predicting = 157点のうち何点取りますか？ 1点ずれるごとに罰点が1点つきます。
 differenzler-contract-obenabe = オーベンアーベ（切り札なし、{ rank-A }が最強）
