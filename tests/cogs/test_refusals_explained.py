@@ -28,7 +28,7 @@ from tests.words.strict import strictly
 LONG = 10_000
 PATIENT = Pace(robot=0, forced=LONG, deal=0, trick=0, redraw=0)
 """Nobody's only answer is given for them while something else is tried."""
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 REASONS = [(key, code) for key in GAMES for code in sorted(codes(key) | SHARED)]
 REASONS += [(key, code) for key in GAMES for code in kept(key).refused]
 WORDED = {code for key in GAMES for code in kept(key).refused}

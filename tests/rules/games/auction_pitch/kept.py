@@ -23,6 +23,7 @@ KEPT = {
             (3, {"points": "seven", "smudge": "added"}),
         ),
         beside=((2, {}),),
+        refused=("must-follow-or-trump",),
         truths={
             "high": lambda at, said: at.event("high", who=said["other"])["card"],
             "low": lambda at, said: at.event("low", who=said["holder"])["card"],
