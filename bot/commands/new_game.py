@@ -134,9 +134,10 @@ def _next(key: str, folder: Path, apart: bool) -> str:
     package = key.replace("-", "_")
     tests = f"tests/newcomers/{package}" if apart else f"tests/rules/games/{package}"
     options = f"--game {tests} " if apart else ""
+    chosen = key if key == package else f"'{key} or {package}'"
     return (
         f"\n{key} plays already: a point a trick, without a trump. What is left to do:\n"
-        f"  pytest -n0 {options}tests/rules/test_kept.py {tests} -k '{key} or {package}'\n"
+        f"  pytest -n0 {options}tests/rules/test_kept.py {tests} -k {chosen}\n"
         f"The steps are in bot/rules/README.md; begin with {folder}/game.py."
         " `ruff check --fix .` and `ruff format .` set long names in order."
     )

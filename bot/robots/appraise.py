@@ -27,8 +27,11 @@ from bot.rules.game import AnyGame
 
 FINDS: Final = replace(LEVELS["hard"], seconds=inf)
 """The deals in which a better choice is found: those of the strongest robot."""
-BATCHES: Final = 16
-"""So often two choices are weighed against each other, with another chance each time."""
+BATCHES: Final = (6, 16, 64)
+"""So often two choices are weighed against each other, with another chance each time: most are
+plain after the first few, and two judges agree on more of those that come close to the bar."""
+CLOSE: Final = 3.0
+"""Standard errors of a difference from what it has to exceed, within which it is close."""
 WEIGHS: Final = Budget(250, inf, steps=25_000)
 """The deals in which they are weighed each time."""
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
@@ -98,7 +101,20 @@ class Appraisal:
     @property
     def counts(self) -> bool:
         """Whether the difference is worth a word, and the interval excludes that there is none."""
-        return abs(self.value) > max(self.margin, self.bar)
+        return self._beyond > 0
+
+    def is_close(self, batches: int) -> bool:
+        """Whether other deals might easily say otherwise, after so many batches.
+
+        Two standard errors of the errors themselves, estimated from these, are allowed for.
+        """
+        doubt = 2 / sqrt(2 * (batches - 1))
+        near = (CLOSE + WIDE * doubt) * self.error + self.bar * doubt
+        return abs(self._beyond) < near
+
+    @property
+    def _beyond(self) -> float:
+        return abs(self.value) - max(self.margin, self.bar)
 
     @property
     def is_mistake(self) -> bool:
@@ -137,7 +153,9 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
     :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
     parts: list[tuple[Comparison, int]] = []
-    for n in range(BATCHES):
+    for n in range(BATCHES[-1]):
+        if n in BATCHES and not _weighed(found, parts).is_close(n):
+            break
         chance = Random(f"weighed {seed} {n}")
         verdict = judge_among(game, view, (found.action, found.other), chance, WEIGHS)
         compared = verdict.compared(found.action)

@@ -19,6 +19,7 @@ from bot.robots.choose import choose
 from bot.robots.evaluate import Evaluation
 from bot.robots.kernel import ByRule, Deals, Playout
 from bot.robots.level import LEVELS
+from bot.robots.openings import opened
 from bot.robots.playout import by_habit, is_to_play
 from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.game import AnyGame
@@ -120,7 +121,7 @@ def report(args: argparse.Namespace) -> Iterator[str]:
         preset = args.preset or next(iter(game.presets))
         options, sizes = game.presets[preset], game.players(game.presets[preset])
         size = args.players or (4 if 4 in sizes else sizes[0])
-        start, rng = game.start(options, size), Random(f"{args.seed} {key}")
+        start, rng = opened(game, options, size), Random(f"{args.seed} {key}")
         found = [deal(game, start, args.level, rng) for _ in range(args.deals)]
         makers = [one for one in found if one.maker is not None]
         made = f"{fmean(one.made for one in makers):.0%}" if makers else "-"

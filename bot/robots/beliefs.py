@@ -19,6 +19,7 @@ from bot.rules.kit.actions import (
     Call,
     Discard,
     Give,
+    Hidden,
     NameContract,
     Play,
     Say,
@@ -123,14 +124,14 @@ def _suit(action: Action) -> object:
 
 
 def _said(game: AnyGame, view: View[Any], fill: Fill) -> Sequence[Said]:
-    """What the others said of their hands while these were as dealt."""
+    """What the others said of their hands, for all to hear, while these were as dealt."""
     deal, history = fill.told()
     state = game.apply(Dealing(game.match_before(view)), CHANCE, deal).state
     found: list[Said] = []
-    for done in history:
+    for done, heard in zip(history, view.history, strict=True):
         if verb_of(done) in MOVES:
             break
-        if done.seat != view.seat:
+        if done.seat != view.seat and not isinstance(heard.action, Hidden):
             sight = game.view(state, done.seat)
             if len(game.legal(sight)) > 1 and game.habit(sight) is not None:
                 found.append((done.seat, sight, done.action))

@@ -85,6 +85,8 @@ def _guesses(
             each = LAID_IN_A_DEAL * options * left
             if rest.may_end:
                 each += TOLD + ACTED * (len(view.history) + options * left)
+            elif rest.secret:
+                each += TOLD + ACTED * options
         work.does(each)
         worlds.append(world)
         rests.append(rest)

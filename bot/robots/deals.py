@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.robots.cards import by_policy
 from bot.robots.level import LEVELS
+from bot.robots.openings import opened
 from bot.robots.players import Player, player
 from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.game import AnyGame
@@ -90,7 +91,7 @@ def deals(
     for n in range(number):
         name = f"{seed}-{n}" if number > 1 else seed
         rng = Random(f"{key} {name}")
-        start = game.start(options, size)
+        start = opened(game, options, size)
         dealt = game.apply(start, CHANCE, game.chance(start, rng.randrange)).state
         yield f"{key} {preset}, {size} players, {level}, seed {name}"
         yield from told(game, dealt, [player(level)] * size, rng)

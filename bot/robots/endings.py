@@ -44,10 +44,14 @@ class Endings:
             play = Playout(Deals([rests[which] for which in part], len(first)))
             totals = play.to_end(self._player(play.tables.rules), first).totals()
             lanes = [(n, which) for n in range(len(first)) for which in part]
+            if early or rests[part[0]].secret:
+                states = {which: worlds[which]() for which in part}
             if early:
                 told = zip(lanes, play.cards(), strict=True)
-                states = {which: worlds[which]() for which in part}
                 ends = [self._followed(states[which], cards) for (_, which), cards in told]
+            elif rests[part[0]].secret:
+                own = zip(lanes, totals, strict=True)
+                ends = [self._scored(states[which], [total])[0] for (_, which), total in own]
             else:
                 ends = self._scored(worlds[part[0]](), totals)
             found.update(zip(lanes, ends, strict=True))

@@ -153,6 +153,7 @@ class Game(ABC, Generic[Opts, P, V]):
         """Whether a game that stands like this between two deals would be over by its rules.
 
         Here: someone has the target. It is an end, and no victory where the lowest score wins.
+        Where the number of deals is the end, ``match.deal`` is that of the deal to come.
         """
         return 0 < match.options.target <= max(match.scores)
 
@@ -174,7 +175,8 @@ class Game(ABC, Generic[Opts, P, V]):
     def habit(self, v: V) -> Action | None:
         """The action of a sober player by a rule of thumb, from the view alone; no card to a trick.
 
-        By such rules robots imagine what others bid, name and put away; ``None``: there is none.
+        By such rules robots imagine what others bid, name and put away, and which card makes
+        trump where the first lead does; ``None``: there is none.
         """
         return None
 
@@ -313,7 +315,8 @@ class Game(ABC, Generic[Opts, P, V]):
     def stats(self, told: Sequence[Event]) -> Iterable[Stat]:
         """The statistics of a deal, from all the events that were told of it.
 
-        ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
+        ``contract`` and ``made`` are said in every game in which one side a deal has a contract:
+        boards go by them.
         """
         return ()
 

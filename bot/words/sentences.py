@@ -40,9 +40,11 @@ class Sentences:
     def get_message(self, key: str) -> Any:
         """The compiled message of this key.
 
-        :raises LookupError: there is none.
+        :raises LookupError: there is none, or what is written there is not Fluent.
         """
         self._parse(key)
+        if key in self._source and not self._bundle.has_message(key):
+            raise LookupError(f"{key} is not Fluent: does a line of it begin with *, [ or . ?")
         return self._bundle.get_message(key)
 
     def format_pattern(self, pattern: Any, facts: Mapping[str, object]) -> tuple[Any, list[Any]]:

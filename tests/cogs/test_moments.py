@@ -40,7 +40,7 @@ def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge imagines a few deals, and finds every difference worth a word."""
     monkeypatch.setattr(appraise, "FINDS", Budget(8, inf))
     monkeypatch.setattr(appraise, "WEIGHS", Budget(8, inf))
-    monkeypatch.setattr(appraise, "BATCHES", 4)
+    monkeypatch.setattr(appraise, "BATCHES", (4,))
     monkeypatch.setattr(appraise, "WIDE", 0.5)
     monkeypatch.setattr(appraise, "BY_CHANCE", 0.5)
     monkeypatch.setattr(appraise, "BY_HABIT", 0.5)

@@ -18,7 +18,7 @@ from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.words.words import languages, words
 from tests.support.house import House, Player, menu, open_house, said, wishes
-from tests.support.kept import kept, languages_of
+from tests.support.kept import folder_of, kept, languages_of
 from tests.support.provoked import SHARED, Refused, codes, provoked
 from tests.support.simcord_adapter import LOCALES
 from tests.support.stand_ins import stand_ins
@@ -28,7 +28,7 @@ from tests.words.strict import strictly
 LONG = 10_000
 PATIENT = Pace(robot=0, forced=LONG, deal=0, trick=0, redraw=0)
 """Nobody's only answer is given for them while something else is tried."""
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 REASONS = [(key, code) for key in GAMES for code in sorted(codes(key) | SHARED)]
 REASONS += [(key, code) for key in GAMES for code in kept(key).refused]
 WORDED = {code for key in GAMES for code in kept(key).refused}
@@ -140,6 +140,7 @@ def test_every_reason_is_written_in_every_language(key: str) -> None:
     for code in sorted(code for own, code in REASONS if own == key):
         if code in SHARED - provoked(key).keys():
             continue  # it has nothing but cards to play, or other duties
+        assert code in provoked(key), f"no deal was refused for {code}: see tests/support/provoked"
         reason = provoked(key)[code].reason
         written_down = {sentence(key, w, reason, [*NAMES]) for w in languages_of(key)}
         assert len(written_down) == len(languages_of(key)), "not one sentence five times"
@@ -172,7 +173,8 @@ async def test_the_reason_is_said_in_every_language(tmp_path: Path, key: str, co
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_else_is_refused(key: str) -> None:
     """Every reason that came up in the search is among those that are looked at."""
-    assert set(provoked(key)) <= codes(key) | SHARED | WORDED
+    others = sorted(set(provoked(key)) - codes(key) - SHARED - WORDED)
+    assert not others, f"{folder_of(key)}/kept.py: name in refused what is refused too: {others}"
 
 
 async def test_out_of_turn_and_while_the_cards_are_dealt(tmp_path: Path) -> None:

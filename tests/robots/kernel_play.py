@@ -15,6 +15,7 @@ from typing import Any
 from bot.robots.kernel import AtRandom, ByRule, Deals, Playout
 from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Chooser, Turn
+from bot.robots.openings import opened
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Options, Seat
 from bot.rules.kit.actions import Play
 from tests.rules.option_sets import OptionSets
@@ -25,7 +26,7 @@ WORLDS = 24
 
 def positions_of(game: AnyGame, options: Options, players: int, rng: Random) -> list[Any]:
     """Up to three positions of one random deal: the first card, and two later ones."""
-    state: Any = game.start(options, players)
+    state: Any = opened(game, options, players)
     state = replace(state, match=_standing(game, state.match, rng))
     state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
     found = []

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.robots.auctions import RULE, Deal, deal, lines, main, word_of
+from bot.robots.openings import opened
 from bot.rules import GAMES, Seat
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Bid, Discard, Swap
@@ -41,7 +42,7 @@ def test_words_say_no_cards() -> None:
 @asking
 def test_deals_are_bid_and_played_to_their_end(game: AnyGame) -> None:
     options = next(iter(game.presets.values()))
-    start = game.start(options, game.players(options)[-1])
+    start = opened(game, options, game.players(options)[-1])
     found = [deal(game, start, RULE, Random(n)) for n in range(12)]
     assert any(one.said for one in found)
     makers = [one for one in found if one.maker is not None]

@@ -10,7 +10,7 @@ from bot.robots.beliefs import QUIET, Beliefs
 from bot.robots.playout import by_habit
 from bot.rules import CHANCE, GAMES
 from bot.rules.game import AnyGame
-from bot.rules.kit.actions import Bid, Deal
+from bot.rules.kit.actions import Bid, Deal, Hidden, Play
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.view import Done
 
@@ -58,10 +58,15 @@ def test_a_deal_in_which_everybody_bid_by_habit_is_always_kept(game: AnyGame) ->
 def test_unlikely_deals_are_seldom_kept(game: AnyGame) -> None:
     """Where hardly any hand is bid, a pass tells nothing."""
     held = tries = bids = 0
-    for state, _, done in bid_by_habit(game, 6):
+    for state, _, _ in bid_by_habit(game, 6):
         view, rng = game.view(state, game.to_act(state)[0]), Random(2)
         beliefs = Beliefs(game, view, game.fill(view, rng))
-        bids += any(one.action not in QUIET for one in done)
+        others = [one.action for one in view.history if one.seat != view.seat]
+        bids += any(
+            not isinstance(one, Hidden) and one not in QUIET
+            for one in others
+            if not isinstance(one, Play)
+        )
         for _ in range(40):
             held += beliefs.keeps(game.fill(view, rng), rng)
             tries += 1

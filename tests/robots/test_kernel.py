@@ -67,7 +67,7 @@ def test_a_deal_told_from_its_leader_on_comes_to_the_same(key: str) -> None:
         turned = Turned.of(rest)
         once, again = (Playout(Deals([one])) for one in (rest, turned.rest))
         ends, ended = once.to_end(ByRule()).totals(), again.to_end(ByRule()).totals()
-        assert turned.rest.tricks.turn == 0
+        assert rest.tricks.plays or turned.rest.tricks.turn == 0
         assert once.cards() == again.cards()
         assert ends == [turned.back(totals) for totals in ended]
 

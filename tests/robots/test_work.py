@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.robots import LEVELS, Budget, judge
+from bot.robots.openings import opened
 from bot.robots.playout import options_of
 from bot.robots.work import Work
 from bot.rules import CHANCE, GAMES, View
@@ -24,7 +25,7 @@ def choices(game: AnyGame, seed: str) -> list[View[Any]]:
     rng, found = Random(f"{game.key} {seed}"), list[View[Any]]()
     options = next(iter(game.presets.values()))
     sizes = game.players(options)
-    state = game.start(options, 4 if 4 in sizes else sizes[0])
+    state = opened(game, options, 4 if 4 in sizes else sizes[0])
     state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
     while (turn := game.to_act(state)) and turn[0] != CHANCE:
         view = game.view(state, turn[0])

@@ -140,6 +140,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--decisions", type=int, default=2000, help="a game (default 2000)")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
+    if unknown := [key for key in wanted.games if key not in GAMES]:
+        parser.error(f"no game is called {', '.join(unknown)}; see also python -m tests.newcomers")
     failed = 0
     print("game            decisions   deals  finished  option sets  endings  seconds  failures")
     for key in wanted.games or GAMES:

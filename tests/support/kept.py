@@ -70,6 +70,8 @@ class Kept:
     """Reasons with a common sentence that it is refused for through Discord, too."""
     search: str = ""
     """The seed of the search for all that is refused, where the usual one searches long."""
+    rare: int = 1
+    """So many times as many endings are looked through, where the rest is seldom certain."""
     ending: int = 4
     """Cards in hand of endings that are tried out in full; fewer where the pack is large."""
     same: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -167,9 +169,16 @@ class Deal:
         return self.log.game
 
     def played(self) -> tuple[Any, list[Event]]:
-        """The state at its end, and everything that was told."""
+        """The state at its end, and everything that was told of it.
+
+        Where hands grow or shrink, deals before it may stand in the log: the last one counts.
+        """
         state, steps = replay_steps(self.log)
-        return state, [event for step in steps for event in step]
+        told = [event for step in steps for event in step]
+        begins = [n for n, event in enumerate(told) if event.what.code == "dealt"]
+        number = told[begins[-1]].what.values["deal"]
+        first = next(n for n in begins if told[n].what.values["deal"] == number)
+        return state, told[first:]
 
     @classmethod
     def of(cls, path: Path) -> Deal:

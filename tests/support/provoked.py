@@ -116,6 +116,7 @@ def _thought_of(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Action]
     pack = game.pack(view.options, view.players)
     away = next(card for card in pack if card not in view.hand)
     tried: list[Action] = [*NAMED]
+    tried += [done.action for done in view.history if isinstance(done.action, Bid)]
     for card in (*dict.fromkeys(view.hand), away):
         tried += [said.Play(card), said.Swap(card)]
     for kind in (said.Discard, said.Give):

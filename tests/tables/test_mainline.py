@@ -57,7 +57,8 @@ def test_no_card_is_in_two_places(key: str, seed: int) -> None:
             held = Counter([card for hand in stop.hands for card in hand] + lying)
             assert held <= pack, (stop.kind, held - pack)
             if stop.kind == "dealt":
-                assert Counter(c for hand in deal.dealt.hands for c in hand) == held
+                dealt = Counter(c for hand in deal.dealt.hands for c in hand)
+                assert dealt <= held <= Counter(deal.dealt.cards), "a pile may belong to hands"
 
 
 @every_game

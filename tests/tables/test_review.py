@@ -60,7 +60,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge imagines a few deals."""
     monkeypatch.setattr(appraise, "FINDS", Budget(8, INF))
     monkeypatch.setattr(appraise, "WEIGHS", Budget(6, INF))
-    monkeypatch.setattr(appraise, "BATCHES", 4)
+    monkeypatch.setattr(appraise, "BATCHES", (4,))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -189,6 +189,17 @@ def constants(*places: str) -> frozenset[str]:
     return frozenset().union(*map(_constants_in, files(*places)))
 
 
+def written_for(package: str) -> frozenset[str]:
+    """Every text written in a package, and in the parts of the kit that it takes over."""
+    kit = {
+        node.module.replace(".", "/") + ".py"
+        for _, tree in sources(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot.rules.kit.")
+    }
+    return constants(package, *sorted(one for one in kit if (ROOT / one).is_file()))
+
+
 @cache
 def _constants_in(file: str) -> frozenset[str]:
     found = (node.value for node in ast.walk(parsed(file)) if isinstance(node, ast.Constant))

@@ -26,6 +26,7 @@ KINDS = ("why", "fact", "result", "shown", "duty")
 KINDS_BY_FILE = {
     "reckon.py": ("bid-was", "verdict", "sum", "moment"),
     "stake.py": ("stake",),
+    "tags.py": ("tag",),
 }
 """What is said of the reasons of a file; elsewhere :data:`KINDS`."""
 everywhere = pytest.mark.parametrize(("game", "language"), in_words())
@@ -126,7 +127,7 @@ def test_everything_the_rules_can_tell_has_words(game: str, language: str) -> No
         keys = [f"{kind}-{told.code}" for kind in kinds]
         own = [f"{g}-{key}" for g in (game, *family(game)) for key in keys]
         found = [key for key in (*own, *keys) if key in said]
-        assert found, f"nothing says {told.code} of {told.where}"
+        assert found, f"nothing says {told.code} of {told.where}: none of {', '.join(keys)}"
         if told.by == "tell" and family(game) == [game]:
             facts = told.facts | {f"{fact}_count" for fact in told.facts}
             assert said[found[0]].variables <= facts, f"{found[0]} of {told.where}"

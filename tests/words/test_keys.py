@@ -19,7 +19,7 @@ from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS, TRUMPS
-from bot.rules.kit.duties import MUST_LEAD_TRUMP, NOT_BROKEN
+from bot.rules.kit.duties import FOLLOW_OR_TRUMP, MUST_LEAD_TRUMP, NOT_BROKEN
 from bot.rules.options import spell
 from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
@@ -320,7 +320,8 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in refusals() if told.by == "Refusal"}
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *refusals())
-            return rest in {told.code for told in said} | {NOT_BROKEN, MUST_LEAD_TRUMP}
+            of_duties = {NOT_BROKEN, MUST_LEAD_TRUMP, FOLLOW_OR_TRUMP}
+            return rest in {told.code for told in said} | of_duties
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
@@ -408,7 +409,8 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
         for key in spoken()
         if key.startswith(f"{game}-") and not any(key.startswith(f"{o}-") for o in longer)
     ]
-    assert [key for key in own if not _used_by(game, home, key)] == []
+    unused = [key for key in own if not _used_by(game, home, key)]
+    assert not unused, f"no module of {game} has the words of {unused} as literals"
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
@@ -417,11 +419,14 @@ def _used_by(game: str, home: str, key: str) -> bool:
     match kind:
         case kind if kind in KINDS:
             told = {told.code for told in reading.told(home, *SHARED_RULES)}
-            return rest in told or rest in reading.constants(home)
+            return rest in told or rest in reading.written_for(home)
         case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             asked = reading.asked(home, "bot/rules/kit/view.py")
-            return rest in {*reading.phases(home), *asked, *named}
+            bids = (
+                {"bid"} if kind == "ask" and actions.Bid in GAMES[game].vocabulary.kinds else set()
+            )
+            return rest in {*reading.phases(home), *asked, *named, *bids}
         case "preset":
             return re.sub("-(about|where)$", "", rest) in GAMES[game].presets
         case "option":
@@ -432,7 +437,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
-            return rest in reading.constants("bot/rules")
+            return rest in reading.constants("bot/rules") | reading.constants(home)
         case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
@@ -446,7 +451,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "lesson":
             return rest in _taught(game) | {"begins"}
         case "short":
-            return rest.removeprefix("contract-") in reading.constants(home)
+            return rest.removeprefix("contract-") in reading.written_for(home)
         case "pile" | "mark" | "marked" | "contract":
-            return key in ("contract", "contract-by") or rest in reading.constants(home)
+            return key in ("contract", "contract-by") or rest in reading.written_for(home)
     return key in {said.key for said in reading.said() if said.of_game}

@@ -13,6 +13,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Any, Final
 
 from bot.robots.duel.rivals import Clocked, Side
+from bot.robots.openings import opened
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.game import AnyGame
 
@@ -111,7 +112,7 @@ def play(bout: Bout) -> Played:
 
 
 def _dealt(game: AnyGame, bout: Bout) -> Any:
-    start = game.start(game.presets[bout.preset], bout.players)
+    start = opened(game, game.presets[bout.preset], bout.players)
     deal = game.chance(start, Random(bout.seed).randrange)
     return game.apply(start, CHANCE, deal).state
 

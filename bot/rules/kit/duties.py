@@ -20,6 +20,7 @@ from bot.rules.kit.cards import Card
 NOT_BROKEN: Final = "not-broken"
 """The reason why a suit may not be led yet."""
 MUST_LEAD_TRUMP: Final = "must-lead-trump"
+FOLLOW_OR_TRUMP: Final = "must-follow-or-trump"
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,9 @@ class Rest:
     """The rest of a deal in full: the tricks as they stand, and the sides that count together.
 
     ``makers`` are those who have promised something, if anybody has. Where the game ``may_end``
-    before the deal does, its totals say too little: the cards have to be played one by one.
+    before the deal does, its totals say too little: the cards have to be played one by one. Where
+    a ``secret`` besides the cards decides the score, such as a number said unseen, each guess is
+    scored by its own.
     """
 
     rules: PlayRules
@@ -115,12 +117,13 @@ class Rest:
     sitting_out: tuple[Seat, ...] = ()
     makers: tuple[Seat, ...] = ()
     may_end: bool = False
+    secret: bool = False
 
     def with_hands(self, hands: Hands) -> "Rest":
         """The rest of a deal that differs in nothing but these hands."""
         tricks = self.tricks
         public = tricks.turn, tricks.trick, tricks.last_trick, tricks.won, tricks.plays
-        others = self.sides, self.sitting_out, self.makers, self.may_end
+        others = self.sides, self.sitting_out, self.makers, self.may_end, self.secret
         return Rest(self.rules, Tricks(hands, *public), *others)
 
 

@@ -1,7 +1,7 @@
 """The daily hand as a table plays it: which games, how many deals, and what an attempt comes to."""
 
 from collections.abc import Iterator, Sequence
-from math import ceil, gcd
+from math import gcd
 from typing import Final
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
@@ -9,6 +9,7 @@ from bot.rules.about.log import ENDINGS, is_of_table, replay_steps
 from bot.rules.about.rule_changes import is_change
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.stats import public, seat
 from bot.storage.rows.dailies import DailyEnd, DailyRow, Kind, closes_at
 from bot.storage.rows.ids import UserId
@@ -32,16 +33,20 @@ def game_of(day: int) -> str:
 
 
 def deals_of(game: AnyGame) -> int:
-    """The number of deals that a daily of this game has.
+    """The number of deals that a daily of this game has, hands that grow or shrink counted up.
 
     >>> {deals_of(game) for game in GAMES.values()} <= {1, 2, 3}
     True
     """
     lobby = Lobby.open(game.key, HOUSE, UserId(1), "")
     state = game.start(lobby.options, len(lobby.chairs))
-    deal = game.chance(state, Seed(bytes(32)).below("deal 1"))
-    held: int = max(game.view(game.apply(state, CHANCE, deal).state, None).counts)
-    return ceil(CARDS / held)
+    held = deals = 0
+    while held < CARDS:
+        deals += 1
+        deal = game.chance(state, Seed(bytes(32)).below(f"deal {deals}"))
+        held += max(game.view(game.apply(state, CHANCE, deal).state, None).counts)
+        state = replace(state, match=game.match(state).next_deal())
+    return deals
 
 
 def sealed(day: int, key: str, seed: Seed, at: float) -> DailyRow:

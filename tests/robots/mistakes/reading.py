@@ -111,7 +111,10 @@ def certain(game: AnyGame, view: View[Any], wrong: Action) -> tuple[Action, ...]
 
 
 def found(key: str, seed: int) -> Iterator[Mistake]:
-    """Certain mistakes among the last cards of deals that are played at random."""
+    """Certain mistakes among the last cards of deals that are played at random.
+
+    Of each game the first deal whose hands are larger than what is tried, and those before it.
+    """
     game, n = GAMES[key], 0
     while True:
         n += 1
@@ -127,10 +130,10 @@ def found(key: str, seed: int) -> Iterator[Mistake]:
         state, dealt = game.start(options, log.players), 0
         while turn := game.to_act(state):
             seat = turn[0]
-            dealt += seat == CHANCE
-            if dealt > 1:
-                break
             if seat == CHANCE:
+                dealt += game.layout_of(game.match(state)).hand > MOST_CARDS
+                if dealt > 1:
+                    break
                 action = game.chance(state, rng.randrange)
             else:
                 view = game.view(state, seat)

@@ -32,6 +32,7 @@ class Position:
     hands: dict[int, tuple[Card, ...]] = field(default_factory=dict)
     piles: dict[str, tuple[Card, ...]] = field(default_factory=dict)
     scores: tuple[int, ...] = ()
+    deal: int = 1
     done: list[Line] = field(default_factory=list)
     never: list[str] = field(default_factory=list)
     only: list[str] = field(default_factory=list)
@@ -112,6 +113,8 @@ def _take(now: Position, line: str, head: str, rest: str) -> None:
         now.players = _usual(now.game, now.options)
     elif head == "players":
         now.players = int(rest)
+    elif head == "deal":
+        now.deal = int(rest)
     elif head == "scores":
         now.scores = tuple(map(int, rest.split()))
     elif head == "hand":
@@ -152,11 +155,14 @@ class Laying:
         game, options, players = position.game, position.options, position.players
         game.check(options, players)
         self.start = game.start(options, players)
+        match = self.start.match
         if position.scores:
-            match = self.start.match.with_gains(position.scores)
-            self.start = replace(self.start, match=match)
+            match = match.with_gains(position.scores)
+        for _ in range(1, position.deal):
+            match = match.next_deal(match.dealer)
+        self.start = replace(self.start, match=match)
         self.actions = [(seat, game.read(line)) for seat, line in position.done]
-        pack, layout = game.pack(options, players), game.layout(options, players)
+        pack, layout = game.pack(options, players), game.layout_of(match)
         shape = deal_out(pack, layout, players, Seat(0))
         self.sizes = [*map(len, shape.hands), *(len(pile) for _, pile in shape.piles)]
         self.names = [name for name, _ in shape.piles]

@@ -147,7 +147,8 @@ def test_every_value_has_been_given_out_once(key: str) -> None:
         for options in every_value(game)
         if _playable(game, options) and write_code(game, options) not in given_out
     ]
-    assert missing == [], f"add these lines at the end of {folder_of(game.key) / 'codes.txt'}"
+    added = "\n".join(dict.fromkeys(missing))
+    assert not missing, f"add at the end of {folder_of(game.key) / 'codes.txt'}:\n{added}"
 
 
 def _playable(game: AnyGame, options: Options) -> bool:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bot.rules.games.pinochle import order as pinochle
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import order_of as schieber_order
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.kit.cards import SUITS, Card, Suit, cards, pack
 from bot.rules.kit.duties import Duties, Duty, able, broken, denied
+from bot.rules.kit.jass import order_of as schieber_order
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 

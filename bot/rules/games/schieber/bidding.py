@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.rules.games.schieber import states
 from bot.rules.games.schieber.choices import choices
-from bot.rules.games.schieber.options import CONTRACTS, factors
-from bot.rules.games.schieber.order import PACK, RANKS, UNDENUFE, trump_of
+from bot.rules.games.schieber.options import factors
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import SHOVE, Action, NameContract
 from bot.rules.kit.cards import Card
+from bot.rules.kit.jass import CONTRACTS, PACK, RANKS, UNDENUFE, trump_of
 from bot.rules.kit.worth import Promise, promising
 
 _TRUMP: Final = dict(zip(RANKS, (38, 28, 27, 66, 26, 50, 22, 22, 22), strict=True))

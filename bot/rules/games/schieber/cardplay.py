@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.games.schieber.melds import best_kind, mask_of
-from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
+from bot.rules.games.schieber.order import stoeck_cards
 from bot.rules.games.schieber.states import (
     SIDES,
     Pair,
@@ -19,6 +19,7 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.jass import order_of, points_of
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
 

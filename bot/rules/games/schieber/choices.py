@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
 from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE
-from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
+from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.refusals import may_claim, no_weis
 from bot.rules.games.schieber.view import SchieberView
@@ -13,6 +13,7 @@ from bot.rules.games.schieber.weis import ladder_of
 from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
 from bot.rules.kit.cards import Card
 from bot.rules.kit.duties import able
+from bot.rules.kit.jass import CONTRACTS
 from bot.rules.kit.tricks import Trick
 
 NAMES: Final = tuple(NameContract(word) for word in CONTRACTS)

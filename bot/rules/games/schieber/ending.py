@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck, told_scores
 from bot.rules.games.schieber.naming import to_card
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import TRICKS, order_of, points_of, stoeck_cards
+from bot.rules.games.schieber.order import TRICKS, stoeck_cards
 from bot.rules.games.schieber.states import (
     SIDES,
     Pair,
@@ -21,13 +21,13 @@ from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.jass import LAST_TRICK, order_of, points_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
 
-LAST_TRICK: Final = 5
 STEPS: Final = {
     "weis-stoeck-cards": ("weis", "stoeck", "cards"),
     "stoeck-weis-cards": ("stoeck", "weis", "cards"),

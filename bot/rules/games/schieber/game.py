@@ -18,7 +18,7 @@ from bot.rules.games.schieber.lesson import LESSON
 from bot.rules.games.schieber.naming import answer_naming, open_deal
 from bot.rules.games.schieber.observe import observe
 from bot.rules.games.schieber.options import EXPECTED, PRESETS, SchieberOptions
-from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
+from bot.rules.games.schieber.order import TRICKS
 from bot.rules.games.schieber.owed import owed, owed_under
 from bot.rules.games.schieber.reckon import reckon
 from bot.rules.games.schieber.refusals import refusal
@@ -43,6 +43,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
+from bot.rules.kit.jass import PACK, marks_of, order_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
 from bot.rules.kit.reasons import Reason

@@ -13,7 +13,7 @@ from typing import Final
 from bot.rules.games.schieber.demands import Demand, demands
 from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
 from bot.rules.games.schieber.naming import deciding_card
-from bot.rules.games.schieber.order import PACK, TRICKS, order_of
+from bot.rules.games.schieber.order import TRICKS
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import Deal
@@ -22,6 +22,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import lacking, played_by_seat
+from bot.rules.kit.jass import PACK, order_of
 from bot.rules.kit.remembered import remembered
 from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import placed

@@ -10,8 +10,8 @@ from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Final
 
-from bot.rules.games.schieber.order import RANKS
 from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.jass import RANKS
 from bot.rules.kit.reasons import Reason
 
 NONE: Final = "none"

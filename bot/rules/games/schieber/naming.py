@@ -1,7 +1,6 @@
 """The beginning of a deal: the forehand, the naming of the contract, and the first lead."""
 
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import order_of
 from bot.rules.games.schieber.states import (
     Announcing,
     Contract,
@@ -15,6 +14,7 @@ from bot.rules.kit.actions import Action, Deal, NameContract
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Step, tell
+from bot.rules.kit.jass import order_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.seats import Seat, partner, seats
 

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
+from bot.rules.kit.jass import CONTRACTS
 from bot.rules.options import Options, option
-
-CONTRACTS: Final = ("S", "C", "D", "H", "obenabe", "undenufe")
-"""What can be named, in the order of the factors."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE, contains, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import order_of
 from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of, strongest
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Play, Weis
+from bot.rules.kit.jass import order_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
 

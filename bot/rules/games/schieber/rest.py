@@ -4,10 +4,9 @@ from functools import cache
 from typing import Final
 
 from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck
-from bot.rules.games.schieber.ending import LAST_TRICK, written_down
+from bot.rules.games.schieber.ending import written_down
 from bot.rules.games.schieber.melds import NONE, best_kind, best_split, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import PACK, order_of, points_of
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.states import (
     SIDES,
@@ -23,6 +22,7 @@ from bot.rules.games.schieber.states import (
 from bot.rules.games.schieber.weis import ladder_of, settle, strongest
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.jass import LAST_TRICK, PACK, order_of, points_of
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import around
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from bot.rules.games.schieber.options import SchieberOptions, factors
-from bot.rules.games.schieber.order import trump_of
 from bot.rules.kit import phases
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.jass import trump_of
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Asking, Dealing, Over
 from bot.rules.kit.seats import Seat, partners, placed

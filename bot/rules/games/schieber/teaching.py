@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import PACK, UNDENUFE, marks_of, order_of
 from bot.rules.kit.cards import HEARTS, SPADES
+from bot.rules.kit.jass import PACK, UNDENUFE, marks_of, order_of
 from bot.rules.kit.teaching import Example, Ranking, by_name
 
 EXAMPLE: Final = Example(

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import SchieberOptions, factors
-from bot.rules.games.schieber.order import TRICKS, order_of, stoeck_cards
+from bot.rules.games.schieber.order import TRICKS, stoeck_cards
 from bot.rules.games.schieber.stake import stake_of
 from bot.rules.games.schieber.states import NOTHING_SAID, SIDES, Announced, Pair
 from bot.rules.kit.actions import SHOVE
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import plays_of
+from bot.rules.kit.jass import order_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View

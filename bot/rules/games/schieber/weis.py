@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 from bot.rules.games.schieber.options import SchieberOptions
-from bot.rules.games.schieber.order import RANKS, UNDENUFE
 from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie, side_of
 from bot.rules.kit.actions import Weis
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.jass import RANKS, UNDENUFE
 from bot.rules.kit.seats import Seat, around
 from bot.rules.kit.view import Shown
 

@@ -5,15 +5,13 @@ from functools import cache
 from typing import Final
 
 from bot.rules.kit.cards import BIG_JOKER, LITTLE_JOKER, RANKS, Card, Suit, pack
-from bot.rules.kit.duties import Duties, Duty
+from bot.rules.kit.duties import Duties
+from bot.rules.kit.high_low import follow_or_trump, pips
 from bot.rules.kit.tricks import Order, Trick
 
 PACK: Final = pack(RANKS, BIG_JOKER, LITTLE_JOKER)
 TRUMPS: Final = 16
-CARD_POINTS: Final[Mapping[Card, int]] = {
-    card: {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1, BIG_JOKER: 1, LITTLE_JOKER: 1}.get(card.rank, 0)
-    for card in PACK
-}
+CARD_POINTS: Final[Mapping[Card, int]] = {card: pips(card) for card in PACK}
 """What each card counts towards Game."""
 
 
@@ -58,8 +56,4 @@ def owed_to(trick: Trick, trump: Suit | None, follow: str) -> Duties:
 @cache
 def _owed(led: Card, trump: Suit | None, follow: str) -> Duties:
     order = order_of(trump)
-    suit = order.suit_of[led]
-    if follow == "strict" or suit == trump:
-        return order.to_follow(led)
-    following = order.cards_of(suit)
-    return (Duty("must-follow-or-trump", following, following | order.cards_of(trump)),)
+    return order.to_follow(led) if follow == "strict" else follow_or_trump(order, led)

@@ -1,30 +1,14 @@
 """The points at stake in a deal, as far as tricks are taken: High, Low, the four jacks, Game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.rules.games.widow_pitch.order import CARD_POINTS, jacks, order_of
+from bot.rules.games.widow_pitch.order import jacks, order_of
 from bot.rules.kit.cardplay import Hands
-from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.cards import Suit
+from bot.rules.kit.high_low import Claim, game_of, high_of, low_of, pips, taken_in, trumps_of
 from bot.rules.kit.seats import Seat, seats
 from bot.rules.kit.tricks import Trick
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A card of a finished trick: who played it, and who took it."""
-
-    card: Card
-    player: Seat
-    taker: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """A trump that earns a point so far, and the seat that gets it."""
-
-    card: Card
-    who: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +27,8 @@ class Tally:
 
     def game_to(self, on_tie: Seat | None) -> Seat | None:
         """The seat that has Game: the higher total of card points; on a tie ``on_tie``."""
-        mine, theirs = self.card_points
-        if mine == theirs:
-            return on_tie
-        return Seat(0) if mine > theirs else Seat(1)
+        place = game_of(self.card_points)
+        return on_tie if place is None else Seat(place)
 
     def points(self, game_to: Seat | None) -> tuple[int, ...]:
         """The points each seat has taken, from 0 to 7."""
@@ -61,26 +43,13 @@ class Tally:
 
 def tally_of(tricks: Iterable[Trick], trump: Suit, low_to: str) -> Tally:
     """The count of finished tricks. ``low_to`` is the option: ``taker`` or ``player``."""
-    order, taken = order_of(trump), list(_taken(tricks))
-    trumps = [one for one in taken if order.suit_of[one.card] == trump]
-    trumps.sort(key=lambda one: order.strength[one.card])
-    high = low = None
-    if trumps:
-        top, bottom = trumps[-1], trumps[0]
-        high = Claim(top.card, top.taker)
-        low = Claim(bottom.card, bottom.taker if low_to == "taker" else bottom.player)
+    taken = list(taken_in(tricks))
+    played = trumps_of(taken, order_of(trump))
     by_seat = [[one.card for one in taken if one.taker == seat] for seat in seats(2)]
     return Tally(
-        high=high,
-        low=low,
+        high=high_of(played),
+        low=low_of(played, to_taker=low_to == "taker"),
         jacks=tuple([tuple([card for card in mine if card in jacks(trump)]) for mine in by_seat]),
-        card_points=tuple([sum([CARD_POINTS[card] for card in mine]) for mine in by_seat]),
-        trumps=len(trumps),
+        card_points=tuple([sum(map(pips, mine)) for mine in by_seat]),
+        trumps=len(played),
     )
-
-
-def _taken(tricks: Iterable[Trick]) -> Iterator[Taken]:
-    for trick in tricks:
-        assert trick.winner is not None
-        for player, card in zip(trick.seats, trick.cards, strict=True):
-            yield Taken(card, player, trick.winner)

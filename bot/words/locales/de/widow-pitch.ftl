@@ -136,7 +136,6 @@ widow-pitch-why-bid-too-low = { $high ->
 widow-pitch-why-name-a-suit = Sag eine der vier Farben als Trumpf an.
 widow-pitch-why-must-follow-jack = Du musst { $suit } bedienen: { $binding } ist einer der vier Trumpfbuben und zählt als { $suit }. Darum geht { $card } nicht.
 widow-pitch-why-jack-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bube und zählt als { $trump }.
-widow-pitch-why-must-follow-or-trump = Du musst { $suit } bedienen oder trumpfen: Du hast { $binding }, darum geht { $card } nicht.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
 widow-pitch-tag-bid = { $value ->

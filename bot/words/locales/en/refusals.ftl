@@ -8,6 +8,7 @@ why-must-follow = You must follow suit ({ $suit }): you hold { $binding }, so yo
 why-must-follow-bower = You must follow suit ({ $suit }): your { $binding } counts as { $suit }, so you can’t play { $card }.
 why-bower-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the left bower and counts as { $trump }.
 why-card-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } counts as a trump.
+why-must-follow-or-trump = You must follow suit ({ $suit }) or play a trump: you hold { $binding }, so you can’t play { $card }.
 why-not-broken = You may not lead { $suit } yet: nobody has played any. Lead another suit, such as { $binding }.
 why-must-lead-trump = You must lead a trump: you hold { $binding }, so you can’t lead { $card }.
 why-wrong-count = { $exact ->

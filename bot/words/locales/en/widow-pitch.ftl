@@ -133,7 +133,6 @@ widow-pitch-why-bid-too-low = { $high ->
 widow-pitch-why-name-a-suit = Name one of the four suits as trump.
 widow-pitch-why-must-follow-jack = You must follow suit ({ $suit }): your { $binding } is one of the four trump jacks and counts as { $suit }, so you can’t play { $card }.
 widow-pitch-why-jack-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the left jack and counts as { $trump }.
-widow-pitch-why-must-follow-or-trump = You must follow suit ({ $suit }) or play a trump: you hold { $binding }, so you can’t play { $card }.
 
 # The sum of a deal, what is at stake, and what is told afterwards
 widow-pitch-tag-bid = { $value ->

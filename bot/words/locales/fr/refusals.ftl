@@ -8,6 +8,7 @@ why-must-follow = Tu dois fournir à { $suit } : tu as { $binding }, donc tu n
 why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
 why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
+why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
 why-must-lead-trump = Tu dois entamer atout : tu as { $binding }, donc tu ne peux pas entamer { $card }.
 why-wrong-count = { $exact ->

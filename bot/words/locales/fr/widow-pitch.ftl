@@ -139,7 +139,6 @@ widow-pitch-why-bid-too-low = { $high ->
 widow-pitch-why-name-a-suit = Choisis une des quatre couleurs comme atout.
 widow-pitch-why-must-follow-jack = Tu dois fournir à { $suit } : ton { $binding } est un des quatre valets d’atout et compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 widow-pitch-why-jack-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le valet gauche et compte comme { $trump }.
-widow-pitch-why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 widow-pitch-tag-bid = { $value ->

@@ -8,6 +8,7 @@ why-must-follow = Devi rispondere a { $suit }: hai { $binding }, quindi non puoi
 why-must-follow-bower = Devi rispondere a { $suit }: { $binding } vale come { $suit }, quindi non puoi giocare { $card }.
 why-bower-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower sinistro e vale come { $trump }.
 why-card-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } vale come briscola.
+why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
 why-not-broken = Non puoi ancora uscire con { $suit }: nessuno ne ha giocate. Esci con un altro seme, per esempio { $binding }.
 why-must-lead-trump = Devi uscire con una briscola: hai { $binding }, quindi non puoi uscire con { $card }.
 why-wrong-count = { $exact ->

@@ -133,7 +133,6 @@ widow-pitch-why-bid-too-low = { $high ->
 widow-pitch-why-name-a-suit = Scegli come briscola uno dei quattro semi.
 widow-pitch-why-must-follow-jack = Devi rispondere a { $suit }: { $binding } è uno dei quattro fanti di briscola e vale come { $suit }, quindi non puoi giocare { $card }.
 widow-pitch-why-jack-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il fante sinistro e vale come { $trump }.
-widow-pitch-why-must-follow-or-trump = Devi rispondere a { $suit } o giocare una briscola: hai { $binding }, quindi non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
 widow-pitch-tag-bid = { $value ->

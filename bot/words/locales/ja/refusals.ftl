@@ -8,6 +8,7 @@ why-must-follow = { $suit }をフォローしなければなりません。{ $bi
 why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }は{ $suit }として扱われるので、{ $card }は出せません。
 why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 why-card-is-trump = { $suit }をフォローしなければなりません。{ $card }は切り札として扱われるので、{ $binding }を出してください。
+why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 why-not-broken = { $suit }はまだ誰も出していないので、リードできません。{ $binding }など、ほかのスートをリードしてください。
 why-must-lead-trump = 切り札をリードしなければなりません。{ $binding }があるので、{ $card }はリードできません。
 why-wrong-count = { $exact ->

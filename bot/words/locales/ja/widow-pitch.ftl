@@ -120,7 +120,6 @@ widow-pitch-why-bid-too-low = { $high ->
 widow-pitch-why-name-a-suit = 4つのスートから1つを選んでください。
 widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなりません。{ $binding }は4枚のジャックの1枚で{ $suit }に属するので、{ $card }は出せません。
 widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
-widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 
 # ディールの計算、かかっていること、あとで話したくなること
 widow-pitch-tag-bid = { $value ->

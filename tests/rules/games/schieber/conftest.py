@@ -9,11 +9,11 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
-from bot.rules.games.schieber.order import order_of
 from bot.rules.games.schieber.states import Playing
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards
+from bot.rules.kit.jass import order_of
 from bot.rules.kit.sampling import share
 from bot.rules.kit.tricks import Trick
 from tests.support.deal_script import DealScript

@@ -20,7 +20,7 @@ KEPT = {
             (3, {"follow": "follow-or-trump"}),
         ),
         beside=((2, {}),),
-        refused=("wrong-count",),
+        refused=("wrong-count", "must-follow-or-trump"),
         ending=3,
     ),
 }

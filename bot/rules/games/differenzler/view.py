@@ -1,0 +1,65 @@
+"""The view of a seat of Differenzler, and the facts its players keep count of."""
+
+from dataclasses import dataclass
+
+from bot.rules.games.differenzler.options import DifferenzlerOptions
+from bot.rules.games.differenzler.order import trumps_of
+from bot.rules.games.differenzler.stake import stake_of
+from bot.rules.games.differenzler.states import Predicted, Predicting
+from bot.rules.kit.cards import Card
+from bot.rules.kit.facts import trumps_played
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.jass import order_of
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tags import bid_tag, points_tag
+from bot.rules.kit.view import View
+
+
+@fast_frozen
+@dataclass(frozen=True)
+class DifferenzlerView(View[DifferenzlerOptions]):
+    """The public core, the card turned up, the predictions this seat knows, the points taken."""
+
+    turned: Card | None = None
+    predicted: Predicted = ()
+    taken: tuple[int, ...] = ()
+
+    @property
+    def is_predicting(self) -> bool:
+        """Whether predictions are being made."""
+        return self.phase == Predicting.phase
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """How far the seat's own prediction is off, and the trumps that have been played."""
+        facts: list[Reason] = []
+        own = None if self.seat is None or not self.predicted else self.predicted[self.seat]
+        if own is not None:
+            more = own - (self.taken[self.seat or 0] if self.taken else 0)
+            code = "own-to-take" if more > 0 else "own-exact" if not more else "own-too-many"
+            facts.append(Reason.of(code, value=own, count=abs(more)))
+        if self.trump is not None and self.trick is not None:
+            trumps = order_of(self.contract).cards_of(self.trump)
+            facts.append(trumps_played(self, trumps, trumps_of(self.trump, self.players)))
+        return tuple(facts)
+
+    @property
+    def stake(self) -> Reason | None:
+        """The points that are still to be taken."""
+        return stake_of(self, self.taken)
+
+    def tags(self, seat: Seat) -> tuple[Reason, ...]:
+        """The prediction, where everybody knows it, and the points taken."""
+        tags: list[Reason] = []
+        if (said := self.known_to_all(seat)) is not None:
+            tags.append(bid_tag(said))
+        if self.taken and (self.taken[seat] or any(self.tricks_won)):
+            tags.append(points_tag(self.taken[seat]))
+        return tuple(tags)
+
+    def known_to_all(self, seat: Seat) -> int | None:
+        """The prediction of a seat, if it is open on the table."""
+        way = self.options.announce
+        is_open = way == "in-turn" or (way == "shown" and self.trick is not None)
+        return self.predicted[seat] if self.predicted and is_open else None

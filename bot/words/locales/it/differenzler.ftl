@@ -1,0 +1,214 @@
+game-differenzler = Differenzler
+
+# Regolamenti
+differenzler-preset-tournament = torneo
+differenzler-preset-short = breve
+
+# Singole regole
+differenzler-option-rounds = Giri (in ognuno tutti sono di mano una volta)
+differenzler-option-announce = Le previsioni
+differenzler-value-announce-hidden = segrete fino alla fine della smazzata
+differenzler-value-announce-shown = segrete, mostrate prima della prima carta
+differenzler-value-announce-in-turn = ad alta voce, uno dopo l’altro
+differenzler-option-trump = Briscola
+differenzler-value-trump-cycle = a turno: { sign-S } { sign-C } { sign-D } { sign-H }
+differenzler-value-trump-turned = l’ultima carta del mazziere
+differenzler-value-trump-forehand = scelta da chi è di mano
+differenzler-option-contracts = Contratti
+differenzler-value-contracts-suits = i quattro semi
+differenzler-value-contracts-all-six = anche Obenabe e Undenufe
+differenzler-option-exact = Punti in meno per una previsione esatta
+differenzler-option-undertrump = Tagliare più basso
+differenzler-value-undertrump-strict = solo se non hai altro
+differenzler-value-undertrump-void-free = permesso se non puoi rispondere
+differenzler-value-undertrump-all-trump-hand-free = permesso se hai solo briscole
+differenzler-option-undenufe-six = Punti del sei in Undenufe (con 11, gli assi valgono 0)
+differenzler-option-level = Se alla fine sono in testa in più d’uno
+differenzler-value-level-shared = vincono insieme
+differenzler-value-level-play-on = un’altra smazzata
+why-differenzler-turned-shows-suits = Una carta scoperta mostra solo un seme: con Obenabe e Undenufe la briscola deve andare a turno o essere scelta.
+why-differenzler-six-is-missing = In cinque manca { card-6S }: in Undenufe i sei non possono contare.
+
+# Quello che si chiede, si dice e si racconta
+differenzler-phase-naming = scegliere il contratto
+differenzler-phase-predicting = prevedere i propri punti
+differenzler-ask-bid = prevedi da 0 a 157
+differenzler-ask-naming = Sei di mano: scegli il contratto.
+differenzler-ask-predicting = Quanti punti farai, su 157? Ogni punto di differenza ne costa uno.
+differenzler-contract-obenabe = Obenabe (senza briscola, asso alto)
+differenzler-contract-undenufe = Undenufe (senza briscola, sei alto)
+differenzler-short-contract-obenabe = Obenabe
+differenzler-short-contract-undenufe = Undenufe
+differenzler-action-contract = { $contract ->
+    [obenabe] Obenabe (asso alto)
+    [undenufe] Undenufe (sei alto)
+   *[other] { $contract }
+ }
+differenzler-action-bid = Prevedo { $value }
+differenzler-tag-bid = Previsti { $value }
+differenzler-pile-last = ultime carte
+differenzler-shown-turned = scoperta per la briscola
+differenzler-event-turned = { $who } scopre { $card }: quel seme è briscola.
+differenzler-event-goes-round = Si gioca { $contract ->
+    [obenabe] Obenabe: senza briscola, asso alto
+    [undenufe] Undenufe: senza briscola, sei alto
+   *[other] con { $contract } come briscola
+ }.
+differenzler-event-named = { $who } sceglie { $contract ->
+    [obenabe] Obenabe: senza briscola, asso alto
+    [undenufe] Undenufe: senza briscola, sei alto
+   *[other] { $contract } come briscola
+ }.
+differenzler-event-has-predicted = { $who } ha fatto la sua previsione.
+differenzler-event-you-predicted = Prevedi { $value }.
+differenzler-event-predicted = { $who } prevede { $value }.
+differenzler-event-scored = { $who } ha previsto { $predicted } e fatto { $taken }: { $points ->
+    [one] { $points } punto di penalità
+   *[other] { $points } punti di penalità
+ }, ora { $total }.
+differenzler-fact-own-to-take = Hai previsto { $value }: ne mancano { $count }
+differenzler-fact-own-exact = Hai previsto { $value }: ci sei
+differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo
+differenzler-result-last-deal = l’ultima di { $count } smazzate è giocata
+differenzler-why-no-such-prediction = Prevedi un numero intero da 0 a { $most }.
+differenzler-why-not-among-these = A questo tavolo non si può scegliere: si giocano solo i quattro semi.
+differenzler-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
+differenzler-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
+
+# Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
+differenzler-bid-was-named = { $who }: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] briscola { $contract }
+ }
+differenzler-bid-was-turned = Scoperta: { $card }
+differenzler-bid-was-goes-round = { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] Briscola { $contract }
+ }
+differenzler-verdict-nearest = { $off ->
+    [0] Esatto: { $who }!
+   *[other] Il più vicino: { $who }, differenza { $off }
+ }
+differenzler-sum-exact = { $predicted }, esatto: { $points }
+differenzler-sum-off = previsti { $predicted }, fatti { $taken }: { $points }
+differenzler-stake-points-left = ancora { $count } punti su 157 in gioco
+differenzler-moment-exact = { $who } ha previsto { $points } esatti nella smazzata { $deal }
+differenzler-moment-exact-high = { $who } ha previsto ben { $points } punti esatti nella smazzata { $deal }
+differenzler-moment-all = { $who } ha fatto tutti i 157 punti della smazzata { $deal }
+differenzler-achievement-exact-high = Previsti esattamente 60 punti o più
+differenzler-achievement-all = Tutti i 157 punti di una smazzata
+
+# Per chi non ci ha mai giocato
+differenzler-help-aim =
+    Ognuno per sé. Prima della prima carta dici **quanti punti** farai – e poi cerchi di farne proprio tanti.
+    Ogni punto in più o in meno è un punto di penalità. Vince chi ne ha meno.
+differenzler-help-deal =
+    36 carte, dall’asso al 6, tutte distribuite: in quattro nove a testa, in tre dodici. In cinque si toglie { card-6S } e ognuno ne riceve sette. Si gioca **in senso antiorario**, verso destra; chi siede a destra del mazziere è *di mano*.
+    Nei semi normali: { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. Nel seme di **briscola** (l’atout) la più alta è { rank-J } (il *Bauer*), poi il 9 (il *Nell*): { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    { $trump ->
+        [turned] L’ultima carta del mazziere si scopre: il suo seme è briscola. Resta in mano al mazziere.
+        [forehand] Chi è di mano sceglie il contratto.
+       *[cycle] Il contratto cambia a turno, di smazzata in smazzata: { sign-S }, { sign-C }, { sign-D }, { sign-H }{ $contracts ->
+            [all-six] , Obenabe, Undenufe
+           *[suits] {""}
+        }.
+    }{ $contracts ->
+        [all-six] {" "}In *Obenabe* non c’è briscola e la più alta è l’asso; in *Undenufe* non c’è briscola e la più alta è il **6**.
+       *[suits] {""}
+    }
+differenzler-help-bidding =
+    Ognuno prevede un numero da 0 a 157; non si passa. La somma dei numeri è libera.
+    { $announce ->
+        [shown] Tutti prevedono in segreto; prima della prima carta i numeri si mostrano.
+        [in-turn] Tutti prevedono ad alta voce, prima chi è di mano, per ultimo il mazziere.
+       *[hidden] Tutti prevedono in segreto, e nessuno conosce il tuo numero prima della fine della smazzata.
+    }
+    Tutte le prese valgono insieme 157 punti: una mano media ne fa { $players ->
+        [three] 52
+        [five] 31
+       *[other] 39
+    }. Bauer, Nell e assi promettono di più, le carte basse di meno.
+differenzler-help-play =
+    Chi è di mano esce per la prima presa, poi esce chi ha fatto la presa.
+    • **Si esce a briscola:** se puoi, rispondi con una briscola. Solo il Bauer può restare in mano.
+    • **Si esce in un altro seme:** rispondi al seme **o taglia con una briscola**, come preferisci. Senza quel seme gioca quello che vuoi.
+    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – a meno che { $undertrump ->
+        [void-free] tu non possa rispondere al seme o non abbia altro.
+        [all-trump-hand-free] tu non abbia solo briscole.
+       *[strict] tu non abbia altro.
+    }
+    La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
+differenzler-help-scoring =
+    Di briscola: Bauer 20, Nell 14. Le altre carte: { rank-A } = 11{ $undenufe_six ->
+        [0] {""}
+       *[other] {" "}(in Undenufe 0, e ogni 6 vale { $undenufe_six })
+    }, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, ogni altro { rank-J } = 2; senza briscola ogni 8 vale 8. L’ultima presa: 5 in più. In tutto 157.
+    La penalità è la **differenza** tra la previsione e i punti fatti.{ $exact ->
+        [0] {" "}Esatto: 0.
+       *[other] {" "}Esatto: { $exact } punti in meno – con una previsione di 0 solo se hai fatto una presa che non valeva niente.
+    }
+    Dopo { $rounds ->
+        [one] un giro
+       *[other] { $rounds } giri
+    } – in ognuno tutti sono di mano una volta – vince il totale più basso.{ $level ->
+        [play-on] {" "}In caso di parità si gioca un’altra smazzata.
+       *[shared] {""}
+    }
+
+# Quello che si conta nelle statistiche
+differenzler-feat-exact = Esatte
+differenzler-feat-near = Al massimo 5 di differenza
+differenzler-feat-off = Punti di differenza in tutto
+
+# I regolamenti in una frase, e tutto il gioco in poche righe
+differenzler-preset-house-about = Previsioni segrete fino alla fine della smazzata; la briscola va a turno; { $rounds } giri.
+differenzler-preset-source-about = Come da Swisslos: chi non può rispondere può tagliare più basso; { $rounds } giri.
+differenzler-preset-tournament-about = Previsioni ad alta voce, l’ultima carta del mazziere fa briscola, esatto: −{ $exact }; { $rounds } giri.
+differenzler-preset-short-about = Un giro solo; in caso di parità alla fine, un’altra smazzata.
+differenzler-help-example =
+    Briscola è { $trump }. { $leader } esce con { $led }, e { $winner } taglia con { $best }: il Bauer batte tutto.
+    La presa vale { $trick_points } punti. { $winner } aveva previsto 0: la penalità sarà almeno così alta.
+differenzler-help-short =
+    • **Scopo:** ognuno per sé. Prevedi i tuoi punti e fanne proprio tanti. Ogni punto di differenza è una penalità; vince chi ne ha meno.
+    • **Carte:** 36, tutte distribuite. Si gioca in senso antiorario. { $trump ->
+        [turned] L’ultima carta del mazziere fa briscola.
+        [forehand] Chi è di mano sceglie la briscola.
+       *[cycle] La briscola va a turno: { sign-S } { sign-C } { sign-D } { sign-H }.
+    }
+    • **Previsione:** da 0 a 157, { $announce ->
+        [shown] in segreto, poi mostrata
+        [in-turn] ad alta voce, uno dopo l’altro
+       *[hidden] in segreto
+    }.
+    • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
+    • **Quando tocca a te:** rispondi al seme o taglia, ma non più basso di una briscola già giocata. A briscola si risponde – solo il Bauer può restare.
+    • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
+
+# La prima lezione
+differenzler-lesson-begins = Solo per esercizio. Centra il numero.
+differenzler-lesson-predict = { $nell } e { $ace } sono briscole forti. Prevedi { $number } su 157.
+differenzler-lesson-predict-done = Ora fanne { $number }, né più né meno.
+differenzler-lesson-predict-no = Puoi, ma queste carte promettono circa { $number }.
+differenzler-lesson-short = La tua unica { $suit }: esci con { $card }, poi potrai tagliare.
+differenzler-lesson-short-done = Via. Ora puoi tagliare { $suit }.
+differenzler-lesson-short-no = Puoi, ma prima lascia la tua unica { $suit }.
+differenzler-lesson-throw = C’è poco da prendere: tieni le briscole, scarta { $card }.
+differenzler-lesson-throw-done = Niente perso, niente vinto.
+differenzler-lesson-throw-no = Puoi, ma le prese buone verranno dopo.
+differenzler-lesson-over = C’è { $king }. { $nell }, il Nell, è più alto!
+differenzler-lesson-over-done = { $points } punti in una presa.
+differenzler-lesson-over-no = Puoi, ma con { $nell } prendi { $points } punti.
+differenzler-lesson-ace = Te ne mancano { $missing }. Prova { $card }.
+differenzler-lesson-ace-done = Tagliato! Ne hai sempre { $points }.
+differenzler-lesson-ace-no = Puoi, ma { $card } ha più possibilità.
+differenzler-lesson-exact = { $ten } e { $ace } fanno { $missing }: proprio quanto manca. Taglia!
+differenzler-lesson-exact-done = { $number }: è il tuo numero.
+differenzler-lesson-exact-no = Puoi, ma una briscola porta proprio { $missing }.
+differenzler-lesson-lose = Ora perdi ogni presa. Esci con { $card }.
+differenzler-lesson-lose-done = Tagliata: non è tua. Bene.
+differenzler-lesson-lose-no = Puoi, ma { $card } sarà battuta più facilmente.
+differenzler-lesson-away = { $card } potrebbe ancora vincere: scartala ora.
+differenzler-lesson-away-done = Un pericolo in meno.
+differenzler-lesson-away-no = Puoi, ma il pericolo è { $card }: via.

@@ -1,0 +1,25 @@
+"""What the tests of all games have to know of Differenzler."""
+
+from bot.rules.kit.jass import points_of
+from tests.rules.games.differenzler.umpire import Differenzler
+from tests.support.kept import Kept
+
+KEPT = {
+    "differenzler": Kept(
+        umpire=Differenzler,
+        counted=(
+            (
+                "scored who=0 points=6 total=6 predicted=35 taken=29; "
+                "scored who=1 points=4 total=4 predicted=20 taken=24; "
+                "scored who=2 points=0 total=0 predicted=67 taken=67",
+                "0 off 6, 1 off 4, 1 near 1, 2 near 1, 2 exact 1",
+            ),
+        ),
+        laid_open=frozenset({"predicted", "scored", "game-over", "game-drawn"}),
+        truths={
+            "trick_points": lambda course, claims: sum(
+                points_of(str(claims["trump"]))[card] for card in course.view.last_trick.cards
+            )
+        },
+    ),
+}
