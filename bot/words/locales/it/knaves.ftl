@@ -74,7 +74,7 @@ knaves-feat-all-four = Tutti e quattro con guadagno
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 knaves-preset-house-about = Si gioca a { $target } punti; { card-JH } costa di più, { card-JS } di meno, e la carta scoperta è sempre briscola.
-knaves-preset-family-about = Si gioca a { $target } punti; un fante scoperto vuol dire senza briscola, tutti e quattro i fanti insieme portano 10.
+knaves-preset-family-about = Si gioca a { $target } punti; con un fante scoperto senza briscola, tutti e quattro i fanti portano 10.
 knaves-preset-changing-about = Si gioca a { $target } punti; mai due volte di fila la stessa briscola, e niente pareggi.
 knaves-preset-short-about = Le regole standard, ma solo a { $target } punti.
 knaves-help-example =
