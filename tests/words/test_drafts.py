@@ -39,7 +39,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(folder / DEFAULT, folder / PLANTED)
     (folder / PLANTED / catalogue.DRAFT).touch()
-    monkeypatch.setattr(catalogue, "files", lambda package: folder)
+    monkeypatch.setattr(catalogue, "PLACES", [folder])
     forget()
     yield folder / PLANTED
     forget()
