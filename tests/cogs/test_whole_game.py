@@ -109,7 +109,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     rows = house.rows("SELECT user_id, seat, won, points, casual FROM results ORDER BY seat")
     casual = int(None in house.seats())
     assert rows == [
-        (user, seat, int(seat in result.winners), result.scores[seat], casual)
+        (user, seat, int(seat in result.winners), result.merits[seat], casual)
         for seat, user in enumerate(house.seats())
         if user is not None
     ]

@@ -72,8 +72,8 @@ differenzler-fact-own-too-many = Tu as prédit { $value } : { $count } de trop
 differenzler-result-last-deal = la dernière des { $count } donnes est jouée
 differenzler-why-no-such-prediction = Prédis un nombre entier de 0 à { $most }.
 differenzler-why-not-among-these = On ne peut pas choisir cela à cette table : on n’y joue que les quatre couleurs.
-differenzler-why-undertrump = { $best } est déjà sur la table : { $card } est un atout plus petit, et il est interdit de sous-couper.
-differenzler-why-must-follow-or-trump = Tu as { $binding } : fournis à { $suit } ou coupe ({ $trump }) ; { $card } n’est ni l’un ni l’autre.
+differenzler-why-undertrump = { $best } est déjà sur la table : { $card } est un atout plus petit, et il est interdit de sous-couper.
+differenzler-why-must-follow-or-trump = Tu as { $binding } : fournis à { $suit } ou coupe ({ $trump }) ; { $card } n’est ni l’un ni l’autre.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
 differenzler-bid-was-named = { $who } : { $contract ->

@@ -181,7 +181,7 @@ auction-pitch-help-play =
         [seven] {" "}Un jolly fa briscola picche.
        *[other] {""}
     }
-    A briscola si deve rispondere, se si può. A un altro seme si risponde **o** si taglia, come si preferisce; ma chi ha il seme non può giocare altro.
+    Alla briscola si deve rispondere, se si può. Agli altri semi si risponde **o** si taglia, come si preferisce; ma chi ha il seme non può giocare altro.
     Senza quel seme, gioca quello che vuoi. La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima. Le prese sono sei.
 auction-pitch-help-scoring =
     Contano solo le carte giocate nelle prese, 1 punto ciascuno:
@@ -248,7 +248,7 @@ auction-pitch-help-short =
         [seven] , il secondo fante e ogni jolly
        *[four] {""}
     }.
-    • **Quando tocca a te:** rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi. A briscola devi rispondere, se puoi.
+    • **Quando tocca a te:** rispondi al seme, o gioca una briscola; senza quel seme, quello che vuoi. Alla briscola devi rispondere, se puoi.
     • **Il dichiarante** segna i suoi punti se fa quanto ha dichiarato, se no li perde. Gli altri segnano sempre.
 
 # La prima lezione

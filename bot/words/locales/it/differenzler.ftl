@@ -71,7 +71,7 @@ differenzler-fact-own-exact = Hai previsto { $value }: ci sei
 differenzler-fact-own-too-many = Hai previsto { $value }: { $count } di troppo
 differenzler-result-last-deal = l’ultima di { $count } smazzate è giocata
 differenzler-why-no-such-prediction = Prevedi un numero intero da 0 a { $most }.
-differenzler-why-not-among-these = A questo tavolo non si può scegliere: si giocano solo i quattro semi.
+differenzler-why-not-among-these = Qui non si può scegliere: si giocano solo i quattro semi.
 differenzler-why-undertrump = C’è già { $best }: { $card } è una briscola più bassa, e tagliare più basso non è permesso.
 differenzler-why-must-follow-or-trump = Hai { $binding }: rispondi a { $suit } o gioca una briscola ({ $trump }); { $card } non è né l’una né l’altra cosa.
 
@@ -183,7 +183,7 @@ differenzler-help-short =
        *[hidden] in segreto
     }.
     • **Ordine:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6; di briscola prima { rank-J } (*Bauer*) e 9 (*Nell*).
-    • **Quando tocca a te:** rispondi al seme o taglia, ma non più basso di una briscola già giocata. A briscola si risponde – solo il Bauer può restare.
+    • **Quando tocca a te:** rispondi al seme o taglia, ma non più basso di una briscola già giocata. Alla briscola si risponde – solo il Bauer può restare.
     • **Carte:** Bauer 20, Nell 14, { rank-A } 11, { rank-T } 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Ultima presa 5.
 
 # La prima lezione
