@@ -349,7 +349,7 @@ def _worth_of(log: Log, mine: Seat) -> int:
     game, state = GAMES[log.game], replay(log)
     match = game.match(state)
     sides = game.sides(match.options, match.players)
-    return worth(match.scores, next(side for side in sides if mine in side))
+    return worth(match.merits, next(side for side in sides if mine in side))
 
 
 async def day(folder: Path, people: int, seed: int, tell: Callable[[str], None] = print) -> Figures:

@@ -122,7 +122,7 @@ def _is_booked(evening: Evening, number: TableId) -> None:
     booked = {seat: told for seat, *told in evening.db.execute(asked, (stored.game.id,))}
     result = session.result
     for seat, told in booked.items():
-        due = [result.scores[seat], int(Seat(seat) in result.winners)]
+        due = [result.merits[seat], int(Seat(seat) in result.winners)]
         if told != due:
             evening.broken.append(f"table {number}: seat {seat} was booked {told}, not {due}")
     if session.log.moves[-1][1] == CONCEDE:
