@@ -76,6 +76,8 @@ class Listener:
         buttons = [label for label in heard.buttons if label not in self.looks]
         if menus and (not buttons or self.rng.random() < 0.5):
             _, entries, least = self.rng.choice(menus)
+            told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
+            self.played += not buttons and all(entry in told for entry in entries)
             return tuple(self.rng.sample(entries, least))
         if self.pass_ in buttons and self.rng.random() < MODEST:
             return self.pass_
