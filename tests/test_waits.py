@@ -19,7 +19,6 @@ TIME_ITSELF = {
     "benchmarks/bench_robots.py": "what is measured is how much happens in a time",
     "demo/test_from_my_chair.py": "a film of the last moments, only when pictures are kept",
     "crash/client.py": "a person who presses a button is slower than a program",
-    "crash/storm.py": "whether a process is left behind a while after the end",
     "crash/test_trouble.py": "a disk that is locked for longer than Discord waits",
     "demo/sample_bot.py": "a bot that answers late",
     "demo/test_playing.py": "pictures for the README, which no ordinary run takes",

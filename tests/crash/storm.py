@@ -179,8 +179,7 @@ async def storm(
         figures.cold = [x for x in house.lives if x.cold and (x.up.is_set() or x.awaited)]
         await house.life.kill()
         house.close_nursery()
-        await asyncio.sleep(1)
-        figures.left_behind = len(house.left_behind())
+        figures.left_behind = await _left_behind(house)
         figures.verdict = judge(house)
     figures.seconds = time.monotonic() - begun
     return figures
@@ -204,6 +203,14 @@ async def _one_life(house: House, end: Doom, cold: bool) -> str:
     if died:
         return life.killed_at or _by_itself(life)
     return "starting" if end.after_start is not None else "any moment"
+
+
+async def _left_behind(house: House) -> int:
+    """How many processes outlive the bot by longer than they need to notice its end."""
+    latest = time.monotonic() + UP_WITHIN * crowd()
+    while (left := len(house.left_behind())) and time.monotonic() < latest:
+        await asyncio.sleep(0.1)
+    return left
 
 
 async def _had_its_time(life: Life) -> None:

@@ -57,8 +57,8 @@ class Listener:
         """Names that are no cards, though those of Swiss cards begin with them."""
         self.stop = w.say("full-stop").strip()
         self.rng = rng
-        self.played = 0
-        """Cards chosen among those heard to be allowed."""
+        self.by_ear = False
+        """Whether what was last chosen are cards that were heard to be allowed."""
 
     def sentence(self, alt: str, begins: str) -> str:
         """What follows these words, to the end of the sentence."""
@@ -77,12 +77,12 @@ class Listener:
         if menus and (not buttons or self.rng.random() < 0.5):
             _, entries, least = self.rng.choice(menus)
             told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
-            self.played += not buttons and all(entry in told for entry in entries)
+            self.by_ear = all(entry in told for entry in entries)
             return tuple(self.rng.sample(entries, least))
         if self.pass_ in buttons and self.rng.random() < MODEST:
             return self.pass_
         cards = self.allowed(heard)
-        self.played += bool(cards)
+        self.by_ear = bool(cards)
         return self.rng.choice(cards or buttons)
 
 
@@ -162,11 +162,12 @@ def test_a_whole_game_by_ear(key: str, text_only: bool) -> None:
         if seat == CHANCE:
             action = game.chance(session.state, seed.below(f"deal {session.deals + 1}"))
         else:
-            action = game.read(answered(w, session, seat, listener))
+            line = answered(w, session, seat, listener)
+            assert listener.by_ear or not line.startswith("play "), "a card was chosen unheard"
+            action = game.read(line)
         session = session.plus(seat, action)  # what is not allowed is refused here
     assert session.result is not None
-    plays = sum(line.startswith("play ") for _, line in session.log.moves)
-    assert listener.played == plays, "every card was chosen by ear"
+    assert any(line.startswith("play ") for _, line in session.log.moves)
     sheet = sheet_screen(w, TableId(7), session)
     end = victory_screen(w, TableId(7), session)
     assert (sheet.picture is None) == (end.picture is None) == text_only
