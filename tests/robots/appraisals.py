@@ -13,13 +13,19 @@ Whole games take minutes each: ``--deals 2`` plays only two deals of each, by an
 ``--first 100`` begins with game number 100; with ``--robots`` no random players sit down.
 ``--one`` judges one seat of each game, as the program does, among three simple robots: the hours
 of a whole measurement become minutes.
+
+``--kept FILE`` writes what a part came to behind what was measured before, and goes on after it, a
+part of 25 games of each game in turn: a measurement of hours may be broken off. With ``--games 0``
+it only tells what is kept; ``appraisals.txt`` beside this file is such a file.
 """
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from math import inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -35,30 +41,47 @@ HARD = replace(LEVELS["hard"], seconds=inf)
 EASY = replace(LEVELS["easy"], seconds=inf)
 
 
+PART = 25
+
+
 @dataclass
 class Tally:
     """What was counted of one game."""
 
-    seats: float = 0.0
-    """Games that a robot has played from one seat, counted in parts where they were cut short."""
-    robots: int = 0
-    robots_mistakes: list[Appraisal] = field(default_factory=list)
+    games: int = 0
     decisions: int = 0
-    shown: int = 0
+    moments: int = 0
     worse_again: int = 0
     shown_again: int = 0
+    robots: int = 0
+    """Decisions of the strongest robot."""
+    mistakes: int = 0
+    """Those of them that were called mistakes."""
 
     def line(self, key: str) -> str:
         """The tally in a line."""
-        shown = max(self.shown, 1)
-        lost = len(self.robots_mistakes)
-        per = f"1 in {self.robots / lost:.0f}" if lost else f"none of {self.robots}"
+        shown = max(self.moments, 1)
+        per = f"1 in {self.robots / self.mistakes:.0f}" if self.mistakes else "none"
         return (
-            f"{key:14} {self.decisions:6} decisions, {self.shown} moments:"
+            f"{key:14} {self.games:4} games, {self.decisions:6} decisions, {self.moments} moments:"
             f" worse again {self.worse_again / shown:.1%}, shown again"
-            f" {self.shown_again / shown:.1%}; robots': {lost} of {self.robots} ({per}),"
-            f" {lost / self.seats if self.seats else 0:.3f} a game"
+            f" {self.shown_again / shown:.1%}; robots': {self.mistakes} of {self.robots} ({per}),"
+            f" {self.mistakes * USUAL / max(self.robots, 1):.3f} a game"
         )
+
+    def kept(self, key: str) -> str:
+        """The tally as it is kept: a key, and numbers with their names."""
+        return " ".join([key, *(f"{name}={count}" for name, count in asdict(self).items())])
+
+
+def read(path: Path) -> dict[str, Tally]:
+    """What is kept in a file, each game summed up."""
+    sums: dict[str, Counter[str]] = {}
+    for line in path.read_text().splitlines() if path.exists() else ():
+        key, *counts = line.split()
+        pairs = (count.partition("=") for count in counts)
+        sums.setdefault(key, Counter()).update({name: int(count) for name, _, count in pairs})
+    return {key: Tally(**counts) for key, counts in sums.items()}
 
 
 def decisions(
@@ -108,26 +131,24 @@ def seated(n: int, alone: bool, one: bool) -> tuple[str, ...]:
 
 def measured(key: str, games: range, deals: int, alone: bool, one: bool) -> Tally:
     """So many games of one kind: some of strong robots ``alone``, or all of them."""
-    tally, game = Tally(), GAMES[key]
+    tally, game = Tally(games=len(games)), GAMES[key]
     for n in games:
         played = decisions(game, str(n), deals, seated(n, alone, one))
         for at, (kind, view, action) in enumerate(played):
             if kind == "easy":
                 continue
             tally.decisions += 1
+            tally.robots += kind == "hard"
             first = judged(game, view, action, f"a {n} {at}")
-            is_mistake = first is not None and first.is_mistake
+            if first is None or not first.is_mistake:
+                continue
             if kind == "hard":
-                tally.robots += 1
-                if is_mistake and first is not None:
-                    tally.robots_mistakes.append(first)
-                    print(key, "robot:", first, view.phase, file=sys.stderr, flush=True)
-            if is_mistake:
-                second = judged(game, view, action, f"b {n} {at}")
-                tally.shown += 1
-                tally.worse_again += second is not None and second.value < -second.margin
-                tally.shown_again += second is not None and second.is_mistake
-    tally.seats = tally.robots / USUAL
+                tally.mistakes += 1
+                print(key, "robot:", first, view.phase, file=sys.stderr, flush=True)
+            second = judged(game, view, action, f"b {n} {at}")
+            tally.moments += 1
+            tally.worse_again += second is not None and second.value < -second.margin
+            tally.shown_again += second is not None and second.is_mistake
     return tally
 
 
@@ -140,10 +161,28 @@ def main() -> None:
     parser.add_argument("--robots", action="store_true")
     parser.add_argument("--one", action="store_true")
     parser.add_argument("--deals", type=int, default=0)
+    parser.add_argument("--kept", type=Path)
     given = parser.parse_args()
-    for key in given.games or GAMES:
-        numbers = range(given.first, given.first + given.count)
-        print(measured(key, numbers, given.deals, given.robots, given.one).line(key), flush=True)
+    keys = given.games or list(GAMES)
+    if given.kept is None:
+        for key in keys:
+            numbers = range(given.first, given.first + given.count)
+            print(
+                measured(key, numbers, given.deals, given.robots, given.one).line(key), flush=True
+            )
+        return
+    for first in range(0, given.count, PART):
+        for key in keys:
+            done = read(given.kept).get(key, Tally()).games
+            if first < done:
+                continue
+            part = range(done, min(done + PART, given.count))
+            tally = measured(key, part, given.deals, given.robots, given.one)
+            with given.kept.open("a") as file:
+                file.write(tally.kept(key) + "\n")
+            print(tally.line(key), flush=True)
+    for key, tally in read(given.kept).items():
+        print(tally.line(key))
 
 
 if __name__ == "__main__":
