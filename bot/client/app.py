@@ -116,7 +116,9 @@ class KnaveBot(Dispatcher):
         )
         self.store = store
         self.others = others
-        self.handing = Handing(self, others) if others else None
+        self.handing = (
+            Handing(self._connection.parsers, self.answer_error, others) if others else None
+        )
         self.robots = robots or Robots()
         beside = workers or _behind_robots("replays'")
         self.replays, self.whys = Replays(store, beside), Whys(beside)

@@ -11,7 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import discord
 
@@ -22,9 +22,6 @@ from bot.storage.store import StoreError
 from bot.tables.live.peers import Elsewhere, Kind, Peers
 from bot.tables.model.lobby import Refusal
 
-if TYPE_CHECKING:
-    from bot.client.dispatch import Dispatcher
-
 log = logging.getLogger(__name__)
 REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
@@ -34,6 +31,8 @@ TOO_OLD = 2.6
 """Seconds after which one that was handed over could not be answered in time any more."""
 LOOKS = 1.0
 """Seconds between two looks at what was handed over, should the news of it be lost."""
+Refuse = Callable[[discord.Interaction[Any], BaseException], Awaitable[None]]
+"""Answers an interaction with the sentence of an error."""
 Doer = Callable[[dict[str, Any]], Awaitable[None]]
 
 
@@ -58,6 +57,9 @@ class Others(Peers, Protocol):
     async def take_back(self, number: int) -> bool:
         """Take an interaction back; false if it has been taken."""
 
+    async def all_told(self) -> tuple[bool, tuple[str, ...]]:
+        """Whether all shards are run, and a line on each process."""
+
     async def turn_to_identify(self) -> float:
         """Take the next turn to begin a session on the gateway; in how many seconds that is."""
 
@@ -66,10 +68,16 @@ class Others(Peers, Protocol):
 
 
 class Handing:
-    """What goes to other processes, and comes from them."""
+    """What goes to other processes, and comes from them.
 
-    def __init__(self, bot: "Dispatcher", others: Others) -> None:
-        self._bot = bot
+    ``parsers`` are discord.py's, by the name of an event: it has no public way to an interaction
+    as it came.
+    """
+
+    def __init__(
+        self, parsers: dict[str, Callable[[Any], None]], refuse: Refuse, others: Others
+    ) -> None:
+        self._refuse = refuse
         self._others = others
         self._came: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._doers: dict[str, Doer] = {}
@@ -78,9 +86,7 @@ class Handing:
         self._deeds = asyncio.Event()
         self.watch: Callable[[float], None] = lambda seconds: None
         """Hears of every interaction that was taken: the seconds since it was handed over."""
-        # discord.py has no public way to an interaction as it came.
-        parsers = bot._connection.parsers
-        self._parse: Callable[[Any], None] = parsers["INTERACTION_CREATE"]
+        self._parse = parsers["INTERACTION_CREATE"]
         parsers["INTERACTION_CREATE"] = self._received
 
     def does(self, kind: str, doer: Doer) -> None:
@@ -122,11 +128,9 @@ class Handing:
         if came is None or not await answer.leave():
             raise Refusal("moving")
         number = await self._others.hand_over(elsewhere.guild, json.dumps(came))
-        self._begin(self._see_to(number, answer, interaction))
+        self._begin(self._see_to(number, interaction))
 
-    async def _see_to(
-        self, number: int, answer: Answer, interaction: discord.Interaction[Any]
-    ) -> None:
+    async def _see_to(self, number: int, interaction: discord.Interaction[Any]) -> None:
         await asyncio.sleep(TAKEN_BACK)
         try:
             if not await self._others.take_back(number):
@@ -135,8 +139,8 @@ class Handing:
             log.warning("interaction %s was handed over, and nobody knows whether it was taken",
                         interaction.id)  # fmt: skip
             return
-        log.info("nobody took interaction %s for server", interaction.id)
-        await self._bot.answer_error(interaction, Refusal("moving"))
+        log.info("nobody took interaction %s", interaction.id)
+        await self._refuse(interaction, Refusal("moving"))
 
     # ------------------------------------------------------------------ from others
 

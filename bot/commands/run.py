@@ -3,40 +3,30 @@
 import argparse
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bot.client import drawing
-from bot.client.app import KnaveBot
-from bot.client.throttle import TokenBucket
 from bot.commands import Commands
+from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
-from bot.demo.endpoints import point_discord_at, ready_after, send_requests_to
-from bot.ground.collector import ANSWERING, settle
-from bot.legal import Published
+from bot.demo.endpoints import point_discord_at, send_requests_to
 from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
 from bot.ops.heartbeat import Heartbeat
-from bot.ops.restarts import Restarts, must_be_left
+from bot.ops.restarts import Restarts
 from bot.ops.settings import Settings, SettingsError, load
-from bot.robots.workers import Robots
 from bot.storage.address import ServerAddress
 from bot.storage.backup import Crypt, sweep_parts
 from bot.storage.engines import store_at
-from bot.storage.full import FullStore
 from bot.storage.lock import alone
 from bot.storage.rows.processes import ShardRange
-from bot.storage.store import StoreError
-from bot.tables.model.clock import HASTE, Pace
-from cardart import warm
 
 if TYPE_CHECKING:
-    from bot.client.metrics import Metrics
+    pass
 
 log = logging.getLogger(__name__)
 
@@ -118,104 +108,8 @@ async def _run_alone(settings: Settings, token: str) -> int:
     return 0
 
 
-def made(
-    settings: Settings,
-    store: FullStore,
-    metrics: "Metrics | None",
-    share: float = 1.0,
-    **of_range: Any,
-) -> KnaveBot:
-    """The bot of a store, which may send this ``share`` of what Discord allows."""
-    bot = KnaveBot(
-        store,
-        robots=Robots(settings.robot_workers),
-        drawing=drawing.process(),
-        pace=_pace(settings, share),
-        language=settings.language,
-        dev_guild=settings.dev_guild,
-        contact=settings.contact or "",
-        published=Published.of(settings),
-        keep_servers=settings.keep_servers,
-        always_sync=settings.api_base is not None,  # a simulated Discord forgets
-        upload_emoji=settings.upload_emoji,
-        http_trace=metrics.trace() if metrics else None,
-        limit=TokenBucket(),
-        guild_ready_timeout=ready_after(settings.api_base),
-        **of_range,
-    )
-    if metrics:
-        metrics.attach(bot)
-    return bot
-
-
-async def joined(bot: KnaveBot, settings: Settings, token: str, restarts: Restarts) -> None:
-    """Join Discord with a bot, and stay until it is closed."""
-    bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
-    if settings.api_base is None:  # a simulated Discord has no token to reset
-        await restarts.wait()
-    await bot.login(token)
-    limits = await bot.fetch_session_start_limits()
-    must_be_left(limits.remaining, limits.reset_after / 1000)
-    await _connected(bot)
-
-
-async def _connected(bot: KnaveBot) -> None:
-    """Stay connected until the bot is closed, or this task is cancelled.
-
-    While it reconnects a shard, discord.py takes a cancellation for the end of that attempt and
-    goes on. So it is not handed on: closing the bot, which comes next, ends its task.
-    """
-    await asyncio.shield(asyncio.create_task(bot.connect()))
-
-
-async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], object]) -> None:
-    """Write that the bot lives, see to the log in which that is written, and look at the clock."""
-    try:
-        await store.marks.set_mark("alive", str(int(time.time())))
-        told(await store.tend())
-    finally:  # on a full disk, too
-        await bot.tables.look_at_the_clock()
-
-
-async def _session_begins(restarts: Restarts, _shard: int) -> None:
-    try:
-        await restarts.note()
-    except StoreError as error:
-        log.error("the start of a session could not be noted: %s", error)
-
-
-def made_ready() -> None:
-    """Draw every card once, so that the first hand need not wait for it; then settle down."""
-    warm()
-    settle(ANSWERING)
-
-
 def _nobody(*_: object) -> None:
     """Nobody watches."""
-
-
-def metrics_of(settings: Settings) -> "Metrics | None":
-    """What is counted, if that is wished, with the address at which it is told.
-
-    :raises SettingsError: the library is missing, or the address cannot be had.
-    """
-    if settings.metrics is None:
-        return None
-    try:
-        from bot.client.metrics import Metrics
-    except ModuleNotFoundError as missing:
-        raise SettingsError(
-            f"KNAVE_METRICS needs {missing.name}; install it with: pip install 'knave[metrics]'"
-        ) from None
-    metrics = Metrics()
-    host, _, port = settings.metrics.rpartition(":")
-    try:
-        metrics.serve(host.strip("[]"), int(port))
-    except OSError as error:
-        raise SettingsError(
-            f"KNAVE_METRICS is {settings.metrics}, which cannot be used: {error.strerror}."
-        ) from None
-    return metrics
 
 
 @asynccontextmanager
@@ -232,10 +126,3 @@ async def _copies(settings: Settings, encryption: Crypt | None) -> AsyncIterator
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-
-
-def _pace(settings: Settings, share: float) -> Pace:
-    """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone."""
-    if settings.api_base and not settings.robot_pause:
-        return HASTE
-    return Pace(robot=settings.robot_pause, forced=settings.robot_pause, share=share)

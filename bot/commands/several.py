@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import psycopg
 
 from bot.client.app import KnaveBot
+from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
 from bot.commands.reaching import reaching_discord
-from bot.commands.run import joined, kept_alive, made, made_ready, metrics_of
 from bot.ops import attention
 from bot.ops.heartbeat import Heartbeat
 from bot.ops.restarts import Restarts
@@ -127,7 +127,7 @@ class Bots:
                 running.bot.preferences.drop_all()
 
     def failed(self, error: Exception) -> None:
-        """End the process."""
+        """End the process: it cannot be one of those who share the database."""
         if not self._over.done():
             self._over.set_exception(error)
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from bot.processes.health import line_of
 from bot.storage.full import FullStore
 from bot.storage.postgres import handed, leases
 from bot.storage.rows.ids import GuildId
@@ -78,6 +79,15 @@ class SharedPeers:
     async def take_back(self, number: int) -> bool:
         """Take an interaction back; false if it has been taken."""
         return await self._store.do(partial(handed.take_back, number=number))
+
+    async def all_told(self) -> tuple[bool, tuple[str, ...]]:
+        """Whether all shards are run, and a line on each process.
+
+        :raises StoreError: the database cannot be read.
+        """
+        rows = await self._store.aside(leases.processes)
+        run = {shard for row in rows for one in row.ranges for shard in one.ids}
+        return len(run) == self.range.shards, tuple(map(line_of, rows))
 
     async def turn_to_identify(self) -> float:
         """Take the next turn to begin a session on the gateway; in how many seconds that is."""

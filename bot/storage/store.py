@@ -41,7 +41,7 @@ class StoreBusy(StoreError):
 
 
 class LeaseLost(StoreError):
-    """Another process has taken over what this one was to write: it is to stop. Nothing is done."""
+    """The right to write has gone to another process: this one is to stop, and nothing is done."""
 
 
 class MoveTaken(StoreError):
@@ -54,7 +54,7 @@ class MoveTaken(StoreError):
 
 
 def anybodys(_: GuildId) -> bool:
-    """Of every server."""
+    """Whether a server is meant: each one is."""
     return True
 
 

@@ -122,7 +122,7 @@ def leave(db: PostgresConnection, process: int) -> None:
     db.execute("DELETE FROM processes WHERE id = ?", (process,))
 
 
-def processes(db: PostgresConnection) -> tuple[ProcessRow, ...]:
+def processes(db: Db) -> tuple[ProcessRow, ...]:
     """Every process that has not been struck out, with its ranges."""
     held: dict[int, list[ShardRange]] = {}
     for _, holder, *place in db.execute(_LEASES):

@@ -42,7 +42,7 @@ class Alone:
     alone = True
 
     def owns(self, guild: GuildId) -> bool:
-        """Everything is."""
+        """Whether a server is looked after here: each one is."""
         return True
 
     def news(self, kind: Kind, number: int) -> str:
