@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.client.answering import Answer
+from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import GuildId
 from bot.storage.rows.processes import Handed
 from bot.storage.store import StoreError
@@ -128,6 +129,7 @@ class Handing:
         if came is None or not await answer.leave():
             raise Refusal("moving")
         number = await self._others.hand_over(elsewhere.guild, json.dumps(came))
+        failpoint("handed")
         self._begin(self._see_to(number, interaction))
 
     async def _see_to(self, number: int, interaction: discord.Interaction[Any]) -> None:
@@ -158,6 +160,7 @@ class Handing:
 
     async def _take(self) -> None:
         for one in await self._others.handed_over():
+            failpoint("taken")
             self.watch(one.age)
             if one.age < TOO_OLD:
                 self._parse(json.loads(one.body))
