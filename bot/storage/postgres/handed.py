@@ -29,6 +29,8 @@ def hand(db: Db, shard: int, kind: str, body: str) -> int:
 
 def take(db: Db, range: ShardRange, kind: str) -> tuple[Handed, ...]:
     """All of a kind that was handed to a range, oldest first; nobody else gets it."""
+    if not look(db, range, kind):
+        return ()  # most looks find nothing, and write nothing
     return tuple(sorted((Handed(*row) for row in db.execute(_TAKE, _of(range, kind))), key=_id))
 
 
@@ -39,6 +41,8 @@ def look(db: Db, range: ShardRange, kind: str) -> tuple[Handed, ...]:
 
 def take_back(db: Db, number: int) -> bool:
     """Take something away that was handed over; false if it has been taken."""
+    if db.execute("SELECT 1 FROM handed WHERE id = ?", (number,)).fetchone() is None:
+        return False
     return db.execute("DELETE FROM handed WHERE id = ?", (number,)).rowcount == 1
 
 

@@ -10,8 +10,11 @@ from typing import Protocol
 from bot.storage.marks import set_mark
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.rows.processes import Lease
-from bot.storage.store import LeaseLost
 
+_LEASED = """
+WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / count(*) FROM row
+"""
+"""A division by zero, if there is no such row: the transaction cannot be committed then."""
 MARK = "writer-"
 """How the mark of a writer begins, in which the number of its last transaction stands."""
 
@@ -23,9 +26,9 @@ class LastNumber(Protocol):
         """Make the place, once there are tables."""
 
     def write(self, db: PostgresConnection, number: int) -> None:
-        """Write the number of the transaction that is open.
+        """Write the number of the transaction that is open, without waiting for the answer.
 
-        :raises LeaseLost: others write what this one would have written.
+        Where others write what this one would have written, the statement fails.
         """
 
     def read(self, db: PostgresConnection) -> int | None:
@@ -77,13 +80,8 @@ class LeasedNumber:
         self.write(db, 0)
 
     def write(self, db: PostgresConnection, number: int) -> None:
-        """Write the number of the transaction that is open.
-
-        :raises LeaseLost: another process has the range.
-        """
-        told = "UPDATE leases SET written = ? WHERE id = ?"
-        if not db.execute(told, (number, self._lease.number)).rowcount:
-            raise LeaseLost(f"The shards {self._lease.range} are another process's now.")
+        """Write the number of the transaction that is open; without the lease, that fails."""
+        db.execute(_LEASED, (number, self._lease.number))
 
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; ``None``: the lease is gone."""

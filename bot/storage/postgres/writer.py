@@ -35,6 +35,7 @@ AGAIN = 0.1
 ALONE = 0x6B6E617665
 """The number of the advisory lock of the process whose tables are in this database."""
 
+LOST = "Another process has taken over the shards of this one."
 LEAVING = 2.0
 """Seconds in which a server notices that the process is gone that had the database."""
 
@@ -161,22 +162,24 @@ class PostgresWriter(Desk[PostgresConnection]):
 
     def _once(self, work: Callable[[PostgresConnection], T]) -> T:
         db = self._connected()
-        db.command("BEGIN ISOLATION LEVEL SERIALIZABLE")
+        db.begin()
         try:
-            before = db.total_changes
             result = work(db)
-            if writes := db.total_changes != before:
-                self._number += 1
-                self._last.write(db, self._number)
+            db.settle()  # a server that is gone is missed before it is told to commit
         except BaseException:
-            if not db.lost:
-                db.command("ROLLBACK")
+            db.undo()  # whatever failed before that counts
             raise
+        if writes := db.changing:
+            self._number += 1
+            self._last.write(db, self._number)
         try:
-            db.command("COMMIT")
-        except psycopg.Error as error:
-            if db.lost and writes:
+            db.commit()
+        except BaseException as error:
+            if writes and db.lost and isinstance(error, psycopg.Error):
                 raise Unsure(self._number, result) from error
+            db.undo()
+            if self._shared and isinstance(error, psycopg.errors.DivisionByZero):
+                raise LeaseLost(LOST) from None
             raise
         return result
 
@@ -200,7 +203,7 @@ class PostgresWriter(Desk[PostgresConnection]):
                     ) from None
             else:
                 if found is None and self._shared:
-                    raise LeaseLost("The server went, and another process has taken over.")
+                    raise LeaseLost(LOST)
                 return found == number
             time.sleep(AGAIN)
 
