@@ -82,7 +82,7 @@ class ManyHouse(House):
         """Start a process in this place anew."""
         assert self.server is not None
         if place not in self.nurseries:
-            self.nurseries[place] = Nursery(**{MARK: self.mark})
+            self.nurseries[place] = Nursery(**{MARK: self.mark}, CRASH_WORKERS="forked")
         folder = self.folder / str(place)
         folder.mkdir(exist_ok=True)
         life = self.running[place] = await begin(

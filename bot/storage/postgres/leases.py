@@ -18,6 +18,8 @@ MISSED = 2.0
 """The same, in seconds, where its session on the server is gone as well."""
 CLAIMING = 0x6B6E617667
 """The number of the advisory lock under which leases are changed."""
+STARTING = LAPSES
+"""Seconds after the server's start for which nobody is taken for dead: all have been cut off."""
 WAITS = 3000
 """Milliseconds for which a claim waits for a transaction under an old lease."""
 CHANNEL = "knave"
@@ -151,7 +153,7 @@ def _everyone(db: PostgresConnection) -> set[int]:
 
 def _living(db: PostgresConnection) -> set[int]:
     """Who has given a sign of life not long ago; after a start of the server, everyone."""
-    ((just_started,),) = db.execute(_JUST_STARTED, (LAPSES,)).fetchall()
+    ((just_started,),) = db.execute(_JUST_STARTED, (STARTING,)).fetchall()
     if just_started:
         return _everyone(db)
     return {one for (one,) in db.execute(_LIVING, (LAPSES, MISSED))}
