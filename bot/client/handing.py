@@ -28,8 +28,11 @@ REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
 TAKEN_BACK = 1.5
 """Seconds after which an interaction that nobody has taken is taken back."""
-TOO_OLD = 2.6
-"""Seconds after which one that was handed over could not be answered in time any more."""
+TOO_OLD = 5.0
+"""Seconds after which one that was handed over is not done any more: it was pressed again, since.
+
+Between Discord's three and these it counts, as one does whose answer comes too late.
+"""
 LOOKS = 1.0
 """Seconds between two looks at what was handed over, should the news of it be lost."""
 Refuse = Callable[[discord.Interaction[Any], BaseException], Awaitable[None]]

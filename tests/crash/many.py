@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import time
 from contextlib import suppress
@@ -24,10 +25,21 @@ SERVER = 0.1
 """How often it is the server that is killed."""
 OTHER = 0.15
 """How often it is the process that was not born last."""
+SETTLED = 0.75
+"""How often somebody is killed only when each has shards of its own again."""
 UP_AGAIN = 10.0
 """Seconds on a processor of its own within which all shards are run again."""
 PATIENCE = 120.0
 """Seconds after which shards that nobody runs are a fault, on a machine shared by many."""
+
+
+DATED = re.compile(r"\d{4}-\d\d-\d\d ")
+OUTAGE = ("StoreBusy", "LeaseLost")
+
+
+def is_traceback(line: str) -> bool:
+    """Whether an error is told of from here on."""
+    return line.startswith("Traceback")
 
 
 @dataclass
@@ -109,10 +121,14 @@ class ManyHouse(House):
                 return True
         return False
 
-    async def until_each_has_its_own(self) -> None:
-        """Wait until every process runs one shard."""
-        while len(set(self.demo.gateway.shards.values())) < self.processes or not self.connected:
-            await asyncio.sleep(0.1)
+    async def until_each_has_its_own(self, patience: float = PATIENCE) -> bool:
+        """Wait until every process runs one shard; false if that takes too long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while len(set(self.demo.gateway.shards.values())) < self.processes:
+                    await asyncio.sleep(0.1)
+                return True
+        return False
 
     async def kill(self, place: int) -> None:
         """Kill the process in this place, and let those who ask know."""
@@ -132,6 +148,18 @@ class ManyFigures(Figures):
     """What a storm over several processes came to."""
 
     gaps: list[float] = field(default_factory=list)
+
+    @property
+    def errors(self) -> list[str]:
+        """What a bot called an error, unless the server was gone or its shards another's."""
+        records: list[list[str]] = [[]]
+        for line in self.log:
+            if DATED.match(line):
+                records.append([])
+            records[-1].append(line)
+        wrong = (r for r in records if r and (" ERROR " in r[0] or any(map(is_traceback, r))))
+        told = ("\n".join(record) for record in wrong)
+        return [text[:2000] for text in told if not any(sign in text for sign in OUTAGE)]
 
     def rows(self) -> list[tuple[str, object]]:
         found = [row for row in super().rows() if not row[0].startswith(("started", "… "))]
@@ -184,8 +212,8 @@ async def _to_the_end(house: ManyHouse, figures: ManyFigures) -> None:
         await house.kill(place)
         await house.bear(place)
     await house.until_connected()
-    async with asyncio.timeout(PATIENCE):
-        await house.until_each_has_its_own()
+    if not await house.until_each_has_its_own():
+        house.record.silent.append("a process got no shard though another had two")
     house.turn()
     await house.until_quiet(STILL)
     figures.kills.update(_by_itself(x) for x in house.running.values() if x.over.is_set())
@@ -199,6 +227,8 @@ async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: Man
     """Let one of them live until its doom, and be born again; the answer is where it died."""
     if not await house.until_connected():
         house.record.silent.append(f"{PATIENCE:.0f} s after a death not all shards were run")
+    if rng.random() < SETTLED:
+        await house.until_each_has_its_own(3 * UP_AGAIN)
     lot = rng.random()
     if lot < SERVER:
         return await _server_dies(house, server, rng)
