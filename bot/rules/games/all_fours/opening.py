@@ -72,7 +72,7 @@ def _run(dealt: Dealt, told: tuple[Event, ...]) -> Step[State]:
         told = (*told, tell("same-suit", card=dealt.turned[-1]))
         if dealt.options.same_suit == "redeal":
             break
-    return closed(dealt, (*told, tell("redealt", who=dealt.dealer)), anew=True)
+    return closed(dealt, (*told, tell("dealt-anew", who=dealt.dealer)), anew=True)
 
 
 def _three_more(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:
@@ -96,7 +96,7 @@ def _scored(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:
     if not points:
         return dealt, (told,)
     ours = side_of(dealt.dealer)
-    scores = tell("turn-scores", who=who(dealt.sides[ours]), card=up, points=points)
+    scores = tell("turn-scores", who=dealt.dealer, card=up, points=points)
     wealthier = wrote(dealt, ours, points)
     return wealthier, (told, scores, scored(wealthier, dealt.written, ours))
 

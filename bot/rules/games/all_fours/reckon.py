@@ -23,7 +23,7 @@ def reckon(told: Sequence[Event], options: AllFoursOptions, players: int) -> Rec
     accounts = tuple(
         Account(side, (*_lines(told, side),) or (NO_POINT,), points[side[0]]) for side in sides
     )
-    verdict = last_told(told, "redealt", "hung")
+    verdict = last_told(told, "dealt-anew", "hung")
     return Reckoning(_trump(told), verdict, accounts, deal, tuple(_moments(told, sides, deal)))
 
 

@@ -12,7 +12,6 @@ COUNTED: Final = ("high", "low", "jack", "game", "hung", "turned")
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """The points one by one, jacks hung, and points turned up; Game is counted of a whole side."""
-    dealer = Seat(0)
     for what in public(told):
         facts = what.values
         match what.code:
@@ -26,7 +25,5 @@ def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
                 for one in winners if isinstance(winners, tuple) else (winners,):
                     assert isinstance(one, Seat)
                     yield Stat(one, "game")
-            case "dealt":
-                dealer = seat(facts["dealer"])
             case "turn-scores":
-                yield Stat(dealer, "turned")
+                yield Stat(seat(facts["who"]), "turned")
