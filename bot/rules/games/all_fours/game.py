@@ -57,7 +57,6 @@ class AllFours(Game[AllFoursOptions, UnderWay, AllFoursView]):
     cards = PACK
     hands = LAYOUT
     turned_up: ClassVar[str] = "up"
-    open_choices = frozenset({Standing.phase, Giving.phase})
     lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)

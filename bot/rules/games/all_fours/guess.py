@@ -1,7 +1,7 @@
 """A full deal of All Fours drawn at random among those a view allows.
 
 Hands and what is left of the stock are shared out under what the play has shown. Which of their
-cards the players got first, and which when the cards were run, nobody else can know: any will do.
+cards others got first, and which when the cards were run, nobody else can know: any will do.
 """
 
 from random import Random
@@ -43,7 +43,10 @@ class _Unseen:
     def fill(self, rng: Random) -> Fill:
         """One of the ways, at random."""
         *hands, stock = self._sharing.dealt(rng)
-        held = [mixed((*a, *b), rng) for a, b in zip(hands, self._played, strict=True)]
+        held = [
+            self._in_order((*a, *b), seat, rng)
+            for seat, (a, b) in enumerate(zip(hands, self._played, strict=True))
+        ]
         left = mixed(stock, rng)
 
         def told() -> tuple[Deal, tuple[Done, ...]]:
@@ -59,6 +62,12 @@ class _Unseen:
             return Deal(first, piles), v.history
 
         return Fill(tuple(hands), told)
+
+    def _in_order(self, cards: tuple[Card, ...], seat: int, rng: Random) -> list[Card]:
+        """All cards of a seat in the order in which it got them, as far as that is known."""
+        if seat != self._v.seat:
+            return mixed(cards, rng)
+        return [*without(cards, *self._v.drawn), *self._v.drawn]
 
 
 _unseen = remembered(_Unseen)

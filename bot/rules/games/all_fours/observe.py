@@ -22,7 +22,7 @@ from bot.rules.kit.view import Pile
 def observe(s: State, seat: Seat | None) -> AllFoursView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
-        return in_play(_at_first_lead(s.dealt), s, seat)
+        return in_play(_at_first_lead(s.dealt, seat if s.dealt.drawn else None), s, seat)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(AllFoursView, s, seat, sides_of(s.match.players))
     return _before_play(s, seat)
@@ -43,13 +43,13 @@ def _before_play(s: Standing | Giving, seat: Seat | None) -> AllFoursView:
 
 
 @per_seat
-def _at_first_lead(dealt: Dealt) -> AllFoursView:
-    """The view before the first lead, which is alike for everybody but for their hands."""
+def _at_first_lead(dealt: Dealt, seat: Seat | None) -> AllFoursView:
+    """The view before the first lead; a seat has its own only where cards have been run."""
     return at_first_lead(
         AllFoursView,
         Playing.phase,
         dealt,
-        None,
+        seat,
         dealt.sides,
         dealt.history,
         trump=dealt.suit,
@@ -57,6 +57,7 @@ def _at_first_lead(dealt: Dealt) -> AllFoursView:
         piles=_piles(dealt.turned, len(dealt.stock)),
         turned=dealt.turned,
         written=dealt.written,
+        drawn=() if seat is None else dealt.drawn[seat],
     )
 
 

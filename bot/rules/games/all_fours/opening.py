@@ -78,14 +78,18 @@ def _run(dealt: Dealt, told: tuple[Event, ...]) -> Step[State]:
 def _three_more(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:
     """Three more cards to each from the stock, and the next card turned up."""
     stock, hands = dealt.stock, list(dealt.hands)
+    got = list(dealt.drawn or ((),) * len(hands))
     told = [tell("more-cards", count=PACKET)]
     for seat in around(dealt.eldest, dealt.match.players):
         drawn, stock = stock[:PACKET], stock[PACKET:]
         hands[seat] += drawn
+        got[seat] += drawn
         told.append(tell("you-drew", to=(seat,), cards=drawn))
     up, stock = stock[0], stock[1:]
     laid = ORDERS[None].laid(hands)
-    return replace(dealt, hands=laid, stock=stock, turned=(*dealt.turned, up)), tuple(told)
+    turned = (*dealt.turned, up)
+    dealt = replace(dealt, hands=laid, stock=stock, turned=turned, drawn=tuple(got))
+    return dealt, tuple(told)
 
 
 def _scored(dealt: Dealt) -> tuple[Dealt, tuple[Event, ...]]:

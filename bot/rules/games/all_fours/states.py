@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from bot.rules.games.all_fours.options import AllFoursOptions
 from bot.rules.kit import phases
 from bot.rules.kit.actions import Say
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.fast_frozen import fast_frozen, quick
@@ -33,12 +34,14 @@ class Dealt(phases.Dealt[AllFoursOptions]):
 
     ``stock`` is what is left of it, drawn from the left, and ``turned`` all cards turned up so far:
     the suit of the last one is trump, or is offered as trump. ``written`` is what each side has
-    scored in this deal, which the match knows already.
+    scored in this deal, which the match knows already; ``drawn`` the cards that each seat got when
+    the cards were run, in order.
     """
 
     stock: tuple[Card, ...]
     turned: tuple[Card, ...]
     written: tuple[int, int] = (0, 0)
+    drawn: Hands = ()
 
     @property
     def sides(self) -> Sides:

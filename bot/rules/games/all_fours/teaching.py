@@ -34,6 +34,8 @@ EXAMPLE: Final = Example(
         "jack": Card("JD"),
         "count": 13,
         "against": 4,
+        "dealer_gain": 2,
+        "eldest_gain": 2,
     },
 )
 """The first example of the rules page: two points each."""

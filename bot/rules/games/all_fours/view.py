@@ -23,10 +23,14 @@ MUST_RUN: Final = "must-run"
 @fast_frozen
 @dataclass(frozen=True)
 class AllFoursView(View[AllFoursOptions]):
-    """The public core, all cards turned up so far, and what the sides have written in this deal."""
+    """The public core, all cards turned up so far, and what the sides have written in this deal.
+
+    ``drawn`` are the cards that this seat got when the cards were run, in order.
+    """
 
     turned: tuple[Card, ...] = ()
     written: tuple[int, int] = (0, 0)
+    drawn: tuple[Card, ...] = ()
 
     @property
     def may_give(self) -> bool:

@@ -153,7 +153,7 @@ all-fours-achievement-turned-out = Mit der aufgedeckten Karte gewonnen
 all-fours-help-example =
     { $turned } wird aufgedeckt, und { $eldest } nimmt an. Sechs Stiche später:
     • **High** { $high } und **Low** { $low } gehen an { $dealer }, als ausgeteilte Karten; dabei hat { $eldest } { $low } gestochen.
-    • **Bube** { $jack } und **Game** mit { $count } zu { $against } Augen gehen an { $eldest }.
+    • **Bube** { $jack } und **Game** mit { $count } zu { $against } Augen gehen an { $eldest }. So schreibt { $dealer } { $dealer_gain }, { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **Ziel:** { $players ->
         [2] einer gegen einen.

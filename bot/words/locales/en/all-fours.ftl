@@ -154,7 +154,7 @@ all-fours-achievement-turned-out = A game won by the card turned up
 all-fours-help-example =
     { $turned } is turned up, and { $eldest } stands. Six tricks later:
     • **High** { $high } and **Low** { $low }, which { $dealer } was dealt, are points for { $dealer }, though { $eldest } took { $low }.
-    • **Jack** { $jack } and **Game**, with { $count } card points to { $against }, go to { $eldest }.
+    • **Jack** { $jack } and **Game**, with { $count } card points to { $against }, go to { $eldest }. So { $dealer } scores { $dealer_gain }, and { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **Goal:** { $players ->
         [2] one against one.

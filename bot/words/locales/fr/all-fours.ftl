@@ -153,7 +153,7 @@ all-fours-achievement-turned-out = Une partie gagnée par la retourne
 all-fours-help-example =
     La retourne est { $turned }, et { $eldest } accepte. Six plis plus tard :
     • Le **Haut** { $high } et le **Bas** { $low }, cartes reçues par { $dealer }, comptent pour { $dealer }, même si { $eldest } a pris { $low }.
-    • Le **Valet** { $jack } et le **Jeu**, avec { $count } points de cartes contre { $against }, sont pour { $eldest }.
+    • Le **Valet** { $jack } et le **Jeu**, avec { $count } points de cartes contre { $against }, sont pour { $eldest }. Ainsi { $dealer } marque { $dealer_gain }, et { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **But :** { $players ->
         [2] un contre un.

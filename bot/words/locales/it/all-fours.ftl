@@ -153,7 +153,7 @@ all-fours-achievement-turned-out = Una partita vinta con la carta scoperta
 all-fours-help-example =
     Si scopre { $turned }, e { $eldest } accetta. Sei prese dopo:
     • **High** { $high } e **Low** { $low }, carte ricevute da { $dealer }, valgono per { $dealer }, anche se { $low } l’ha presa { $eldest }.
-    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno a { $eldest }.
+    • Il **fante** { $jack } e **Game**, con { $count } punti delle carte contro { $against }, vanno a { $eldest }. Così { $dealer } segna { $dealer_gain }, e { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **Scopo:** { $players ->
         [2] uno contro uno.

@@ -153,7 +153,7 @@ all-fours-achievement-turned-out = ターンアップで勝利
 all-fours-help-example =
     ターンアップは{ $turned }で、{ $eldest }はスタンド。6トリックの後：
     • **ハイ**の{ $high }と**ロー**の{ $low }は、配られた{ $dealer }の点です。{ $low }を取ったのは{ $eldest }ですが、変わりません。
-    • **ジャック**の{ $jack }と、カードの点数{ $count }対{ $against }の**ゲーム**は{ $eldest }のものです。
+    • **ジャック**の{ $jack }と、カードの点数{ $count }対{ $against }の**ゲーム**は{ $eldest }のものです。得点は{ $dealer }が{ $dealer_gain }点、{ $eldest }が{ $eldest_gain }点です。
 all-fours-help-short =
     • **目的：**{ $players ->
         [2] 1対1です。

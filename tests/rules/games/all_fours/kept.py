@@ -22,6 +22,12 @@ KEPT = {
             (2, {"turn_scores": "trinidad", "undertrump": "forbidden"}),
         ),
         beside=((1, {}),),
+        laid_open=frozenset(
+            {"more-cards", "turned-up", "same-suit", "trump-made", "dealt-anew"}
+            | {"turn-scores", "scored", "game-over"}
+        ),
+        refused=("must-follow-or-trump",),
+        late=frozenset({"gift-would-win"}),
         truths={
             "turned": lambda at, _: at.event("turned-up")["card"],
             "eldest": lambda at, _: at.event("stood")["who"],
@@ -31,6 +37,8 @@ KEPT = {
             "jack": lambda at, said: at.event("jack", who=said["eldest"])["card"],
             "count": lambda at, said: at.event("game", who=said["eldest"])["count"],
             "against": lambda at, said: at.event("game", who=said["eldest"])["against"],
+            "dealer_gain": lambda at, said: at.scored[said["dealer"]],
+            "eldest_gain": lambda at, said: at.scored[said["eldest"]],
         },
         ending=3,
     ),
