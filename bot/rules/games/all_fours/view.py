@@ -52,7 +52,7 @@ class AllFoursView(View[AllFoursOptions]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """High, Low and Jack as far as tricks are taken, and the card points."""
+        """The cards turned up; High, Low and Jack as far as tricks are taken; the card points."""
         return tuple(_facts(self))
 
     @property
@@ -65,6 +65,7 @@ def _facts(v: AllFoursView) -> Iterator[Reason]:
     tally = v.tally
     if tally is None:
         return
+    yield Reason.of("turned", cards=v.turned)
     if tally.high is not None:
         yield Reason.of("high", who=tally.high.taker, card=tally.high.card)
     if tally.low is not None:

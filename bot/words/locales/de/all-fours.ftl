@@ -57,6 +57,7 @@ all-fours-event-game-tied = Game geht an { $who }, nicht an die Partei des Geber
 all-fours-event-no-game = Game geht an niemanden: { $count } Augen hat jede Partei.
 
 # Was man mitzählt
+all-fours-fact-turned = Aufgedeckt: { $cards }
 all-fours-fact-high = High bisher: { $who } ({ $card })
 all-fours-fact-low = Low bisher: { $who } ({ $card })
 all-fours-fact-jack = Trumpfbube: { $who } ({ $card })

@@ -58,6 +58,7 @@ all-fours-event-game-tied = Game goes to { $who }, who did not deal: card points
 all-fours-event-no-game = No one gets Game: card points are level at { $count }.
 
 # What one keeps count of
+all-fours-fact-turned = Turned up: { $cards }
 all-fours-fact-high = High so far: { $who } ({ $card })
 all-fours-fact-low = Low so far: { $who } ({ $card })
 all-fours-fact-jack = Jack: { $who } ({ $card })

@@ -57,6 +57,7 @@ all-fours-event-game-tied = Le Jeu est pour { $who }, le camp qui n’a pas donn
 all-fours-event-no-game = Personne n’a le Jeu : égalité à { $count } en points de cartes.
 
 # Ce qu’on retient
+all-fours-fact-turned = Retourné : { $cards }
 all-fours-fact-high = Haut jusqu’ici : { $who } ({ $card })
 all-fours-fact-low = Bas jusqu’ici : { $who } ({ $card })
 all-fours-fact-jack = Valet : { $who } ({ $card })

@@ -57,6 +57,7 @@ all-fours-event-game-tied = Game va a { $who }, la squadra che non ha dato le ca
 all-fours-event-no-game = Game non va a nessuno: i punti delle carte sono { $count } pari.
 
 # Quello che conviene ricordare
+all-fours-fact-turned = Scoperte: { $cards }
 all-fours-fact-high = High per ora: { $who } ({ $card })
 all-fours-fact-low = Low per ora: { $who } ({ $card })
 all-fours-fact-jack = Fante: { $who } ({ $card })

@@ -57,6 +57,7 @@ all-fours-event-game-tied = ゲーム：ディーラーでない{ $who }（カ�
 all-fours-event-no-game = ゲーム：なし（カードの点数は同じ{ $count }点）
 
 # 1行ずつの状況
+all-fours-fact-turned = ターンアップ：{ $cards }
 all-fours-fact-high = いまのハイ：{ $who }（{ $card }）
 all-fours-fact-low = いまのロー：{ $who }（{ $card }）
 all-fours-fact-jack = ジャック：{ $who }（{ $card }）
