@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie, side_of
 from bot.rules.kit.actions import Weis
@@ -14,6 +13,7 @@ from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.jass import RANKS, UNDENUFE
 from bot.rules.kit.seats import Seat, around
 from bot.rules.kit.view import Shown
+from bot.rules.kit.weis import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 
 _SEQUENCES: Final = ("three", "four")
 _HUNDREDS: Final = ("TTTT", "QQQQ", "KKKK", "AAAA")
