@@ -1,8 +1,8 @@
 """The tables of a deal's play, made once for each :class:`PlayRules`.
 
 Cards are numbered suit by suit, each from the lowest up, so that *higher in its suit* is *later
-in its row*. Twins have two numbers beside each other. Where the order turns from trick to trick, the
-numbers stay those of the first trick, and the rows turn.
+in its row*. Twins have two numbers beside each other. Where the order turns from trick to trick,
+the numbers stay those of the first trick, and the rows turn.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The sober rules by which contracts are named or shoved: what a hand promises above the average."""
+"""The sober rules of naming and shoving: what a hand promises above the average."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -7,10 +7,12 @@ from typing import Final
 from bot.rules.games.coiffeur.options import CoiffeurOptions
 from bot.rules.games.coiffeur.slate import (
     GUSTI,
+    GUSTIS,
     JOKERS,
     MARY,
     OBENABE,
     SLALOM,
+    SLALOMS,
     factors_of,
     lines_of,
     read,
@@ -37,10 +39,10 @@ _NONE: Final[Weights] = (0.0, 0.0, 0.0, 0.0, 0.0)
 _PLAIN: Final[Mapping[str, tuple[float, Weights, Weights]]] = {
     OBENABE: (56.1, (11.4, 8.1, 1.4, 4.2, 6.2), _NONE),
     UNDENUFE: (57.1, _NONE, (8.0, 13.6, 0.7, 4.2, 7.3)),
-    f"{SLALOM}-{OBENABE}": (48.2, (11.2, 8.9, 6.8, 4.2, 2.0), (2.9, 6.1, 3.4, 0.0, 3.3)),
-    f"{SLALOM}-{UNDENUFE}": (44.7, (12.9, 1.4, 3.3, 3.7, 2.5), (6.2, 6.4, 5.6, 3.4, 5.2)),
-    f"{GUSTI}-{OBENABE}": (54.1, (10.6, 15.5, 3.3, 7.0, 0.0), (3.1, 3.4, 0.5, 0.0, 4.6)),
-    f"{GUSTI}-{UNDENUFE}": (61.0, (10.4, 0.0, 0.0, 2.1, 0.2), (7.3, 12.2, 0.6, 5.0, 0.0)),
+    SLALOMS[0]: (48.2, (11.2, 8.9, 6.8, 4.2, 2.0), (2.9, 6.1, 3.4, 0.0, 3.3)),
+    SLALOMS[1]: (44.7, (12.9, 1.4, 3.3, 3.7, 2.5), (6.2, 6.4, 5.6, 3.4, 5.2)),
+    GUSTIS[0]: (54.1, (10.6, 15.5, 3.3, 7.0, 0.0), (3.1, 3.4, 0.5, 0.0, 4.6)),
+    GUSTIS[1]: (61.0, (10.4, 0.0, 0.0, 2.1, 0.2), (7.3, 12.2, 0.6, 5.0, 0.0)),
 }
 """By way what any hand brings, and what its cards do by height and from below."""
 PAR: Final[Mapping[str, float]] = {
@@ -122,7 +124,7 @@ def promised(hand: Sequence[Card], way: str) -> float:
     if trump_of(way) is not None:
         weights = _weights_of(way)
         return _BASE + sum([weights[card] for card in hand])
-    base, high, low = _PLAIN[f"{GUSTI}-{UNDENUFE}" if way == MARY else way]
+    base, high, low = _PLAIN[GUSTIS[1] if way == MARY else way]
     return base + _from_top(hand, RANKS, high) + _from_top(hand, RANKS[::-1], low)
 
 

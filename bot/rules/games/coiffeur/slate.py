@@ -16,6 +16,10 @@ OBENABE: Final = "obenabe"
 SLALOM: Final = "slalom"
 GUSTI: Final = "gusti"
 MARY: Final = "mary"
+SLALOMS: Final = ("slalom-obenabe", "slalom-undenufe")
+GUSTIS: Final = ("gusti-obenabe", "gusti-undenufe")
+TURNING: Final = {SLALOM: SLALOMS, GUSTI: GUSTIS, MARY: ("mary-obenabe", "mary-undenufe")}
+"""How contracts are shown whose order turns: while high cards win, and while low ones do."""
 JOKERS: Final = ("joker1", "joker2")
 SLATES: Final[Mapping[str, tuple[str, ...]]] = {
     "six": CONTRACTS,
@@ -47,9 +51,9 @@ def ways_of(line: str, slate: str) -> tuple[str, ...]:
     """The ways in which a line may be played."""
     if line in JOKERS:
         return CONTRACTS
-    if line == SLALOM or (line == GUSTI and slate == "ten"):
-        return (f"{line}-{OBENABE}", f"{line}-{UNDENUFE}")
-    return (f"{GUSTI}-{OBENABE}",) if line == GUSTI else (line,)
+    if line == GUSTI:
+        return GUSTIS if slate == "ten" else GUSTIS[:1]
+    return SLALOMS if line == SLALOM else (line,)
 
 
 @cache
@@ -94,8 +98,10 @@ def turns(way: str) -> bool:
 
 def shown_as(way: str, trick: int) -> str:
     """The contract as it is shown during this trick, from 0: with how the trick is played."""
-    now = course_of(way)[min(trick, TRICKS - 1)]
-    return f"{way.partition('-')[0]}-{now}" if turns(way) else way
+    if not turns(way):
+        return way
+    is_low = course_of(way)[min(trick, TRICKS - 1)] == UNDENUFE
+    return TURNING[way.partition("-")[0]][is_low]
 
 
 def open_lines(lines: Sequence[str], column: Sequence[int | None]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ EXAMPLE: Final = Example(
         "1 play KS",
     ),
     claims={
-        **by_name(shover=0, other=1, maker=2),
+        **by_name(shover=0, other=1, maker=2, winner=2),
         "led": Card("6S"),
         "trick_points": 15,
         "factor": 6,

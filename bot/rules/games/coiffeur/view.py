@@ -7,6 +7,7 @@ from bot.rules.games.coiffeur.options import CoiffeurOptions
 from bot.rules.games.coiffeur.slate import SLATES, TRICKS, factors_of, lines_of
 from bot.rules.games.coiffeur.stake import stake_of
 from bot.rules.games.coiffeur.states import SIDES, Pair, match_of, side_of
+from bot.rules.games.coiffeur.tags import lines_tag
 from bot.rules.kit.actions import SHOVE
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
@@ -50,12 +51,10 @@ class CoiffeurView(View[CoiffeurOptions]):
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """How many lines the side still has to play."""
         count = len(match_of(self.match).open_to(side_of(seat)))
-        return (Reason.of("lines-open", count=count),)
+        return (lines_tag(count),)
 
 
-def still_open(
-    side: tuple[Seat, ...], lines: Sequence[str], factors: Mapping[str, int]
-) -> Reason:
+def still_open(side: tuple[Seat, ...], lines: Sequence[str], factors: Mapping[str, int]) -> Reason:
     """The lines that a side still has to play: of each line its factor, 0 if it is not open."""
     open_to = {f"of_{line}": factors[line] if line in lines else 0 for line in SLATES["eleven"]}
     return Reason.of("still-open", who=side, **open_to)

@@ -69,12 +69,12 @@ coiffeur-tag-lines-open = { $count ->
 # Contracts
 coiffeur-contract-obenabe = Obenabe (no trump, aces high)
 coiffeur-contract-undenufe = Undenufe (no trump, sixes high)
-coiffeur-contract-slalom-obenabe = Slalom, now Obenabe
-coiffeur-contract-slalom-undenufe = Slalom, now Undenufe
-coiffeur-contract-gusti-obenabe = Gusti, now Obenabe
-coiffeur-contract-gusti-undenufe = Gusti, now Undenufe
-coiffeur-contract-mary-obenabe = Mary, now Obenabe
-coiffeur-contract-mary-undenufe = Mary, now Undenufe
+coiffeur-contract-slalom-obenabe = Slalom: Obenabe in this trick
+coiffeur-contract-slalom-undenufe = Slalom: Undenufe in this trick
+coiffeur-contract-gusti-obenabe = Gusti: Obenabe in this trick
+coiffeur-contract-gusti-undenufe = Gusti: Undenufe in this trick
+coiffeur-contract-mary-obenabe = Mary: Obenabe in this trick
+coiffeur-contract-mary-undenufe = Mary: Undenufe in this trick
 coiffeur-short-contract-obenabe = Obenabe
 coiffeur-short-contract-undenufe = Undenufe
 coiffeur-short-contract-slalom-obenabe = Slalom: Obenabe
@@ -345,14 +345,14 @@ coiffeur-help-short =
     • **Slate:** only the pair that named writes, times the multiplier of the line.
 
 # The first lesson
-coiffeur-lesson-begins = Just for practice. Each contract is played once by each pair.
-coiffeur-lesson-contract = { $suit }, with the two top trumps? It counts ×{ $factor }. Your call?
-coiffeur-lesson-contract-done = { $suit } are trump. Your line of { $suit } will be full after this deal.
+coiffeur-lesson-begins = Just for practice. Each pair plays each contract once.
+coiffeur-lesson-contract = { $suit }, with Puur and Nell? It counts ×{ $factor }. Your call?
+coiffeur-lesson-contract-done = { $suit } are trump: your line for them is taken.
 coiffeur-lesson-contract-no = You could, but { $suit } are what this hand plays best.
-coiffeur-lesson-contract-no-joker = You could, but keep the jokers for a hand that takes nearly everything.
+coiffeur-lesson-contract-no-joker = You could, but keep the jokers for an even better hand.
 coiffeur-lesson-contract-no-shove = You could, but a hand for ×{ $factor } doesn’t come in every deal.
-coiffeur-lesson-puur = Whoever names leads. Draw trumps with the Puur: it alone is worth 20.
-coiffeur-lesson-puur-done = Three trumps fell, the ace among them.
+coiffeur-lesson-puur = Whoever names leads. Draw trumps with the Puur.
+coiffeur-lesson-puur-done = 20 for the Puur, and three trumps fell.
 coiffeur-lesson-puur-no = You could, but draw trumps first, from the very top.
 coiffeur-lesson-nell = The Nell comes second, worth 14. Draw once more.
 coiffeur-lesson-nell-done = Only one trump is out now, and your { $suit } run from the top.

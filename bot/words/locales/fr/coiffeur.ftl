@@ -69,12 +69,12 @@ coiffeur-tag-lines-open = { $count ->
 # Contrats
 coiffeur-contract-obenabe = Obenabe (sans atout, l’as est le plus fort)
 coiffeur-contract-undenufe = Undenufe (sans atout, le six est le plus fort)
-coiffeur-contract-slalom-obenabe = Slalom, maintenant obenabe
-coiffeur-contract-slalom-undenufe = Slalom, maintenant undenufe
-coiffeur-contract-gusti-obenabe = Gusti, maintenant obenabe
-coiffeur-contract-gusti-undenufe = Gusti, maintenant undenufe
-coiffeur-contract-mary-obenabe = Mary, maintenant obenabe
-coiffeur-contract-mary-undenufe = Mary, maintenant undenufe
+coiffeur-contract-slalom-obenabe = Slalom : obenabe pour ce pli
+coiffeur-contract-slalom-undenufe = Slalom : undenufe pour ce pli
+coiffeur-contract-gusti-obenabe = Gusti : obenabe pour ce pli
+coiffeur-contract-gusti-undenufe = Gusti : undenufe pour ce pli
+coiffeur-contract-mary-obenabe = Mary : obenabe pour ce pli
+coiffeur-contract-mary-undenufe = Mary : undenufe pour ce pli
 coiffeur-short-contract-obenabe = Obenabe
 coiffeur-short-contract-undenufe = Undenufe
 coiffeur-short-contract-slalom-obenabe = Slalom : obenabe
@@ -346,15 +346,15 @@ coiffeur-help-short =
     • **Ardoise** : seule la paire qui a choisi marque, fois le multiplicateur de la ligne.
 
 # La première leçon
-coiffeur-lesson-begins = Pour t’exercer. Chaque paire joue chaque contrat une seule fois.
-coiffeur-lesson-contract = { $suit }, avec bour et nell ? Cela compte ×{ $factor }. Que choisis-tu ?
-coiffeur-lesson-contract-done = L’atout est { $suit } : votre ligne sera pleine après cette donne.
+coiffeur-lesson-begins = Pour t’exercer. Chaque contrat se joue une fois.
+coiffeur-lesson-contract = { $suit }, avec bour et nell ? Cela compte ×{ $factor }. Et toi ?
+coiffeur-lesson-contract-done = L’atout est { $suit } : cette ligne est prise.
 coiffeur-lesson-contract-no = Possible, mais cette main vaut le plus à { $suit }.
-coiffeur-lesson-contract-no-joker = Possible, mais garde les jokers pour une main qui fait presque tout.
-coiffeur-lesson-contract-no-shove = Possible, mais une main à ×{ $factor } ne vient pas à chaque donne.
-coiffeur-lesson-puur = Qui choisit entame. Fais tomber les atouts avec le bour : il vaut 20 à lui seul.
-coiffeur-lesson-puur-done = Trois atouts sont tombés, dont l’as.
-coiffeur-lesson-puur-no = Possible, mais fais d’abord tomber les atouts, depuis le haut.
+coiffeur-lesson-contract-no-joker = Possible, mais garde les jokers pour encore mieux.
+coiffeur-lesson-contract-no-shove = Possible, mais une telle main est rare.
+coiffeur-lesson-puur = Qui choisit entame. Fais tomber les atouts avec le bour.
+coiffeur-lesson-puur-done = 20 pour le bour, et trois atouts sont tombés.
+coiffeur-lesson-puur-no = Possible, mais d’abord les atouts, depuis le haut.
 coiffeur-lesson-nell = Le nell vient ensuite, il vaut 14. Encore un tour d’atout.
 coiffeur-lesson-nell-done = Il ne reste qu’un atout dehors, et tu tiens { $suit } depuis le haut.
 coiffeur-lesson-nell-no = Possible, mais le nell fait tomber d’autres atouts.
@@ -368,8 +368,8 @@ coiffeur-lesson-ten = Plus personne n’a { $suit } : { $ten } fait aussi le p
 coiffeur-lesson-ten-done = Six plis de suite.
 coiffeur-lesson-ten-no = Possible, mais { $ten } est un pli sûr.
 coiffeur-lesson-low = { $card } trouvera peut-être l’as de ton partenaire. Garde { $king }.
-coiffeur-lesson-low-done = Ton partenaire a l’as : le pli est quand même à vous.
+coiffeur-lesson-low-done = Ton partenaire a l’as : le pli est à vous.
 coiffeur-lesson-low-no = Possible, mais si l’as est en face, { $king } est perdu.
-coiffeur-lesson-follow = Ton partenaire entame avec le dernier atout dehors. Il faut fournir.
+coiffeur-lesson-follow = Ton partenaire entame à l’atout : il faut fournir.
 coiffeur-lesson-follow-done = { $cards } points × { $factor } = { $points } dans votre ligne.
 coiffeur-lesson-follow-no = Il faut fournir de l’atout.

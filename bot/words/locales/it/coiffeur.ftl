@@ -70,12 +70,12 @@ coiffeur-tag-lines-open = { $count ->
 # Contratti
 coiffeur-contract-obenabe = Obenabe (senza briscola, asso alto)
 coiffeur-contract-undenufe = Undenufe (senza briscola, sei alto)
-coiffeur-contract-slalom-obenabe = Slalom, ora Obenabe
-coiffeur-contract-slalom-undenufe = Slalom, ora Undenufe
-coiffeur-contract-gusti-obenabe = Gusti, ora Obenabe
-coiffeur-contract-gusti-undenufe = Gusti, ora Undenufe
-coiffeur-contract-mary-obenabe = Mary, ora Obenabe
-coiffeur-contract-mary-undenufe = Mary, ora Undenufe
+coiffeur-contract-slalom-obenabe = Slalom: Obenabe in questa presa
+coiffeur-contract-slalom-undenufe = Slalom: Undenufe in questa presa
+coiffeur-contract-gusti-obenabe = Gusti: Obenabe in questa presa
+coiffeur-contract-gusti-undenufe = Gusti: Undenufe in questa presa
+coiffeur-contract-mary-obenabe = Mary: Obenabe in questa presa
+coiffeur-contract-mary-undenufe = Mary: Undenufe in questa presa
 coiffeur-short-contract-obenabe = Obenabe
 coiffeur-short-contract-undenufe = Undenufe
 coiffeur-short-contract-slalom-obenabe = Slalom: Obenabe
@@ -347,14 +347,14 @@ coiffeur-help-short =
     • **Lavagna:** segna solo la coppia che ha scelto, per il moltiplicatore della riga.
 
 # La prima lezione
-coiffeur-lesson-begins = Per fare pratica. Ogni coppia gioca ogni contratto una volta sola.
+coiffeur-lesson-begins = Per fare pratica. Ogni contratto si gioca una volta.
 coiffeur-lesson-contract = { $suit }, con Bauer e Nell? Vale ×{ $factor }. Che cosa scegli?
-coiffeur-lesson-contract-done = La briscola è { $suit }: la vostra riga sarà piena dopo questa smazzata.
+coiffeur-lesson-contract-done = La briscola è { $suit }: questa riga è presa.
 coiffeur-lesson-contract-no = Si può, ma queste carte rendono di più con { $suit }.
 coiffeur-lesson-contract-no-joker = Si può, ma tieni i joker per carte che prendono quasi tutto.
 coiffeur-lesson-contract-no-shove = Si può, ma carte da ×{ $factor } non vengono a ogni smazzata.
-coiffeur-lesson-puur = Chi sceglie esce. Fa’ cadere le briscole con il Bauer: da solo vale 20.
-coiffeur-lesson-puur-done = Sono cadute tre briscole, anche l’asso.
+coiffeur-lesson-puur = Chi sceglie esce. Fa’ cadere le briscole con il Bauer.
+coiffeur-lesson-puur-done = 20 per il Bauer, e sono cadute tre briscole.
 coiffeur-lesson-puur-no = Si può, ma prima fa’ cadere le briscole, dall’alto.
 coiffeur-lesson-nell = Poi viene il Nell, che vale 14. Ancora un giro di briscola.
 coiffeur-lesson-nell-done = Fuori resta una sola briscola, e hai { $suit } dall’alto.

@@ -69,12 +69,12 @@ coiffeur-tag-lines-open = { $count ->
 # コントラクト
 coiffeur-contract-obenabe = オーベンアーベ（切り札なし、{ rank-A }が最強）
 coiffeur-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
-coiffeur-contract-slalom-obenabe = スラローム（いまオーベンアーベ）
-coiffeur-contract-slalom-undenufe = スラローム（いまウンデンウーフェ）
-coiffeur-contract-gusti-obenabe = グスティ（いまオーベンアーベ）
-coiffeur-contract-gusti-undenufe = グスティ（いまウンデンウーフェ）
-coiffeur-contract-mary-obenabe = マリー（いまオーベンアーベ）
-coiffeur-contract-mary-undenufe = マリー（いまウンデンウーフェ）
+coiffeur-contract-slalom-obenabe = スラローム：{ rank-A }が最強（このトリック）
+coiffeur-contract-slalom-undenufe = スラローム：6が最強（このトリック）
+coiffeur-contract-gusti-obenabe = グスティ：{ rank-A }が最強（このトリック）
+coiffeur-contract-gusti-undenufe = グスティ：6が最強（このトリック）
+coiffeur-contract-mary-obenabe = マリー：{ rank-A }が最強（このトリック）
+coiffeur-contract-mary-undenufe = マリー：6が最強（このトリック）
 coiffeur-short-contract-obenabe = オーベンアーベ
 coiffeur-short-contract-undenufe = ウンデンウーフェ
 coiffeur-short-contract-slalom-obenabe = スラローム：{ rank-A }が最強
@@ -164,39 +164,39 @@ coiffeur-fact-playing = { $line ->
  }
 coiffeur-fact-shoved = { $who }がシーベン
 coiffeur-fact-cards = { $who }のカード：{ $count }点
-coiffeur-fact-still-open = { $who }の残り：{ $of_S ->
+coiffeur-fact-still-open = { $who }の残り{ $of_S ->
     [0] {""}
-   *[other] { sign-S }×{ $of_S }{" "}
+   *[other] {"・"}{ sign-S }×{ $of_S }
  }{ $of_C ->
     [0] {""}
-   *[other] { sign-C }×{ $of_C }{" "}
+   *[other] {"・"}{ sign-C }×{ $of_C }
  }{ $of_D ->
     [0] {""}
-   *[other] { sign-D }×{ $of_D }{" "}
+   *[other] {"・"}{ sign-D }×{ $of_D }
  }{ $of_H ->
     [0] {""}
-   *[other] { sign-H }×{ $of_H }{" "}
+   *[other] {"・"}{ sign-H }×{ $of_H }
  }{ $of_obenabe ->
     [0] {""}
-   *[other] オーベンアーベ×{ $of_obenabe }{" "}
+   *[other] {"・"}オーベンアーベ×{ $of_obenabe }
  }{ $of_undenufe ->
     [0] {""}
-   *[other] ウンデンウーフェ×{ $of_undenufe }{" "}
+   *[other] {"・"}ウンデンウーフェ×{ $of_undenufe }
  }{ $of_slalom ->
     [0] {""}
-   *[other] スラローム×{ $of_slalom }{" "}
+   *[other] {"・"}スラローム×{ $of_slalom }
  }{ $of_gusti ->
     [0] {""}
-   *[other] グスティ×{ $of_gusti }{" "}
+   *[other] {"・"}グスティ×{ $of_gusti }
  }{ $of_mary ->
     [0] {""}
-   *[other] マリー×{ $of_mary }{" "}
+   *[other] {"・"}マリー×{ $of_mary }
  }{ $of_joker1 ->
     [0] {""}
-   *[other] ジョーカー1×{ $of_joker1 }{" "}
+   *[other] {"・"}ジョーカー1×{ $of_joker1 }
  }{ $of_joker2 ->
     [0] {""}
-   *[other] ジョーカー2×{ $of_joker2 }
+   *[other] {"・"}ジョーカー2×{ $of_joker2 }
  }
 
 # 終わり方
