@@ -117,10 +117,10 @@ class PostgresConnection(Patient):
         self._pipeline.receive()
 
     def commit(self) -> None:
-        """Commit the transaction. What was not waited for yet goes to the server with it; if that
-        fails, nothing is committed.
+        """Commit the transaction, with what was not waited for yet; if that fails, nothing is.
 
-        :raises psycopg.Error: it is not committed, or, if the connection is lost, perhaps it is.
+        :raises psycopg.Error: it is not committed.
+        :raises psycopg.OperationalError: it is not; or perhaps it is, if the connection is lost.
         """
         done = self._pipeline.send("COMMIT")
         self.settle()
