@@ -44,7 +44,8 @@ def test_the_order_turns_in_the_kernel() -> None:
 
 
 def test_a_hand_that_is_shoved_promises_less_than_one_that_is_not() -> None:
-    shoved, named = [], []
+    shoved: list[float] = []
+    named: list[float] = []
     for seed in range(60):
         state = GAME.start(CoiffeurOptions(), 4)
         state = step(GAME, state, CHANCE, GAME.chance(state, Random(seed).randrange)).state
