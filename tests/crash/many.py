@@ -23,9 +23,7 @@ from tests.support.postgres import Server
 LATER = ("told", "answering", "answered", "posted", "sent", "handed", "taken", "restoring")
 SERVER = 0.1
 """How often it is the server that is killed."""
-OTHER = 0.15
-"""How often it is the process that was not born last."""
-SETTLED = 0.75
+SETTLED = 0.2
 """How often somebody is killed only when each has shards of its own again."""
 UP_AGAIN = 10.0
 """Seconds on a processor of its own within which all shards are run again."""
@@ -188,7 +186,7 @@ async def storm_over_many(
         following = asyncio.create_task(house.follow())
         try:
             for place in range(processes):
-                await house.bear(place, _at(_doom(rng)) if place == processes - 1 else None)
+                await house.bear(place, _at(_doom(rng)))
             for number in range(kills):
                 if enough.is_set():
                     break
@@ -229,18 +227,10 @@ async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: Man
         house.record.silent.append(f"{PATIENCE:.0f} s after a death not all shards were run")
     if rng.random() < SETTLED:
         await house.until_each_has_its_own(3 * UP_AGAIN)
-    lot = rng.random()
-    if lot < SERVER:
+    if rng.random() < SERVER:
         return await _server_dies(house, server, rng)
-    place = next(reversed(house.running))
-    if lot < SERVER + OTHER and len(house.running) > 1:
-        place = next(iter(house.running))
-        await asyncio.sleep(rng.uniform(0, 2))
-    else:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(house.running[place].over.wait(), LONGEST)
-    life = house.running.pop(place)  # who is born next is the last one
-    house.running[place] = life
+    place = await _whose_doom_comes(house, rng)
+    life = house.running[place]
     died = life.over.is_set()
     await house.kill(place)
     killed = time.monotonic()
@@ -251,6 +241,18 @@ async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: Man
             house.record.silent.append(f"taken over after {house.gaps[-1]:.1f} s only")
     await house.bear(place, _at(_doom(rng)))
     return where
+
+
+async def _whose_doom_comes(house: ManyHouse, rng: Random) -> int:
+    """The place of the first process that dies at its point, or of any after a while."""
+    dying = {place: asyncio.create_task(x.over.wait()) for place, x in house.running.items()}
+    await asyncio.wait(
+        dying.values(), timeout=rng.uniform(1, LONGEST), return_when=asyncio.FIRST_COMPLETED
+    )
+    for task in dying.values():
+        task.cancel()
+    dead = [place for place, life in house.running.items() if life.over.is_set()]
+    return rng.choice(dead or [*house.running])
 
 
 async def _server_dies(house: ManyHouse, server: Server, rng: Random) -> str:
