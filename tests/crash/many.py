@@ -107,12 +107,19 @@ class ManyHouse(House):
         )
         return life
 
+    @property
+    def alive(self) -> bool:
+        """Whether any process lives that may take over."""
+        return any(not life.over.is_set() for life in self.running.values())
+
     async def until_connected(self, patience: float = PATIENCE) -> bool:
-        """Wait until every shard is run by a process that lives; false if that takes too long."""
+        """Wait until every shard is run by a process that lives; false if nobody does so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 with self.demo.world.watch() as changed:
                     while not self.connected:
+                        if not self.alive:
+                            return False
                         changed.clear()
                         with suppress(TimeoutError):
                             await asyncio.wait_for(changed.wait(), 0.2)
@@ -124,6 +131,8 @@ class ManyHouse(House):
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while len(set(self.demo.gateway.shards.values())) < self.processes:
+                    if any(life.over.is_set() for life in self.running.values()):
+                        return False
                     await asyncio.sleep(0.1)
                 return True
         return False
@@ -223,7 +232,7 @@ async def _to_the_end(house: ManyHouse, figures: ManyFigures) -> None:
 
 async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: ManyFigures) -> str:
     """Let one of them live until its doom, and be born again; the answer is where it died."""
-    if not await house.until_connected():
+    if not await house.until_connected() and house.alive:
         house.record.silent.append(f"{PATIENCE:.0f} s after a death not all shards were run")
     if rng.random() < SETTLED:
         await house.until_each_has_its_own(3 * UP_AGAIN)
