@@ -48,6 +48,8 @@ COLUMNS = {
     "counted": "requests that Discord counts, a second",
     "unanswered": "clicks not answered at the end",
 }
+UNTIL_ANSWERED = 5.0
+"""Seconds in which the last clicks may be answered."""
 Figures = dict[str, float]
 
 
@@ -203,7 +205,9 @@ async def _child(
     }
     took = [1000 * one for one in stub.took]
     figures |= load.spread("handed" if number else "own", took)
-    await asyncio.sleep(2)
+    patience = time.monotonic() + UNTIL_ANSWERED
+    while stub.asked_at and time.monotonic() < patience:
+        await asyncio.sleep(0.05)
     figures["unanswered"] = len(stub.asked_at)
     await _all_do(json.dumps(figures))
     line.close()

@@ -25,6 +25,8 @@ SERVER = 0.1
 """How often it is the server that is killed."""
 SETTLED = 0.2
 """How often somebody is killed only when each has shards of its own again."""
+STARTS = 60.0
+"""Seconds within which a process has begun, on a machine shared by many."""
 UP_AGAIN = 10.0
 """Seconds on a processor of its own within which all shards are run again."""
 PATIENCE = 120.0
@@ -47,6 +49,7 @@ class ManyHouse(House):
     processes: int = 2
     running: dict[int, Life] = field(default_factory=dict)
     """The process in each place."""
+    server_died: float = 0.0
     down: bool = False
     """The server of the database is being killed."""
     gaps: list[float] = field(default_factory=list)
@@ -244,6 +247,8 @@ async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: Man
     await house.kill(place)
     killed = time.monotonic()
     where = (life.killed_at or _by_itself(life)) if died else "any moment"
+    if died and life.exit_code == 1 and life.born < house.server_died < life.born + STARTS:
+        where = "without the server"  # it says so, and is started again
     if rng.random() < 0.5 and await house.until_connected():
         house.gaps.append(time.monotonic() - killed)
         if house.gaps[-1] > UP_AGAIN * crowd():
@@ -272,7 +277,7 @@ async def _server_dies(house: ManyHouse, server: Server, rng: Random) -> str:
     await asyncio.to_thread(server.kill)
     await asyncio.sleep(rng.uniform(0, 1.5))
     await asyncio.to_thread(server.start)
-    await asyncio.sleep(1.0)
+    house.server_died = time.monotonic()
     house.down = False
     house.turn()
     return "the server"
