@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
-from bot.rules.kit.cards import Card, Suit, pack
-from bot.rules.kit.duties import Duties, Duty
+from bot.rules.kit.cards import Suit, pack
+from bot.rules.kit.duties import Duties
+from bot.rules.kit.heading import owed as to_head
 from bot.rules.kit.tricks import Order, Trick
 
 RANKS: Final = "ATKQJ9"
@@ -22,25 +23,4 @@ def order_of(trump: Suit | None) -> Order:
 
 def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
     """The duties owed to a trick; none to lead one."""
-    if trick.best is None:
-        return ()
-    return _owed(trump, heading, trick.cards[0], trick.best)
-
-
-@cache
-def _owed(trump: Suit, heading: str, led: Card, best: Card) -> Duties:
-    """The duties owed to a trick with this ``best`` card so far, the strictest first.
-
-    Follow suit, and beat the best card unless a trump has taken the trick already; else trump,
-    and over a trump already played. ``heading`` (the option) takes away some of the beating.
-    """
-    order = order_of(trump)
-    trumped = best.suit == trump != led.suit
-    duties = [Duty.to_play("must-follow", order.cards_of(led.suit))]
-    if led.suit == trump or (heading == "always" and not trumped):
-        duties.insert(0, Duty.to_play("must-beat", order.above(best)))
-    if led.suit != trump:
-        if trumped and heading != "trump-led-only":
-            duties.append(Duty.to_play("must-overtrump", order.above(best)))
-        duties.append(Duty.to_play("must-trump", order.cards_of(trump)))
-    return tuple(duties)
+    return to_head(trick, order_of(trump), heading)
