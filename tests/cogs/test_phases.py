@@ -127,7 +127,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         ("2 5", sentence("no-not-a-number", bid="2 5")),
         ("-20", sentence("no-not-a-number", bid=r"\-20")),
         ("140", sentence("why-bid-too-low", least=150, value=140)),
-        ("155", sentence("pinochle-why-bid-in-tens", value=155)),
+        ("155", sentence("why-bid-in-tens", value=155)),
         ("2510", sentence("why-bid-too-high", most=2500, value=2510)),
     ],
 )

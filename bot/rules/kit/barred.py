@@ -52,11 +52,15 @@ def bars_of(
     """What the melds on the table say of a place, as far as it is not certain anyhow.
 
     ``held`` are the cards that are known to lie there, ``loose`` all whose place is not known.
+
+    :raises NoWayError: what is known to lie there is more than may.
     """
     for limit in limits:
         more = [(card, limit.most + 1 - held[card]) for card in limit.cards]
         wanted = tuple([(card, count) for card, count in more if count > 0])
-        if wanted and all(count <= loose[card] for card, count in wanted):
+        if not wanted:
+            raise NoWayError("a meld that was not shown")
+        if all(count <= loose[card] for card, count in wanted):
             yield Bar(place, wanted)
 
 

@@ -186,3 +186,13 @@ def shown_melds(melds: Sequence[Laid | None]) -> tuple[Shown, ...]:
     """The melds that lie open, by seat; ``None`` is a seat that lays none down."""
     laid = [(Seat(n), meld) for n, meld in enumerate(melds) if meld is not None and meld.cards]
     return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)
+
+
+def melded_by(shown: Sequence[Shown], side: Sequence[Seat]) -> int:
+    """The points of all melds that lie open and belong to these seats."""
+    points = [one.what.values["points"] for one in shown if one.seat in side and _is_meld(one)]
+    return sum([count for count in points if isinstance(count, int)])
+
+
+def _is_meld(shown: Shown) -> bool:
+    return shown.what.code == "meld"

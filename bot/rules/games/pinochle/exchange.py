@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.rules.games.pinochle.melds import Meld, meld_of
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.scoring import score_surrender
 from bot.rules.games.pinochle.states import (
     NO_ANSWERS,
@@ -24,6 +23,7 @@ from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.melds import told_of_meld
+from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.melds import Kinds, Limit, Melding, cards_used, kinds_under, worth_of
 from bot.rules.kit.melds import limits as limits_of
+from bot.rules.kit.pinochle import PACK
 from bot.rules.kit.reasons import Reason
 
 VALUES: Final[Mapping[str, tuple[int, ...]]] = {

@@ -5,11 +5,11 @@ from collections import Counter
 from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.options import MOST
-from bot.rules.games.pinochle.order import order_of, owed
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.heading import twin_refused
+from bot.rules.kit.pinochle import order_of, owed
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
 from bot.rules.kit.view import MUST_BID

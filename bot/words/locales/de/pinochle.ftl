@@ -136,13 +136,7 @@ pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $trick
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
-pinochle-why-wrong-count = Wähle genau { $most ->
-    [one] 1 Karte
-   *[other] { $most } Karten
- }, nicht { $count }.
 pinochle-why-not-enough-nines = Neu gegeben wird ab { $needed } Neunen: Du hast { $count }.
-pinochle-why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
-pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
 why-pinochle-values-need-tens = Diese Kartenwerte gehen nur mit „Alle Punkte mal: 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 

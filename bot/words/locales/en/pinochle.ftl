@@ -135,13 +135,7 @@ pinochle-fact-defenders-so-far = { $who }: meld { $meld } + tricks { $tricks } =
 pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
 
 # Refusals
-pinochle-why-wrong-count = Choose exactly { $most ->
-    [one] 1 card
-   *[other] { $most } cards
- }, not { $count }.
 pinochle-why-not-enough-nines = A new deal needs { $needed } nines or more: you hold { $count }.
-pinochle-why-must-bid = Everyone else passed, so you must bid { $value }.
-pinochle-why-bid-in-tens = Bids go up in tens, so { $value } isn’t possible.
 why-pinochle-values-need-tens = Those card points need all points multiplied by 10.
 why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
 

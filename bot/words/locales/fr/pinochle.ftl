@@ -135,13 +135,7 @@ pinochle-fact-defenders-so-far = { $who } : combinaisons { $meld } + plis { $t
 pinochle-result-both-there = les deux camps ont { $target }, et { $maker } a pris en dernier
 
 # Refus
-pinochle-why-wrong-count = Choisis exactement { $most ->
-    [1] 1 carte
-   *[other] { $most } cartes
- }, pas { $count }.
 pinochle-why-not-enough-nines = Une nouvelle donne demande { $needed } neuf ou plus : tu en as { $count }.
-pinochle-why-must-bid = Tous les autres ont passé : tu dois annoncer { $value }.
-pinochle-why-bid-in-tens = Les enchères vont de dix en dix : { $value } n’est pas possible.
 why-pinochle-values-need-tens = Ces points de cartes demandent que tous les points soient multipliés par 10.
 why-pinochle-partner-first-one-side = « Le partenaire donne d’abord » ne vaut que pour le preneur et son partenaire, pas pour les deux camps.
 

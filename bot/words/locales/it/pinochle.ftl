@@ -135,13 +135,7 @@ pinochle-fact-defenders-so-far = { $who }: combinazioni { $meld } + prese { $tri
 pinochle-result-both-there = entrambe le squadre hanno { $target }, e l’ultimo dichiarante era { $maker }
 
 # Rifiuti
-pinochle-why-wrong-count = Scegli esattamente { $most ->
-    [one] 1 carta
-   *[other] { $most } carte
- }, non { $count }.
 pinochle-why-not-enough-nines = Per chiedere carte nuove servono almeno { $needed } nove: ne hai { $count }.
-pinochle-why-must-bid = Hanno passato tutti gli altri: devi dichiarare { $value }.
-pinochle-why-bid-in-tens = Si dichiara di dieci in dieci, quindi { $value } non va.
 why-pinochle-values-need-tens = Con questi punti delle carte bisogna moltiplicare tutti i punti per 10.
 why-pinochle-partner-first-one-side = «Prima dà il compagno» vale solo per il dichiarante e il compagno, non per entrambe le squadre.
 

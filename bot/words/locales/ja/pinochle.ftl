@@ -123,10 +123,7 @@ pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } + プレイ{ $tri
 pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
 
 # できない理由
-pinochle-why-wrong-count = カードをちょうど{ $most }枚選んでください（いまは{ $count }枚）。
 pinochle-why-not-enough-nines = 配り直しには9が{ $needed }枚以上必要です。手札には{ $count }枚しかありません。
-pinochle-why-must-bid = ほかの3人がパスしたので、{ $value }をビッドしなければなりません。
-pinochle-why-bid-in-tens = ビッドは10点きざみです（{ $value }はできません）。
 why-pinochle-values-need-tens = このカードの点数は、点数の倍率が10のときだけ使えます。
 why-pinochle-partner-first-one-side = 「パートナーが先に渡す」は、デクレアラー側だけが交換するときのルールです。
 

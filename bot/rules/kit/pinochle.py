@@ -1,4 +1,4 @@
-"""The pack, the order of its cards, and the duties of whoever does not lead."""
+"""The cards of Pinochle with one deck: 48 of them, their order, and what is owed to a trick."""
 
 from functools import cache
 from typing import Final
@@ -12,7 +12,8 @@ RANKS: Final = "ATKQJ9"
 """Every suit from the top: the ten stands above the king."""
 CARDS: Final = pack("AKQJT9")
 PACK: Final = pack("AKQJT9", copies=2)
-HAND: Final = 12
+TRUMPS: Final = 12
+"""The cards of a suit, twins and all."""
 
 
 @cache
