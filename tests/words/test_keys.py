@@ -268,6 +268,7 @@ def faults_of_shared(told: reading.Told) -> Iterator[str]:
         "stake": "stake",
         "tags": "tag",
         "moments": "moment",
+        "bids_of_melds": "moment",
     }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")

@@ -1,6 +1,6 @@
 """Bids of melds and tricks together: what is told of such a deal when it is over."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.reasons import Reason
@@ -36,12 +36,12 @@ def meld_stats(told: Sequence[Event]) -> Iterator[Stat]:
 
 
 def moments_of_bid(
-    told: Sequence[Event], outcome: Reason, deal: int, *, hair: int, bid: int, meld: int
+    told: Sequence[Event], outcome: Reason, deal: int, hair: int, great: Mapping[str, int]
 ) -> Iterator[Moment]:
-    """A bid made or missed by a ``hair`` at most, one of ``bid`` that was made, great melds.
+    """A bid made or missed by a ``hair`` at most, a great one that was made, and great melds.
 
-    ``outcome`` is ``made`` or ``set`` with its maker, value and total, or anything else; ``meld``
-    are the points from which a meld is great.
+    ``outcome`` is ``made`` or ``set`` with its maker, value and total, or anything else; ``great``
+    says from how many points on there is a ``great-bid`` or a ``meld`` worth telling.
     """
     facts = outcome.values
     value, total = facts.get("value"), facts.get("total")
@@ -51,9 +51,9 @@ def moments_of_bid(
             yield Moment(Reason.of("just-made", who=who, bid=value, total=total, deal=deal), 80)
         elif abs(total - value) <= hair:
             yield Moment(Reason.of("just-set", who=who, bid=value, total=total, deal=deal), 75)
-        if is_made and value >= bid:
+        if is_made and value >= great["great-bid"]:
             yield Moment(Reason.of("great-bid", who=who, bid=value, deal=deal), 82)
     for one, points in melds_told(told):
-        if points >= meld:
-            weight = min(DEAREST, PLAIN * points // meld)
+        if points >= great["meld"]:
+            weight = min(DEAREST, PLAIN * points // great["meld"])
             yield Moment(Reason.of("meld", who=one, points=points, deal=deal), weight)

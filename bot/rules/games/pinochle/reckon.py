@@ -39,8 +39,8 @@ def reckon(told: Sequence[Event], options: PinochleOptions, players: int) -> Rec
     contract = Reason.of("bid", who=maker, value=bid, suit=named.values["suit"])
     deal = number_of(told)
     scale = options.scale
-    great = {"hair": scale, "bid": GREAT * scale, "meld": GREAT_MELD * scale}
-    moments = tuple(moments_of_bid(told, outcome, deal, **great))
+    great = {"great-bid": GREAT * scale, "meld": GREAT_MELD * scale}
+    moments = tuple(moments_of_bid(told, outcome, deal, scale, great))
     return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 

@@ -17,7 +17,7 @@ from bot.rules.kit.melds import melded_by
 from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.worth import Promise, promising
 
-FROM_WIDOW: Final = 40.0
+FROM_WIDOW: Final = 86.0
 """What three cards more, of which any three are buried, bring on average."""
 MARGIN: Final = 0.0
 """How much more than it bids a hand must promise."""

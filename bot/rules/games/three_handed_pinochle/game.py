@@ -11,6 +11,7 @@ from bot.rules.games.three_handed_pinochle.bidding import habit, promise, worth_
 from bot.rules.games.three_handed_pinochle.cardplay import play
 from bot.rules.games.three_handed_pinochle.choices import choices, plays, refusal
 from bot.rules.games.three_handed_pinochle.guess import guess_deal
+from bot.rules.games.three_handed_pinochle.lesson import LESSON
 from bot.rules.games.three_handed_pinochle.observe import observe
 from bot.rules.games.three_handed_pinochle.opening import (
     answer,
@@ -68,6 +69,7 @@ class ThreeHandedPinochle(Game[ThreeHandedOptions, UnderWay, ThreeHandedView]):
     sizes = (PLAYERS,)
     cards = PACK
     hands = LAYOUT
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED

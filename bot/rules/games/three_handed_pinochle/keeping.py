@@ -12,7 +12,7 @@ from bot.rules.kit.cards import SUITS, Card, Suit, canonical
 from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.worth import Worth
 
-TRICKS: Final = Worth(30.0, (20.0, 18.0, 12.0), (12.0, 4.0, 0.0), 2.0, 8.0)
+TRICKS: Final = Worth(-36.0, (31.0, 24.0, 14.5, 13.5, 12.5), (15.0, 3.0), 3.0, 23.0)
 """The points that the bidder takes in cards with such a hand."""
 SPARE: Final = 4
 """How many more cards than are buried are looked at."""

@@ -22,8 +22,8 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import public, seat
 
 HAIR: Final = 10
-GREAT_BID: Final = 500
-GREAT_MELD: Final = 300
+GREAT: Final = {"great-bid": 500, "meld": 300}
+"""From how many points on a bid that is made, and a meld, is worth telling."""
 OUTCOMES: Final = ("made", "set", "enough", "surrendered")
 
 
@@ -47,8 +47,7 @@ def reckon(told: Sequence[Event], options: ThreeHandedOptions, players: int) -> 
         accounts.append(Account((one,), tuple(lines), points[one]))
     contract = Reason.of("bid", who=maker, value=bid, suit=suit)
     deal = number_of(told)
-    great = {"hair": HAIR, "bid": GREAT_BID, "meld": GREAT_MELD}
-    moments = tuple(moments_of_bid(told, outcome, deal, **great))
+    moments = tuple(moments_of_bid(told, outcome, deal, HAIR, GREAT))
     return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 

@@ -19,16 +19,14 @@ def buried_points(v: View[ThreeHandedOptions]) -> int | None:
 
 
 def stake_of(v: View[ThreeHandedOptions], bid: int, taken: tuple[int, ...]) -> Reason | None:
-    """The bid, the melds that lie on the table, and the points that are missing.
+    """The bid, the melds that lie on the table, and what has to come from tricks and buried cards.
 
-    What is buried only the bidder can add.
+    Nobody is told more than all know, so what is buried is left out.
     """
     if v.maker is None or v.trick is None:
         return None
     meld = melded_by(v.shown, (v.maker,))
-    buried = buried_points(v)
-    missing = bid - meld - taken[v.maker] - (buried or 0)
+    missing = bid - meld - taken[v.maker]
     if missing <= 0:
         return Reason.of("bid-made", bid=bid)
-    code = "points-missing" if buried is not None else "points-missing-unseen"
-    return Reason.of(code, bid=bid, meld=meld, missing=missing)
+    return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)

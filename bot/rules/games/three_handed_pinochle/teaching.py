@@ -20,10 +20,10 @@ EXAMPLE: Final = Example(
         "0 discard TS TD JD",
     ),
     claims={
-        **by_name(maker=0),
+        **by_name(maker=0, shower=0),
         "bid": 350,
         "trump": CLUBS,
-        "meld_points": 270,
+        "shown_points": 270,
     },
 )
 """A run, two marriages and four kings: what is left to take is less than the melds."""

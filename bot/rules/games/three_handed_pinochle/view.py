@@ -32,6 +32,11 @@ class ThreeHandedView(View[ThreeHandedOptions]):
     taken: tuple[int, ...] = ()
 
     @property
+    def drawn(self) -> tuple[Card, ...]:
+        """The cards that the viewing seat took from the widow."""
+        return self.widow if self.seat == self.maker else ()
+
+    @property
     def asks(self) -> str:
         """The phase; the dealer has to bid, after passes by the two others, where that is so."""
         stuck = self.options.all_pass == "dealer-bids" and self.turn == (self.dealer,)
