@@ -68,6 +68,8 @@ class Kept:
     """Trump and contract under which a row of cards has its order, for rows of its own."""
     refused: tuple[str, ...] = ()
     """Reasons with a common sentence that it is refused for through Discord, too."""
+    late: frozenset[str] = frozenset()
+    """Reasons for which nobody is refused in a first deal, such as a score; examples show them."""
     search: str = ""
     """The seed of the search for all that is refused, where the usual one searches long."""
     rare: int = 1

@@ -62,7 +62,7 @@ def codes(key: str) -> frozenset[str]:
         if name.startswith(f"{key}-why-") and not any(name.startswith(o) for o in longer)
     ]
     with_bowers = {"bower-is-trump"} if "must-follow-bower" in own else set()
-    return frozenset(own).union(with_bowers) - OF_OPTIONS
+    return frozenset(own).union(with_bowers) - OF_OPTIONS - kept(key).late
 
 
 OF_OPTIONS = frozenset({"exchange-needs-24"})
@@ -115,7 +115,7 @@ def _thought_of(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Action]
     """What could be tried now: every card, some cards, any bid; all that the game can read."""
     pack = game.pack(view.options, view.players)
     away = next(card for card in pack if card not in view.hand)
-    tried: list[Action] = [*NAMED]
+    tried: list[Action] = [*NAMED, *game.vocabulary.phrases]
     tried += [done.action for done in view.history if isinstance(done.action, Bid)]
     for card in (*dict.fromkeys(view.hand), away):
         tried += [said.Play(card), said.Swap(card)]

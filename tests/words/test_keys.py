@@ -448,7 +448,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "duty":
             return rest in reading.constants("bot/rules") | reading.constants(home)
         case "action" | "way" | "said":
-            return rest in _verbs()
+            return rest in _verbs() | {say.word for say in GAMES[game].vocabulary.phrases}
         case "feat":
             return rest in GAMES[game].counted
         case "achievement":

@@ -18,6 +18,18 @@ KEPT = {
             (3, {"scoring": "points", "minimum": "200"}),
         ),
         beside=((2, {}),),
+        refused=(
+            "bid-too-high",
+            "bid-too-low",
+            "must-beat",
+            "must-trump",
+            "must-overtrump",
+            "name-a-suit",
+            "twin-does-not-beat",
+            "wrong-count",
+            "bid-in-tens",
+            "must-bid",
+        ),
         helps=(
             ("bidding", {"minimum": 250}, "at least 250"),
             ("bidding", {"doubles": "bonus"}, "two runs 1500"),
