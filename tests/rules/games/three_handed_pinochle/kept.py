@@ -23,12 +23,9 @@ KEPT = {
             "bid-too-low",
             "must-beat",
             "must-trump",
-            "must-overtrump",
             "name-a-suit",
             "twin-does-not-beat",
             "wrong-count",
-            "bid-in-tens",
-            "must-bid",
         ),
         helps=(
             ("bidding", {"minimum": 250}, "at least 250"),
