@@ -56,7 +56,7 @@ class ThreeHandedOptions(Options):
 
     @property
     def most_bid(self) -> int:
-        """The highest bid."""
+        """The highest bid there can be."""
         return MOST[self.doubles]
 
 
