@@ -151,7 +151,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag"),
+    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag", "line"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (
@@ -423,6 +423,8 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
+    if f"{game}-{key}" in referred_to():
+        return True
     kind, rest = _parted(key)
     knobs = GAMES[game].options.fields()
     match kind:
