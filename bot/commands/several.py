@@ -18,7 +18,7 @@ from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_o
 from bot.commands.reaching import reaching_discord
 from bot.ops import attention
 from bot.ops.heartbeat import Heartbeat
-from bot.ops.restarts import Restarts
+from bot.ops.restarts import Restarts, TooOften
 from bot.ops.settings import Settings
 from bot.processes.peers import SharedPeers
 from bot.storage.address import ServerAddress
@@ -142,6 +142,8 @@ class Bots:
                 await self._live(running)
         except LeaseLost as error:
             log.warning("%s", error)
+        except TooOften as error:
+            self.failed(error)
         except (StoreBusy, ConnectionError) as error:  # what passes ends no other range
             log.warning("the shards %s are tried again: %s", running.lease.range, error)
             await asyncio.sleep(AGAIN)
