@@ -42,7 +42,7 @@ class Room:
     standard: bool = True
 
 
-SERVER = ("connection", "errors", "moving", "restored", "store", "writer")
+SERVER = ("connection", "errors", "moving", "pipeline", "restored", "store", "writer")
 """The files of `bot.storage.postgres` that know its library."""
 
 ROOMS = (

@@ -108,11 +108,13 @@ class TableStore(Protocol):
         seats: Sequence[SeatRow] | None = None,
         turns: Sequence[TurnRow] | None = None,
         table: TableRow | None = None,
+        table_id: TableId | None = None,
     ) -> None:
         """Add moves to a running game, and its end if they end it. All or nothing.
 
         ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
-        `save_table` stores; ``None`` leaves them alone.
+        `save_table` stores; ``None`` leaves them alone. ``table_id`` is the table at which it is
+        played: who knows it saves a store on a server the time to look.
 
         :raises MoveTaken: the game has a move of that number.
         """

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -24,7 +25,7 @@ from bot.storage.rows.tables import (
 from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.standings import enter
 from bot.storage.store import MoveTaken, StoreError
-from bot.storage.subject import Db, Found, Subject, operation
+from bot.storage.subject import Db, Found, Subject, Values, checked, operation
 
 _KEPT_APART = ("id", "seats")
 
@@ -87,7 +88,7 @@ def save_table(
 ) -> None:
     """All of a table but where it is shown; in another channel than before that is nowhere."""
     saved = (*values(table, _TABLE_SAVED), table.channel_id, table.id)
-    _one(db.execute(_SAVE_TABLE, saved), "table", table.id)
+    _change_table(db, _SAVE_TABLE, saved, table.id)
     if table.state == "ended":
         played.break_off(db, table.id, table.updated_at)  # before anybody stands up
     _reseat(db, table.id, table.seats)
@@ -99,7 +100,7 @@ def save_table(
 def set_message(db: Db, table_id: TableId, message_id: MessageId | None) -> None:
     """Where a table is shown."""
     sql = "UPDATE tables SET message_id = ? WHERE id = ?"
-    _one(db.execute(sql, (message_id, table_id)), "table", table_id)
+    _change_table(db, sql, (message_id, table_id), table_id)
 
 
 def start_game(
@@ -128,15 +129,17 @@ def append(
     seats: Sequence[SeatRow] | None = None,
     turns: Sequence[TurnRow] | None = None,
     table: TableRow | None = None,
+    table_id: TableId | None = None,
 ) -> None:
     """Add moves to a running game, and its end if they end it.
 
     ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
-    `save_table` stores; ``None`` leaves them alone.
+    `save_table` stores; ``None`` leaves them alone. ``table_id`` is the table at which it is
+    played, if the caller knows it.
 
     :raises MoveTaken: the game has a move of that number.
     """
-    table_id = _table_of_running(db, game_id)
+    table_id = _table_of_running(db, game_id, table_id)
     _move(db, game_id, moves)
     if table is not None:
         save_table(db, table)
@@ -241,8 +244,13 @@ def _note(db: Db, table_id: TableId, notes: Sequence[NoteRow]) -> None:
 
 def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
     for move in moves:
-        if not db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE))).rowcount:
-            raise MoveTaken(game_id, move.number)
+        free = partial(_must_be_free, game_id, move.number)
+        checked(db, db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE))), free)
+
+
+def _must_be_free(game_id: GameId, number: int, inserted: Found) -> None:
+    if not inserted.rowcount:
+        raise MoveTaken(game_id, number)
 
 
 def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
@@ -254,9 +262,22 @@ def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
     played.list_scored(db, game_id)
 
 
-def _table_of_running(db: Db, game_id: GameId) -> TableId:
-    sql = "SELECT table_id, ended_at FROM games WHERE id = ?"
-    table_id, ended_at = db.execute(sql, (game_id,)).fetchone() or (None, None)
+def _table_of_running(db: Db, game_id: GameId, known: TableId | None = None) -> TableId:
+    """The table at which a game goes on; if it is known, this is only checked."""
+    found = db.execute("SELECT table_id, ended_at FROM games WHERE id = ?", (game_id,))
+    if known is None:
+        return _running(game_id, found)
+
+    def at_this_one(found: Found) -> None:
+        if (table_id := _running(game_id, found)) != known:
+            raise StoreError(f"Game {game_id} is played at table {table_id}, and not at {known}.")
+
+    checked(db, found, at_this_one)
+    return known
+
+
+def _running(game_id: GameId, found: Found) -> TableId:
+    table_id, ended_at = found.fetchone() or (None, None)
     if table_id is None:
         raise StoreError(f"There is no game {game_id}.")
     if ended_at is not None:
@@ -264,9 +285,12 @@ def _table_of_running(db: Db, game_id: GameId) -> TableId:
     return TableId(table_id)
 
 
-def _one(changed: Found, what: str, number: int) -> None:
-    if changed.rowcount != 1:
-        raise StoreError(f"There is no {what} {number}.")
+def _change_table(db: Db, sql: str, new: Values, number: TableId) -> None:
+    def one(changed: Found) -> None:
+        if changed.rowcount != 1:
+            raise StoreError(f"There is no table {number}.")
+
+    checked(db, db.execute(sql, new), one)
 
 
 def _game(db: Db, sql: str, number: int) -> GameRow | None:

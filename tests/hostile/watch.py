@@ -22,8 +22,9 @@ from bot.storage.rows.ids import NO_TABLE, TableId, UserId
 from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import Words
 from tests.hostile import truth
+from tests.hostile.careless import Careless, of_the_disk
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
+from tests.hostile.troubles import tell_clicks_apart
 from tests.support.house import House
 from tests.support.reading import said_in, text_of
 
@@ -193,9 +194,10 @@ class Watch:
             logging.getLogger(name).setLevel(logging.NOTSET)
 
     async def read_statements(self) -> None:
-        """See what is written into the file, by whatever way."""
-        store: Any = self.house.bot.store
-        await store.do(lambda db: db.set_trace_callback(self._statement))
+        """See what is written into the database, by whatever way."""
+        store = self.house.bot.store
+        assert isinstance(store, Careless)
+        await store.tell(self._statement)
 
     def _statement(self, text: str) -> None:
         if Careless.by_itself:  # whatever was pressed in the same moment
@@ -385,7 +387,7 @@ class Watch:
 
     def _was_kept_for(self, user: int) -> bool:
         """Whether a chair was kept for them, though it may have been given to others since."""
-        return bool(self.house.rows("SELECT 1 FROM notes WHERE line GLOB ?", f"* kept for {user}"))
+        return bool(self.house.rows("SELECT 1 FROM notes WHERE line LIKE ?", f"% kept for {user}"))
 
     def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
@@ -484,9 +486,9 @@ class Watch:
         played = {user for (user,) in self.house.rows(every, table, number, number)}
         played |= {user for where, user in known if where == table}  # who has only just left it
         left = (
-            "SELECT 1 FROM notes WHERE table_id = ? AND line GLOB ?"  # as the last, and so ended it
+            "SELECT 1 FROM notes WHERE table_id = ? AND line LIKE ?"  # as the last, and so ended it
         )
-        if self.house.rows(left, table, f"seat *: {shown.reader} left*"):
+        if self.house.rows(left, table, f"seat %: {shown.reader} left%"):
             played.add(shown.reader)
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")

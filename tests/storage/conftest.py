@@ -4,7 +4,6 @@ A test that asks for a ``store``, or for stores that are ``opened``, runs over b
 for the ``path`` is about SQLite's file, and one that asks for the ``server`` about PostgreSQL.
 """
 
-import asyncio
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -51,15 +50,7 @@ def server() -> Iterator[postgres.Server]:
 @pytest.fixture(scope="session")
 def emptied(server: postgres.Server) -> postgres.Emptied:
     """A database with all tables on it."""
-    address = server.database()
-
-    async def migrate() -> None:
-        store = PostgresStore(address)
-        await store.open()
-        await store.close()
-
-    asyncio.run(migrate())
-    return postgres.Emptied(server, address)
+    return postgres.Emptied(server, postgres.migrated(server))
 
 
 @pytest.fixture

@@ -157,22 +157,22 @@ class PostgresWriter(Desk[PostgresConnection]):
 
     def _once(self, work: Callable[[PostgresConnection], T]) -> T:
         db = self._connected()
-        db.command("BEGIN ISOLATION LEVEL SERIALIZABLE")
+        db.begin()
         try:
-            before = db.total_changes
             result = work(db)
-            if writes := db.total_changes != before:
-                self._number += 1
-                set_mark(db, self._mark, str(self._number))
+            db.settle()  # a server that is gone is missed before it is told to commit
         except BaseException:
-            if not db.lost:
-                db.command("ROLLBACK")
+            db.undo()  # whatever failed before that counts
             raise
+        if writes := db.changing:
+            self._number += 1
+            set_mark(db, self._mark, str(self._number))
         try:
-            db.command("COMMIT")
-        except psycopg.Error as error:
-            if db.lost and writes:
+            db.commit()
+        except BaseException as error:
+            if writes and db.lost and isinstance(error, psycopg.Error):
                 raise Unsure(str(self._number), result) from error
+            db.undo()
             raise
         return result
 
@@ -195,7 +195,7 @@ class PostgresWriter(Desk[PostgresConnection]):
                         f"The database {self._address} cannot be reached, and may have stored this."
                     ) from None
             else:
-                return found == (number,)
+                return bool(found == (number,))
             time.sleep(AGAIN)
 
     def _connected(self) -> PostgresConnection:
