@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.store import PostgresStore
@@ -54,6 +55,12 @@ def programs() -> Path | None:
         return installed[-1].parent
     found = shutil.which("initdb")
     return Path(found).parent if found else None
+
+
+def must_be_here() -> None:
+    """Skip a test where PostgreSQL is not installed, with a sentence."""
+    if programs() is None:
+        pytest.skip(MISSING)
 
 
 class Server:
