@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,16 +13,21 @@ from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
 from cardart.cards.pips import crisp, paint_art
 from cardart.paint.palette import MOST, RGB
-from cardart.paint.shapes import FINER
+from cardart.paint.shapes import FINER, serial
 from cardart.paint.sizes import Size
 from cardart.scene import Deck
 
 
-class Sprite(NamedTuple):
-    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1)."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1).
+
+    Without a mask, all are. It never changes, so its number stands for it.
+    """
 
     numbers: Image.Image
-    mask: Image.Image
+    mask: Image.Image | None = None
+    serial: int = field(default_factory=serial)
 
 
 @lru_cache(maxsize=2048)

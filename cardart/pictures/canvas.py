@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops
@@ -57,8 +57,18 @@ def painted(coverage: Image.Image) -> Image.Image:
     return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
+@lru_cache(maxsize=2048)
+def faced(card: str, size: Size, mark: str, legal: bool, deck: Deck) -> Sprite:
+    """A card without its corners."""
+    numbers = face(card, size, mark, legal, deck).numbers
+    return Sprite(numbers, inside(size.wide, size.high, size.radius))
+
+
 class Canvas:
-    """A picture of palette numbers, on which all positions are pixels from the top left."""
+    """A picture of palette numbers, on which all positions are pixels from the top left.
+
+    The image of a canvas may be a part of that picture; its place is `left` and `top`.
+    """
 
     def __init__(
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
@@ -69,21 +79,39 @@ class Canvas:
         self.back = style.back[0]
         self.colours = theme(theme_name, style.palette)
         self.image = Image.new("L", (wide, high), self.colours[ground])
+        self.left = self.top = 0
 
     @classmethod
-    def over(cls, image: Image.Image, *, theme_name: str, deck: Deck = "classic") -> Canvas:
-        """A canvas on an image of palette numbers, which is drawn on."""
+    def over(
+        cls,
+        image: Image.Image,
+        at: tuple[int, int] = (0, 0),
+        *,
+        theme_name: str,
+        deck: Deck = "classic",
+    ) -> Canvas:
+        """A canvas on an image of palette numbers, which is drawn on, and its place."""
         canvas = cls(0, 0, "felt", theme_name=theme_name, deck=deck)
         canvas.image = image
+        canvas.left, canvas.top = at
         return canvas
 
     def png(self, heavy: int = HEAVY) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
         return packed(self.image, self.colours, heavy)
 
+    def names(self, top: int, bottom: int, key: Hashable) -> None:
+        """Say that what is drawn between these rows depends on ``key``: see `Sheet`."""
+
+    def later(self, top: int, bottom: int, draw: Callable[[Canvas], None]) -> None:
+        """Draw something between these rows, whose `names` have been said."""
+        draw(self)
+
     def fill(self, area: tuple[int, int, int, int], colour: str) -> None:
         """Fill a rectangle, given as left, top, right and bottom."""
-        self.image.paste(self.colours[colour], area)
+        left, top, right, bottom = area
+        x, y = self.left, self.top
+        self.image.paste(self.colours[colour], (left - x, top - y, right - x, bottom - y))
 
     def stamp(self, mask: Mask, x: int, y: int, *, ink: str, on: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into the ground called `on`."""
@@ -91,7 +119,7 @@ class Canvas:
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste a sprite with its mask."""
-        self.image.paste(sprite.numbers, (x, y), sprite.mask)
+        self.image.paste(sprite.numbers, (x - self.left, y - self.top), sprite.mask)
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card as it looks to the viewer."""
@@ -99,6 +127,7 @@ class Canvas:
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into whatever lies below."""
+        x, y = x - self.left, y - self.top
         colour, below = self.colours[ink], self._below(*mask.image.size, x, y)
         for level, pixels in edge_levels(mask):
             if level == LEVELS:
@@ -114,14 +143,14 @@ class Canvas:
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
         for strip in strips:
-            left, top = x + strip.x, y + strip.y
+            left, top = x + strip.x - self.left, y + strip.y - self.top
             below = self._below(strip.wide, strip.high, left, top)
             for level, pixels in strip.levels:
                 changed = below.translate(self.colours.shadow(level))
                 self.image.paste(Image.frombytes("L", pixels.size, changed), (left, top), pixels)
 
     def _below(self, wide: int, high: int, x: int, y: int) -> bytes:
-        """The palette numbers of a part of the picture before something is drawn on it."""
+        """The palette numbers of a part of the image before something is drawn on it."""
         return self.image.crop((x, y, x + wide, y + high)).tobytes()
 
     def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
@@ -144,8 +173,7 @@ class Canvas:
 
     def faced(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card without its corners, where these and a shadow have been drawn already."""
-        sprite = face(card.card, size, card.mark, card.legal, self.deck)
-        self.image.paste(sprite.numbers, (x, y), inside(size.wide, size.high, size.radius))
+        self.sprite(faced(card.card, size, card.mark, card.legal, self.deck), x, y)
 
     def suit(self, suit: str, side: int, x: int, y: int) -> None:
         """Paste the sign of a suit on a square of paper, `side` pixels wide."""

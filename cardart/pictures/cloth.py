@@ -6,12 +6,12 @@ It consists of the shades that every theme has, so one cloth serves tables of al
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from cardart.paint.shapes import FINER, shape
+from cardart.paint.shapes import FINER, serial, shape
 from cardart.paint.soft import exchanged
 from cardart.paint.theme import CLOTH, TABLE
 
@@ -31,6 +31,7 @@ class Cloth:
     """A cloth as an image of palette numbers, which is copied and never drawn on."""
 
     image: Image.Image
+    serial: int = field(default_factory=serial)
 
     def piece(self, x: int, y: int, wide: int, high: int) -> Image.Image:
         """A copy of a part of the cloth."""

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face
-from cardart.paint.shapes import Mask, box, shape
+from cardart.paint.shapes import Mask, box, serial, shape
 from cardart.paint.sizes import CROWDED, LARGE, Size
 from cardart.paint.soft import REACH, shadow, shadow_above
-from cardart.pictures.canvas import Canvas, changed, inside
+from cardart.pictures.canvas import Canvas, changed, faced, inside
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import HAND_TOP, HIGH, MARGIN, RAIL, WIDE
-from cardart.scene import CardFace, Deck, TableScene, Theme
+from cardart.scene import CardFace, Deck, TableScene
 
 RAISED, CHOSEN = 18, 27
 """Pixels by which a card stands out that may be played, and one that is chosen."""
@@ -29,6 +27,8 @@ FRAME = 5
 """The width of the frame of a chosen card in pixels."""
 TOP = HAND_TOP - CHOSEN - REACH
 """The top of what a hand changes on the picture, ticks excepted."""
+REST = HAND_TOP
+"""The top of the rows on which nothing but the hand lies."""
 JUMBO = 9
 """Cards of a hand at most that leave room for a jumbo index."""
 UPPER = (0, 2)
@@ -37,25 +37,38 @@ UPPER = (0, 2)
 
 def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the viewer's hand in one row, in which every index can be read."""
-    cards, lifts = scene.hand, lifts_of(scene.hand)
-    chosen = tuple(card.chosen for card in cards)
-    shadows = under(lifts, chosen, cloth, scene.theme, scene.deck)
-    canvas.image.paste(shadows.numbers, (0, TOP), shadows.mask)
-    step, x = step_of(len(cards)), left_of(len(cards))
-    size = CROWDED if DECK_STYLES[scene.deck].jumbo and len(cards) > JUMBO else LARGE
-    shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
-    for number, card in enumerate(cards):
-        if number + 1 < len(cards):
-            down = lifts[number] - lifts[number + 1]
-            seen = beside(card, size, step, down, chosen[number + 1], scene.theme, scene.deck)
-        else:
-            seen = face(card.card, size, card.mark, card.legal, scene.deck).numbers
-        canvas.image.paste(seen, (x, HAND_TOP - lifts[number]), shape_of_card)
-        x += step
+    cards = scene.hand
+    canvas.names(TOP, HIGH - RAIL, _number(cards))
+    canvas.later(TOP, HIGH - RAIL, lambda on: _draw_cards(on, cards, cloth))
+    step = step_of(len(cards))
     for number, card in enumerate(cards):
         if card.chosen:
             x = left_of(len(cards)) + step * number + min(step, LARGE.wide) // 2 - TICK // 2
             _draw_tick(canvas, x, HAND_TOP - CHOSEN - TICK + 9)
+
+
+@lru_cache(maxsize=8192)
+def _number(cards: tuple[CardFace, ...]) -> int:
+    """A number that stands for these cards."""
+    return serial()
+
+
+def _draw_cards(canvas: Canvas, cards: tuple[CardFace, ...], cloth: Cloth) -> None:
+    lifts, chosen = lifts_of(cards), tuple(card.chosen for card in cards)
+    look = (canvas.theme_name, canvas.deck)
+    rim, rest = under(lifts, chosen, cloth, *look)
+    canvas.sprite(rim, 0, TOP)
+    canvas.sprite(rest, 0, REST)
+    step, x = step_of(len(cards)), left_of(len(cards))
+    size = CROWDED if DECK_STYLES[canvas.deck].jumbo and len(cards) > JUMBO else LARGE
+    for number, card in enumerate(cards):
+        if number + 1 < len(cards):
+            down = lifts[number] - lifts[number + 1]
+            seen = beside(card, size, step, down, chosen[number + 1], *look)
+        else:
+            seen = faced(card.card, size, card.mark, card.legal, canvas.deck)
+        canvas.sprite(seen, x, HAND_TOP - lifts[number])
+        x += step
 
 
 def lifts_of(cards: tuple[CardFace, ...]) -> tuple[int, ...]:
@@ -77,9 +90,9 @@ def left_of(number: int) -> int:
 
 @lru_cache(maxsize=64)
 def under(
-    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: Theme, deck: Deck
-) -> Sprite:
-    """The shadows and corners of a hand on the cloth, from `TOP` down."""
+    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: str, deck: Deck
+) -> tuple[Sprite, Sprite]:
+    """The shadows and corners of a hand on the cloth, from `TOP` down, and all from `REST` down."""
     before = cloth.piece(0, TOP, WIDE, HIGH - RAIL - TOP)
     canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
     size, step, x = LARGE, step_of(len(lifts)), left_of(len(lifts))
@@ -99,13 +112,17 @@ def under(
             canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
         last = number == len(lifts) - 1
         canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
-    return changed(before, canvas.image)
+    rim = (0, 0, WIDE, REST - TOP)
+    return (
+        changed(before.crop(rim), canvas.image.crop(rim)),
+        Sprite(canvas.image.crop((0, REST - TOP, *canvas.image.size))),
+    )
 
 
 @lru_cache(maxsize=1024)
 def beside(
-    card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: Theme, deck: Deck
-) -> Image.Image:
+    card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
+) -> Sprite:
     """A card under the shadow of its right neighbour, which lies `down` pixels lower."""
     numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
@@ -115,7 +132,7 @@ def beside(
         canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
     if step < LARGE.wide:
         canvas.cornered(LARGE, step, down, UPPER[:1])
-    return numbers
+    return Sprite(numbers, inside(LARGE.wide, LARGE.high, LARGE.radius))
 
 
 def _frame() -> Mask:

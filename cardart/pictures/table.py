@@ -17,17 +17,20 @@ from cardart.pictures.places import (
     layout_of,
     place_of,
 )
-from cardart.pictures.rail import rail
+from cardart.pictures.rail import draw_rail
+from cardart.pictures.sheet import Sheet
 from cardart.scene import TableScene
 
 HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
+BANDS = (0, 61, 122, 183, 244, 305, 366, 427, 484, HIGH - RAIL, HIGH)
+"""The tops of the bands in which a table is drawn and packed, and the end of the last."""
 
 
 def draw_table(scene: TableScene) -> bytes:
     """The PNG of a table as one viewer sees it."""
     ground = cloth_of(scene)
-    canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
+    canvas = Sheet(ground, BANDS, theme_name=scene.theme, deck=scene.deck)
     trick.draw_trick(canvas, scene, ground, layout_of(scene))
     table_facts.draw_corners(canvas, scene, ground)
     draw_plates(canvas, scene, ground)
@@ -37,10 +40,9 @@ def draw_table(scene: TableScene) -> bytes:
     bubbles.draw_bubbles(canvas, scene)
     if scene.hand:
         hand_row.draw_hand(canvas, scene, ground)
-    own = seat_plates.bare(scene.seats[scene.viewer]) if scene.from_chair else None
-    said = scene.seats[scene.viewer].said if own and not begun(scene) else ""
-    below = rail(scene.note, scene.asked, own, said, scene.theme, scene.deck)
-    canvas.image.paste(below, (0, HIGH - RAIL))
+    own = scene.seats[scene.viewer] if scene.from_chair else None
+    said = own.said if own and not begun(scene) else ""
+    draw_rail(canvas, HIGH - RAIL, scene.note, scene.asked, own, said)
     return canvas.png(HEAVY)
 
 
@@ -56,6 +58,4 @@ def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:
         place = place_of(scene, number)
         if scene.from_chair and place.edge == "bottom":
             continue
-        bare = seat_plates.bare(seat)
-        drawn = seat_plates.plate(bare, ground, *place.plate, scene.theme, scene.deck)
-        canvas.image.paste(drawn, place.plate)
+        seat_plates.draw_plate(canvas, seat, ground, *place.plate)
