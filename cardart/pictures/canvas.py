@@ -14,7 +14,15 @@ from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
 from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
-from cardart.paint.soft import Strip, edge_levels, shadow
+from cardart.paint.soft import (
+    DARKEST_CLOTH,
+    Strip,
+    blended,
+    edge_levels,
+    edge_steps,
+    is_cloth,
+    shadow,
+)
 from cardart.paint.soft import exchanged as exchanged
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
@@ -44,6 +52,11 @@ def inside(wide: int, high: int, radius: int) -> Image.Image:
     """The mask of the pixels that lie wholly inside a rounded box of this size in pixels."""
     whole = bytes([0] * 250 + [255] * 6)
     return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
+
+
+def cut(image: Image.Image, part: tuple[int, int, int, int]) -> Image.Image:
+    """A part of an image, or the image itself if that is all of it."""
+    return image if part == (0, 0, *image.size) else image.crop(part)
 
 
 def changed(before: Image.Image, after: Image.Image) -> Sprite:
@@ -119,7 +132,7 @@ class Canvas:
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste a sprite with its mask."""
-        self.image.paste(sprite.numbers, (x - self.left, y - self.top), sprite.mask)
+        sprite.paste(self.image, x - self.left, y - self.top)
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card as it looks to the viewer."""
@@ -127,14 +140,21 @@ class Canvas:
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into whatever lies below."""
-        x, y = x - self.left, y - self.top
-        colour, below = self.colours[ink], self._below(*mask.image.size, x, y)
+        colour = self.colours[ink]
+        if (seen := self._seen(x, y, *mask.image.size)) is None:
+            return
+        at, part, below = seen
+        if is_cloth(below):
+            blended(self.image, at, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
+            return
+        numbers = below.tobytes()
         for level, pixels in edge_levels(mask):
             if level == LEVELS:
-                self.image.paste(colour, (x, y), pixels)
+                self.image.paste(colour, at, cut(pixels, part))
             else:
-                changed = below.translate(self.colours.blended(colour, level))
-                self.image.paste(Image.frombytes("L", pixels.size, changed), (x, y), pixels)
+                changed = numbers.translate(self.colours.blended(colour, level))
+                after = Image.frombytes("L", below.size, changed)
+                self.image.paste(after, at, cut(pixels, part))
 
     def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
         """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
@@ -143,15 +163,33 @@ class Canvas:
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
         for strip in strips:
-            left, top = x + strip.x - self.left, y + strip.y - self.top
-            below = self._below(strip.wide, strip.high, left, top)
+            seen = self._seen(x + strip.x, y + strip.y, strip.wide, strip.high)
+            if seen is None:
+                continue
+            at, part, below = seen
+            if is_cloth(below):
+                blended(self.image, at, cut(strip.shades, part), DARKEST_CLOTH)
+                continue
+            numbers = below.tobytes()
             for level, pixels in strip.levels:
-                changed = below.translate(self.colours.shadow(level))
-                self.image.paste(Image.frombytes("L", pixels.size, changed), (left, top), pixels)
+                changed = numbers.translate(self.colours.shadow(level))
+                after = Image.frombytes("L", below.size, changed)
+                self.image.paste(after, at, cut(pixels, part))
 
-    def _below(self, wide: int, high: int, x: int, y: int) -> bytes:
-        """The palette numbers of a part of the image before something is drawn on it."""
-        return self.image.crop((x, y, x + wide, y + high)).tobytes()
+    def _seen(
+        self, x: int, y: int, wide: int, high: int
+    ) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int], Image.Image] | None:
+        """What of a part of the picture lies in the image, or ``None``.
+
+        That is the area in the image, the area in the part, and what is there.
+        """
+        x, y = x - self.left, y - self.top
+        left, top = max(x, 0), max(y, 0)
+        right, bottom = min(x + wide, self.image.width), min(y + high, self.image.height)
+        if left >= right or top >= bottom:
+            return None
+        at = (left, top, right, bottom)
+        return at, (left - x, top - y, right - x, bottom - y), self.image.crop(at)
 
     def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Lay a card on whatever lies there, with smooth corners and a shadow around it."""

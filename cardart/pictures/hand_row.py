@@ -14,9 +14,10 @@ from cardart.cards.faces import Sprite, face
 from cardart.paint.shapes import Mask, box, serial, shape
 from cardart.paint.sizes import CROWDED, LARGE, Size
 from cardart.paint.soft import REACH, shadow, shadow_above
-from cardart.pictures.canvas import Canvas, changed, faced, inside
+from cardart.pictures.canvas import Canvas, faced, inside
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import HAND_TOP, HIGH, MARGIN, RAIL, WIDE
+from cardart.pictures.sheet import piece
 from cardart.scene import CardFace, Deck, TableScene
 
 RAISED, CHOSEN = 18, 27
@@ -27,7 +28,7 @@ FRAME = 5
 """The width of the frame of a chosen card in pixels."""
 TOP = HAND_TOP - CHOSEN - REACH
 """The top of what a hand changes on the picture, ticks excepted."""
-REST = HAND_TOP
+REST = 512
 """The top of the rows on which nothing but the hand lies."""
 JUMBO = 9
 """Cards of a hand at most that leave room for a jumbo index."""
@@ -56,9 +57,10 @@ def _number(cards: tuple[CardFace, ...]) -> int:
 def _draw_cards(canvas: Canvas, cards: tuple[CardFace, ...], cloth: Cloth) -> None:
     lifts, chosen = lifts_of(cards), tuple(card.chosen for card in cards)
     look = (canvas.theme_name, canvas.deck)
-    rim, rest = under(lifts, chosen, cloth, *look)
-    canvas.sprite(rim, 0, TOP)
-    canvas.sprite(rest, 0, REST)
+    if canvas.top + canvas.image.height > REST:
+        _draw_under(canvas, lifts, chosen)
+    if canvas.top < REST:
+        canvas.sprite(under(lifts, chosen, cloth, *look), 0, TOP)
     step, x = step_of(len(cards)), left_of(len(cards))
     size = CROWDED if DECK_STYLES[canvas.deck].jumbo and len(cards) > JUMBO else LARGE
     for number, card in enumerate(cards):
@@ -88,42 +90,47 @@ def left_of(number: int) -> int:
     return (WIDE - step_of(number) * (number - 1) - LARGE.wide) // 2
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def under(
     lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: str, deck: Deck
-) -> tuple[Sprite, Sprite]:
-    """The shadows and corners of a hand on the cloth, from `TOP` down, and all from `REST` down."""
-    before = cloth.piece(0, TOP, WIDE, HIGH - RAIL - TOP)
-    canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
+) -> Sprite:
+    """The shadows and corners of a hand on the cloth, from `TOP` to `REST`."""
+
+    def draw(canvas: Canvas) -> None:
+        _draw_under(canvas, lifts, chosen)
+
+    return piece(cloth, (0, TOP, WIDE, REST - TOP), theme, deck, draw)
+
+
+def _draw_under(canvas: Canvas, lifts: tuple[int, ...], chosen: tuple[bool, ...]) -> None:
+    """Draw what is below a hand."""
     size, step, x = LARGE, step_of(len(lifts)), left_of(len(lifts))
     upper = shadow_above(size.wide, size.high, size.radius, size.radius + CHOSEN)
     sides = shadow(size.wide, size.high, size.radius)
     for number, lift in enumerate(lifts):
-        left, y = x + number * step, HAND_TOP - lift - TOP
+        left, y = x + number * step, HAND_TOP - lift
         apart = step > size.wide or len(lifts) == 1
-        canvas.darken(sides[:3] if apart else upper, left, y)
+        outer = number in (0, len(lifts) - 1)
+        if apart or outer or canvas.top < REST:
+            canvas.darken(sides[:3] if apart else upper, left, y)
         if not apart and number == 0:
             canvas.darken(sides[:1], left, y)
         if not apart and number == len(lifts) - 1:
             canvas.darken(sides[2:3], left, y)
     for number, lift in enumerate(lifts):
-        left, y = x + number * step, HAND_TOP - lift - TOP
+        left, y = x + number * step, HAND_TOP - lift
         if chosen[number]:
             canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
         last = number == len(lifts) - 1
-        canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
-    rim = (0, 0, WIDE, REST - TOP)
-    return (
-        changed(before.crop(rim), canvas.image.crop(rim)),
-        Sprite(canvas.image.crop((0, REST - TOP, *canvas.image.size))),
-    )
+        if canvas.top < REST:
+            canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
 
 
 @lru_cache(maxsize=1024)
 def beside(
     card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
 ) -> Sprite:
-    """A card under the shadow of its right neighbour, which lies `down` pixels lower."""
+    """What is seen of a card below its right neighbour, which lies `down` pixels lower."""
     numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
     if chosen:
@@ -132,7 +139,10 @@ def beside(
         canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
     if step < LARGE.wide:
         canvas.cornered(LARGE, step, down, UPPER[:1])
-    return Sprite(numbers, inside(LARGE.wide, LARGE.high, LARGE.radius))
+    wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
+    seen = (0, 0, wide, LARGE.high)
+    shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
+    return Sprite(numbers.crop(seen), shape_of_card.crop(seen))
 
 
 def _frame() -> Mask:

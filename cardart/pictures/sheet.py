@@ -9,6 +9,7 @@ picture is the same bytes whether its bands were known or not.
 from __future__ import annotations
 
 import threading
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
@@ -87,9 +88,9 @@ class Sheet(Canvas):
     def names(self, top: int, bottom: int, key: Hashable) -> None:
         """Let the bands between these rows depend on ``key``."""
         edges = self._edges
-        for number, keys in enumerate(self._keys):
-            if edges[number] < bottom and top < edges[number + 1]:
-                keys.append(key)
+        first = bisect_right(edges, top) - 1
+        for number in range(max(first, 0), bisect_left(edges, bottom, first + 1, len(edges) - 1)):
+            self._keys[number].append(key)
 
     def later(self, top: int, bottom: int, draw: Callable[[Canvas], None]) -> None:
         """Let this be drawn between these rows, when one of their bands is."""

@@ -23,7 +23,7 @@ from cardart.scene import TableScene
 
 HEAVY = 62 * 1024
 """Bytes above which a table is packed tighter."""
-BANDS = (0, 61, 122, 183, 244, 305, 366, 427, 484, HIGH - RAIL, HIGH)
+BANDS = (0, 92, 188, 284, 380, 448, hand_row.REST, HIGH - RAIL, HIGH)
 """The tops of the bands in which a table is drawn and packed, and the end of the last."""
 
 

@@ -221,17 +221,32 @@ def _last_trick(
 
     def draw(canvas: Canvas) -> None:
         _label(canvas, label, right, y - OVER, CORNER, "right")
-        frame = box(TINY.wide + 2 * RIM, TINY.high + 2 * RIM, TINY.radius + RIM)
-        for number, played in enumerate(trick):
-            left = x + number * step
-            if played.winner:
-                canvas.soft(frame, left - RIM, top - RIM, "turn")
-            canvas.flat(CardFace(), TINY, left, top)
+        winners = tuple(played.winner for played in trick)
+        ground = last_ground(winners, step, x, top, cloth, theme, deck)
+        canvas.sprite(ground, x - RIM, top - RIM)
         for number, played in enumerate(trick):
             _draw_last(canvas, played, x + number * step, top)
 
     wide = CORNER + 2 * MARGIN
     return piece(cloth, (WIDE - wide, y - OVER, wide, LAST_HIGH), theme, deck, draw)
+
+
+@lru_cache(maxsize=64)
+def last_ground(
+    winners: tuple[bool, ...], step: int, x: int, y: int, cloth: Cloth, theme: str, deck: Deck
+) -> Sprite:
+    """The corners of a last trick's cards on the cloth, and the winner's frame."""
+
+    def draw(canvas: Canvas) -> None:
+        frame = box(TINY.wide + 2 * RIM, TINY.high + 2 * RIM, TINY.radius + RIM)
+        for number, winner in enumerate(winners):
+            left = x + number * step
+            if winner:
+                canvas.soft(frame, left - RIM, y - RIM, "turn")
+            canvas.flat(CardFace(), TINY, left, y)
+
+    wide = step * (len(winners) - 1) + TINY.wide + 2 * RIM
+    return piece(cloth, (x - RIM, y - RIM, wide, TINY.high + 2 * RIM), theme, deck, draw)
 
 
 def _draw_last(canvas: Canvas, played: TrickCard, x: int, y: int) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
@@ -68,15 +66,23 @@ def _draw_ground(
         canvas.names(spot[1] - REACH, spot[1] + beyond, (spot, winning, size.high))
 
     def draw(on: Canvas) -> None:
-        on.sprite(*ground(spots, size, cloth, on.theme_name, on.deck))
+        rows = on.top, on.top + on.image.height
+        near = tuple(
+            (spot, winning)
+            for spot, winning in spots
+            if spot[1] - REACH < rows[1] and rows[0] < spot[1] + beyond
+        )
+        if near:
+            on.sprite(*ground(near, rows, size, cloth, on.theme_name, on.deck))
 
     tops = [spot[1] for spot, _ in spots]
     canvas.later(min(tops) - REACH, max(tops) + beyond, draw)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=512)
 def ground(
     spots: tuple[tuple[Spot, bool], ...],
+    rows: tuple[int, int],
     size: Size,
     cloth: Cloth,
     theme: str,
@@ -84,21 +90,22 @@ def ground(
 ) -> tuple[Sprite, int, int]:
     """The cloth under cards with their shadows, corners and the winner's frame; and its place.
 
-    It is the same for all cards, so it is kept: a trick is this and the faces on it.
+    It is the same for all cards, so it is kept: a trick is this and the faces on it. Nothing is
+    drawn beyond the ``rows``.
     """
     left = min(spot[0] for spot, _ in spots) - REACH
-    top = min(spot[1] for spot, _ in spots) - REACH
     right = max(spot[0] for spot, _ in spots) + size.wide + REACH
-    bottom = max(spot[1] for spot, _ in spots) + size.high + REACH + FALL
+    top = max(rows[0], min(spot[1] for spot, _ in spots) - REACH)
+    bottom = min(rows[1], max(spot[1] for spot, _ in spots) + size.high + REACH + FALL)
     under = cloth.piece(left, top, right - left, bottom - top)
-    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    canvas = Canvas.over(under, (left, top), theme_name=theme, deck=deck)
     for (x, y), _ in spots:
-        canvas.shade(x - left, y - top, size.wide, size.high, size.radius)
+        canvas.shade(x, y, size.wide, size.high, size.radius)
     for (x, y), winning in spots:
         if winning:
             frame = box(size.wide + 2 * FRAME, size.high + 2 * FRAME, size.radius + FRAME - 2)
-            canvas.soft(frame, x - left - FRAME, y - top - FRAME, "turn")
-        canvas.flat(CardFace(), size, x - left, y - top)
+            canvas.soft(frame, x - FRAME, y - FRAME, "turn")
+        canvas.flat(CardFace(), size, x, y)
     return Sprite(canvas.image), left, top
 
 
