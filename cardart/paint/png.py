@@ -14,17 +14,30 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PIL import Image
 
 from cardart.paint.theme import Theme
 
+
+class Packer(Protocol):
+    """Packs a part of a picture."""
+
+    def compress(self, data: bytes | memoryview, /) -> bytes:
+        """What is packed so far of so much more."""
+
+    def flush(self, mode: int, /) -> bytes:
+        """The rest of it."""
+
+
 try:
-    from isal.isal_zlib import adler32, compress, compressobj, crc32
+    from isal.isal_zlib import adler32, compress, crc32
+    from isal.isal_zlib import compressobj as isal_packer
+
+    packer: Callable[[int, int, int], Packer] = isal_packer
 except ImportError:  # no wheel for this machine: the same picture, packed slower
-    adler32, crc32 = zlib.adler32, zlib.crc32
-    compress, compressobj = zlib.compress, zlib.compressobj
+    adler32, compress, crc32, packer = zlib.adler32, zlib.compress, zlib.crc32, zlib.compressobj
 try:
     from deflate import zlib_compress
 
@@ -62,7 +75,7 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
 
 
 class Band(NamedTuple):
-    """A packed part of a picture, as wide as this: its chunk, the checksum and length of its rows."""
+    """A packed part of a picture: its chunk, and the checksum and length of its rows."""
 
     chunk: bytes
     adler: int
@@ -71,8 +84,8 @@ class Band(NamedTuple):
 
 def band(rows: bytes | memoryview) -> Band:
     """Pack the rows of a band, each of which begins with the zero of `NO_FILTER`."""
-    packer = compressobj(QUICK, zlib.DEFLATED, RAW)
-    data = packer.compress(rows) + packer.flush(zlib.Z_SYNC_FLUSH)
+    packs = packer(QUICK, zlib.DEFLATED, RAW)
+    data = packs.compress(rows) + packs.flush(zlib.Z_SYNC_FLUSH)
     return Band(_chunk(b"IDAT", data), adler32(rows), memoryview(rows).nbytes)
 
 

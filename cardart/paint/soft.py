@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from cardart.paint.shapes import FINER, Mask
-from cardart.paint.theme import CLOTH, DARKEST, DARKER, LEVELS, TABLE
+from cardart.paint.theme import CLOTH, DARKER, DARKEST, LEVELS, TABLE
 
 Level = tuple[int, Image.Image]
 """A number of a level, and the mask (mode 1) of the pixels that have it."""
@@ -52,7 +52,7 @@ def edge_steps(mask: Mask) -> Image.Image:
 def is_cloth(below: Image.Image) -> bool:
     """Whether an image consists of shades of the cloth alone."""
     low, high = below.im.getextrema()
-    return bool(TABLE <= low and high < TABLE + CLOTH)
+    return bool(low >= TABLE and high < TABLE + CLOTH)
 
 
 def blended(

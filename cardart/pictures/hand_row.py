@@ -36,6 +36,10 @@ UPPER = (0, 2)
 """The numbers of a card's upper corners; the lower ones are behind the rail."""
 
 
+Seen = tuple[Sprite, Sprite]
+"""What is seen of a card: on rows with corners of it, and on rows with none."""
+
+
 def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the viewer's hand in one row, in which every index can be read."""
     cards = scene.hand
@@ -68,8 +72,9 @@ def _draw_cards(canvas: Canvas, cards: tuple[CardFace, ...], cloth: Cloth) -> No
             down = lifts[number] - lifts[number + 1]
             seen = beside(card, size, step, down, chosen[number + 1], *look)
         else:
-            seen = faced(card.card, size, card.mark, card.legal, canvas.deck)
-        canvas.sprite(seen, x, HAND_TOP - lifts[number])
+            seen = _alone(card, size, canvas.deck)
+        plain = canvas.top >= REST and not card.chosen
+        canvas.sprite(seen[plain], x, HAND_TOP - lifts[number])
         x += step
 
 
@@ -129,7 +134,7 @@ def _draw_under(canvas: Canvas, lifts: tuple[int, ...], chosen: tuple[bool, ...]
 @lru_cache(maxsize=1024)
 def beside(
     card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
-) -> Sprite:
+) -> Seen:
     """What is seen of a card below its right neighbour, which lies `down` pixels lower."""
     numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
@@ -141,8 +146,16 @@ def beside(
         canvas.cornered(LARGE, step, down, UPPER[:1])
     wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
     seen = (0, 0, wide, LARGE.high)
-    shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
-    return Sprite(numbers.crop(seen), shape_of_card.crop(seen))
+    numbers = numbers.crop(seen)
+    upper = Sprite(numbers, inside(LARGE.wide, LARGE.high, LARGE.radius).crop(seen))
+    return upper, Sprite(numbers)
+
+
+@lru_cache(maxsize=256)
+def _alone(card: CardFace, size: Size, deck: Deck) -> Seen:
+    """A card on which no other lies."""
+    upper = faced(card.card, size, card.mark, card.legal, deck)
+    return upper, Sprite(upper.numbers)
 
 
 def _frame() -> Mask:

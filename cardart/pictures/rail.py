@@ -95,9 +95,7 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     return x + 4 + TAIL + wide
 
 
-def _draw_note(
-    canvas: Canvas, note: str, asked: bool, top: int, left: int, right: int
-) -> None:
+def _draw_note(canvas: Canvas, note: str, asked: bool, top: int, left: int, right: int) -> None:
     """Draw the note between two places, as a banner if it is a question."""
     room = right - left
     size = fonts.fitting(note, NOTE, room - AROUND)

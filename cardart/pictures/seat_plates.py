@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
-from cardart.cards.faces import Sprite
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
@@ -91,9 +91,7 @@ def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def _empty(
-    fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck: Deck
-) -> Sprite:
+def _empty(fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck: Deck) -> Sprite:
     """A plate on which nothing stands yet; its frame shows whether it is its player's turn."""
     under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
     canvas = Canvas.over(under, theme_name=theme, deck=deck)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from cardart.pictures import bubbles, hand_row, melds, seat_plates, table_facts, trick
 from cardart.pictures.canvas import Canvas
-from cardart.pictures.cloth import Cloth, cloth
+from cardart.pictures.cloth import Cloth, cloth_of
 from cardart.pictures.places import (
     HIGH,
     RAIL,
-    WIDE,
     begun,
     layout_of,
     place_of,
@@ -21,8 +20,8 @@ from cardart.pictures.rail import draw_rail
 from cardart.pictures.sheet import Sheet
 from cardart.scene import TableScene
 
-HEAVY = 62 * 1024
-"""Bytes above which a table is packed tighter."""
+HEAVY = 63 * 1024 - 512
+"""Bytes of its bands above which a table is packed tighter."""
 BANDS = (0, 92, 188, 284, 380, 448, hand_row.REST, HIGH - RAIL, HIGH)
 """The tops of the bands in which a table is drawn and packed, and the end of the last."""
 
@@ -44,12 +43,6 @@ def draw_table(scene: TableScene) -> bytes:
     said = own.said if own and not begun(scene) else ""
     draw_rail(canvas, HIGH - RAIL, scene.note, scene.asked, own, said)
     return canvas.png(HEAVY)
-
-
-def cloth_of(scene: TableScene) -> Cloth:
-    """The cloth of a scene's table, which is never drawn on."""
-    layout = layout_of(scene)
-    return cloth(WIDE, HIGH, layout.oval, 4, scene.clockwise, plain=len(scene.seats) > 5)
 
 
 def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:

@@ -118,7 +118,6 @@ def bed(rise: int, size: Size, x: int, y: int, cloth: Cloth, theme: str, deck: D
     left, top = x - rise - REACH, y - rise - REACH
     wide, high = size.wide + rise + 2 * REACH, size.high + rise + 2 * REACH + FALL
 
-
     def draw(canvas: Canvas) -> None:
         for up in range(0, rise + 1, RISE):
             canvas.laid(CardFace(), size, x - up, y - up)
