@@ -70,7 +70,7 @@ class HelpCog(Cog):
         guided = Guided(
             asker=click.user,
             spot="uninvited" if uninvited else invited_to,
-            mine=playing.own_tables(click),
+            mine=await playing.own_tables(click),
             free=self._free(click),
             link=rights.invitation(interaction.application_id),
             manages=not uninvited and interaction.permissions.manage_guild,

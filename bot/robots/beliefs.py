@@ -54,11 +54,15 @@ class Beliefs:
         self._work.does(ACTED * len(view.history) + TOLD)
         moved = _moved(view)
         self._said = sorted(said, key=lambda one: (one[0] in moved, one[2] in QUIET))
-        self._moved = [one[0] in moved for one in self._said]
         self._played = played_by_seat(view)
+        self._moved = [who in moved or self._grew(who, view, then) for who, then, _ in self._said]
         pack = game.pack(view.options, view.players)
         self._place = {card: place for place, card in enumerate(pack)}
         self._known: dict[tuple[int, tuple[Card, ...]], float] = {}
+
+    def _grew(self, seat: Seat, view: View[Any], then: View[Any]) -> bool:
+        """Whether a seat has got cards since it spoke, though none have left its hand."""
+        return view.counts[seat] + len(self._played[seat]) > then.counts[seat]
 
     def fill(self, view: View[Any], rng: Random) -> Fill:
         """A likely guess, or after some others any."""

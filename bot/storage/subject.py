@@ -1,5 +1,6 @@
 """A subject of the store: operations that are written once, as functions of a transaction."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -43,8 +44,28 @@ class Db(Protocol):
     def execute(self, sql: str, parameters: Values = ..., /) -> Found:
         """Carry out one statement."""
 
-    def executemany(self, sql: str, parameters: Iterable[Values], /) -> Found:
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> object:
         """Carry out one statement for each of these rows of values."""
+
+
+class Patient(ABC):
+    """A connection that sends statements on without waiting for what those before came to."""
+
+    @abstractmethod
+    def later(self, found: Found, check: Callable[[Found], None]) -> None:
+        """Check what a statement came to once that is known, within its transaction."""
+
+
+def checked(db: Db, found: Found, check: Callable[[Found], None]) -> None:
+    """Check what a statement came to, before the transaction ends: what is raised undoes it.
+
+    SQLite knows at once; a server is not waited for. The check looks at nothing else that is
+    stored, and nothing that follows may depend on it.
+    """
+    if isinstance(db, Patient):
+        db.later(found, check)
+    else:
+        check(found)
 
 
 class Database(Protocol):

@@ -1,14 +1,15 @@
 """Tables and their games, as functions of an open transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Any
 
 from bot.ground.failpoints import failpoint
 from bot.storage import achievements, dailies, played
 from bot.storage.marks import set_mark
-from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
+from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -23,8 +24,8 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.standings import enter
-from bot.storage.store import MoveTaken, StoreError
-from bot.storage.subject import Db, Found, Subject, operation
+from bot.storage.store import MoveTaken, StoreError, anybodys
+from bot.storage.subject import Db, Found, Subject, Values, checked, operation
 
 _KEPT_APART = ("id", "seats")
 
@@ -56,9 +57,13 @@ _SET_HAND = upsert("hands", _HAND, "table_id, user_id")
 
 _TABLE_BY_ID = select("tables", ("id", *_TABLE), "id = ?")
 OPEN_TABLES = """
-SELECT id FROM tables WHERE state IN ('lobby', 'playing')
-UNION SELECT id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
+SELECT id, guild_id FROM tables WHERE state IN ('lobby', 'playing')
+UNION SELECT id, guild_id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
 ORDER BY id
+"""
+_OPEN_OF = """
+SELECT DISTINCT tables.id, tables.guild_id FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.user_id = ? AND tables.state IN ('lobby', 'playing') ORDER BY tables.id
 """
 _SEATS = select("seats", _SEAT, "table_id = ? ORDER BY position")
 _GAME_BY_ID = select("games", ("id", *_GAME), "id = ?")
@@ -87,7 +92,7 @@ def save_table(
 ) -> None:
     """All of a table but where it is shown; in another channel than before that is nowhere."""
     saved = (*values(table, _TABLE_SAVED), table.channel_id, table.id)
-    _one(db.execute(_SAVE_TABLE, saved), "table", table.id)
+    _change_table(db, _SAVE_TABLE, saved, table.id)
     if table.state == "ended":
         played.break_off(db, table.id, table.updated_at)  # before anybody stands up
     _reseat(db, table.id, table.seats)
@@ -99,7 +104,7 @@ def save_table(
 def set_message(db: Db, table_id: TableId, message_id: MessageId | None) -> None:
     """Where a table is shown."""
     sql = "UPDATE tables SET message_id = ? WHERE id = ?"
-    _one(db.execute(sql, (message_id, table_id)), "table", table_id)
+    _change_table(db, sql, (message_id, table_id), table_id)
 
 
 def start_game(
@@ -128,15 +133,17 @@ def append(
     seats: Sequence[SeatRow] | None = None,
     turns: Sequence[TurnRow] | None = None,
     table: TableRow | None = None,
+    table_id: TableId | None = None,
 ) -> None:
     """Add moves to a running game, and its end if they end it.
 
     ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
-    `save_table` stores; ``None`` leaves them alone.
+    `save_table` stores; ``None`` leaves them alone. ``table_id`` is the table at which it is
+    played, if the caller knows it.
 
     :raises MoveTaken: the game has a move of that number.
     """
-    table_id = _table_of_running(db, game_id)
+    table_id = _table_of_running(db, game_id, table_id)
     _move(db, game_id, moves)
     if table is not None:
         save_table(db, table)
@@ -173,11 +180,25 @@ def set_hand(db: Db, hand: HandRow) -> None:
     db.execute(_SET_HAND, values(hand, _HAND))
 
 
-def open_tables(db: Db, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
-    """Every table in its lobby or in play, and those that closed since then."""
+def open_tables(
+    db: Db, *, closed_since: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+) -> tuple[StoredTable, ...]:
+    """Every table in its lobby or in play, and those that closed since then, of these servers."""
     since = inf if closed_since is None else closed_since
-    ids = [table_id for (table_id,) in db.execute(OPEN_TABLES, (since,))]
+    ids = [table_id for table_id, guild in db.execute(OPEN_TABLES, (since,)) if ours(guild)]
     return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
+
+
+def guild_of(db: Db, table_id: TableId) -> GuildId | None:
+    """The server of a table."""
+    found = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return GuildId(found[0]) if found else None
+
+
+def open_of(db: Db, user_id: UserId) -> tuple[tuple[TableId, GuildId], ...]:
+    """The open tables at which a person sits, with their servers, oldest first."""
+    found = db.execute(_OPEN_OF, (user_id,))
+    return tuple((TableId(table), GuildId(guild)) for table, guild in found)
 
 
 def stored_table(db: Db, table_id: TableId) -> StoredTable | None:
@@ -241,8 +262,13 @@ def _note(db: Db, table_id: TableId, notes: Sequence[NoteRow]) -> None:
 
 def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
     for move in moves:
-        if not db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE))).rowcount:
-            raise MoveTaken(game_id, move.number)
+        free = partial(_must_be_free, game_id, move.number)
+        checked(db, db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE))), free)
+
+
+def _must_be_free(game_id: GameId, number: int, inserted: Found) -> None:
+    if not inserted.rowcount:
+        raise MoveTaken(game_id, number)
 
 
 def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
@@ -254,9 +280,22 @@ def _finish(db: Db, game_id: GameId, table_id: TableId, finish: Finish) -> None:
     played.list_scored(db, game_id)
 
 
-def _table_of_running(db: Db, game_id: GameId) -> TableId:
-    sql = "SELECT table_id, ended_at FROM games WHERE id = ?"
-    table_id, ended_at = db.execute(sql, (game_id,)).fetchone() or (None, None)
+def _table_of_running(db: Db, game_id: GameId, known: TableId | None = None) -> TableId:
+    """The table at which a game goes on; if it is known, this is only checked."""
+    found = db.execute("SELECT table_id, ended_at FROM games WHERE id = ?", (game_id,))
+    if known is None:
+        return _running(game_id, found)
+
+    def at_this_one(found: Found) -> None:
+        if (table_id := _running(game_id, found)) != known:
+            raise StoreError(f"Game {game_id} is played at table {table_id}, and not at {known}.")
+
+    checked(db, found, at_this_one)
+    return known
+
+
+def _running(game_id: GameId, found: Found) -> TableId:
+    table_id, ended_at = found.fetchone() or (None, None)
     if table_id is None:
         raise StoreError(f"There is no game {game_id}.")
     if ended_at is not None:
@@ -264,9 +303,12 @@ def _table_of_running(db: Db, game_id: GameId) -> TableId:
     return TableId(table_id)
 
 
-def _one(changed: Found, what: str, number: int) -> None:
-    if changed.rowcount != 1:
-        raise StoreError(f"There is no {what} {number}.")
+def _change_table(db: Db, sql: str, new: Values, number: TableId) -> None:
+    def one(changed: Found) -> None:
+        if changed.rowcount != 1:
+            raise StoreError(f"There is no table {number}.")
+
+    checked(db, db.execute(sql, new), one)
 
 
 def _game(db: Db, sql: str, number: int) -> GameRow | None:
@@ -300,6 +342,8 @@ class Tables(Subject):
     append = operation(append)
     renew_seeds = operation(renew_seeds)
     open_tables = operation(open_tables)
+    guild_of = operation(guild_of)
+    open_of = operation(open_of)
     game = operation(game)
     hand = operation(hand)
     set_hand = operation(set_hand)

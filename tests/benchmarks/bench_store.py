@@ -11,7 +11,7 @@ from statistics import median
 
 from bot.storage.full import FullStore
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import GameRow, MoveRow, TableRow
 from bot.storage.sqlite import SqliteStore, Synchronous
 from tests.support.postgres import Server, programs, server
@@ -36,10 +36,11 @@ TABLE = TableRow(
 GAME = GameRow(game="any", version=1, options="", players=4, commitment="", seed="", started_at=0.0)
 
 
-async def _append(store: FullStore, game_id: GameId, until: float) -> int:
+async def _append(store: FullStore, table_id: TableId, game_id: GameId, until: float) -> int:
     number = 0
     while time.perf_counter() < until:
-        await store.tables.append(game_id, [MoveRow(number, number % 4, "play Jc", float(number))])
+        move = MoveRow(number, number % 4, "play Jc", float(number))
+        await store.tables.append(game_id, [move], table_id=table_id)
         number += 1
     return number
 
@@ -52,7 +53,9 @@ async def measure(store: FullStore, callers: int, seconds: float = SECONDS) -> f
         rows = [replace(TABLE, id=number) for number in tables]
         games = [await store.tables.start_game(row, GAME) for row in rows]
         start = time.perf_counter()
-        done = await asyncio.gather(*(_append(store, g, start + seconds) for g in games))
+        done = await asyncio.gather(
+            *(_append(store, t, g, start + seconds) for t, g in zip(tables, games, strict=True))
+        )
         return sum(done) / (time.perf_counter() - start)
     finally:
         await store.close()

@@ -12,12 +12,14 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
 from functools import partial
 from multiprocessing import get_context
 from os import cpu_count
 
 from tests.hostile.rounds import one_round
 from tests.hostile.troubles import ALL
+from tests.support.postgres import migrated, server
 
 ROUND = 1000
 """Interactions in one house."""
@@ -34,14 +36,22 @@ def main() -> int:
     parser.add_argument("--keep-on", action="store_true", help="do not stop at the first fault")
     names = ", ".join(sorted(ALL))
     parser.add_argument("--without", action="append", default=[], metavar="TROUBLE", help=names)
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     chosen = parser.parse_args()
     troubles = ALL - set(chosen.without)
     begun, total, failed = time.monotonic(), 0, 0
     done, used = Counter[str](), Counter[str]()
     rounds = range(chosen.seed, chosen.seed + -(-chosen.interactions // chosen.round))
     pool = ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn"))
-    with pool:
-        waiting = [pool.submit(partial(one_round, seed, chosen.round, troubles)) for seed in rounds]
+    with ExitStack() as stack:
+        template = None
+        if chosen.store == "postgres":
+            template = migrated(stack.enter_context(server()))
+        stack.enter_context(pool)
+        waiting = [
+            pool.submit(partial(one_round, seed, chosen.round, troubles, template))
+            for seed in rounds
+        ]
         for ended in as_completed(waiting):
             seed, more, verbs, fault = ended.result()
             done.update(more)
@@ -50,6 +60,7 @@ def main() -> int:
             if fault:
                 failed += 1
                 again = f"--seed {seed} --interactions {chosen.round} --round {chosen.round}"
+                again += f" --store {chosen.store}"
                 print(f"\nround {seed} (see it again: {again}):")
                 print(fault, flush=True)
                 if not chosen.keep_on:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,16 +15,17 @@ import pytest
 from simcord import interactions
 
 from bot.rules import GAMES
+from bot.storage.address import ServerAddress
+from bot.storage.postgres.connection import PostgresConnection
 from bot.tables.model.clock import Pace
 from bot.tables.verbs.lobby import arrange
+from tests.hostile.careless import Careless, careless_at, of_the_disk
 from tests.hostile.payloads import NAMES
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.troubles import (
     ALL,
     PRIVATE,
     STRANGERS,
-    Careless,
-    of_the_disk,
     private_thread,
 )
 from tests.hostile.watch import Watch
@@ -51,15 +52,27 @@ PACE = Pace(
 
 @asynccontextmanager
 async def besieged(
-    folder: Path, seed: int, games: tuple[str, ...] = (), troubles: frozenset[str] = ALL
+    folder: Path,
+    seed: int,
+    games: tuple[str, ...] = (),
+    troubles: frozenset[str] = ALL,
+    address: ServerAddress | None = None,
 ) -> AsyncIterator[Siege]:
-    """A house with two servers, on two shards, and a crowd of people with bad manners."""
+    """A house with two servers, on two shards, and a crowd of people with bad manners.
+
+    Everything is kept in a file in the folder, or in an empty database at the address.
+    """
     rng = Random(f"siege {seed}")
-    with pytest.MonkeyPatch.context() as monkeypatch:
+    with pytest.MonkeyPatch.context() as monkeypatch, ExitStack() as stack:
         adapt(monkeypatch)
-        secrets = secrets_from(seed)
+        server = stack.enter_context(closing(PostgresConnection(address))) if address else None
         async with open_house(
-            folder, store=Careless, secrets=secrets, shards=2, pace=PACE
+            folder,
+            store=lambda path: careless_at(address or path),
+            secrets=secrets_from(seed),
+            shards=2,
+            pace=PACE,
+            server=server,
         ) as house:
             siege = _crowd(house, rng)
             siege.troubles = troubles
@@ -173,10 +186,14 @@ async def _play_to_the_end(siege: Siege) -> None:
 
 
 async def siege(
-    folder: Path, seed: int, count: int, troubles: frozenset[str] = ALL
+    folder: Path,
+    seed: int,
+    count: int,
+    troubles: frozenset[str] = ALL,
+    address: ServerAddress | None = None,
 ) -> tuple[Counter[str], Counter[str]]:
     """A siege from the beginning to the end: what was done how often, and what was used."""
-    async with besieged(folder, seed, troubles=troubles) as under:
+    async with besieged(folder, seed, troubles=troubles, address=address) as under:
         await under.go_on(count)
         await asyncio.sleep(0)
         under.used.update(dict.fromkeys(there_is(under), 0))

@@ -21,8 +21,9 @@ from simcord.backend.errors import BackendError
 
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
+from tests.hostile.careless import Careless
 from tests.hostile.payloads import NUMBERS, mutated, text
-from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, Careless, trouble
+from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, trouble
 from tests.hostile.watch import Fault, Watch, controls_of
 from tests.support.house import House, Player
 

@@ -6,7 +6,7 @@ The long one is ``python -m tests.hostile --interactions 100000``.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.client import access
 from bot.client.app import KnaveBot
 from bot.client.click import Click
 from bot.client.display.screens import Screens
+from bot.storage.address import ServerAddress
 from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
@@ -24,6 +25,7 @@ from tests.hostile.besieged import besieged
 from tests.hostile.siege import Siege
 from tests.hostile.troubles import ALL
 from tests.hostile.watch import Fault
+from tests.support import postgres
 
 ROUND = 250
 FEW = ("euchre-two", "pepper")
@@ -197,6 +199,25 @@ async def test_the_watch_is_awake(
             async with besieged(folder, seed, FEW) as siege:
                 STRANGERS[:] = [stranger.id for stranger in siege.strangers]
                 await hold_out(siege)
+
+
+@pytest.fixture
+def address() -> Iterator[ServerAddress]:
+    """A database on a server of its own."""
+    postgres.must_be_here()
+    with postgres.server() as made:
+        yield postgres.migrated(made)
+
+
+async def test_on_a_server(
+    tmp_path: Path, address: ServerAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is written there is seen as well: ``python -m tests.hostile --store postgres``."""
+    async with besieged(tmp_path, 1, FEW, address=address) as siege:
+        await siege.go_on(ROUND // 5)
+        writes_first(monkeypatch)
+        with pytest.raises(Fault, match="refused, and yet written"):
+            await siege.go_on(ROUND)
 
 
 async def hold_out(siege: Siege) -> None:

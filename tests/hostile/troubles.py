@@ -5,11 +5,7 @@ A siege carries them out between its clicks. Each can be left away by its name.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +15,11 @@ from simcord.enums import ChannelType
 from bot.client.display.members import Members
 from bot.rules import Seat
 from bot.storage.rows.ids import GuildId, UserId
-from bot.storage.sqlite import SqliteStore
-from bot.storage.store import StoreBusy
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.robots import Robots
 from bot.tables.live.table import Table
+from tests.hostile.careless import BY_ITSELF, Careless, set_off
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege
@@ -35,43 +30,6 @@ AGAIN = 0.4
 """Of the others in that moment so many press the very same."""
 LEAPS = (-7200.0, -90.0, 90.0, 7200.0)
 """Seconds by which somebody sets the clock of the machine."""
-FAILS_ONE_IN = 20
-"""A failing store refuses one write in so many."""
-
-
-class Full(StoreBusy):
-    """The store fails on purpose."""
-
-
-class Careless(SqliteStore):
-    """The store as it is, but it does not wait for the disk; and some writes fail, once told to."""
-
-    failing: Random | None = None
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, synchronous="NORMAL")
-
-    by_itself = False
-    """Whether what is written just now was set off by no click."""
-
-    async def do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
-        if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
-            raise Full("the disk of this test is full")
-        by_itself = BY_ITSELF.get()
-
-        def told(db: Any) -> Any:
-            Careless.by_itself = by_itself
-            try:
-                return work(db)
-            finally:
-                Careless.by_itself = False
-
-        return await super().do(told, apart=apart)
-
-
-BY_ITSELF: ContextVar[bool] = ContextVar("by_itself", default=False)
-"""Whether no click wishes for what is being done: an alarm rings, the wall clock was set, or it
-shows that somebody has left the server."""
 
 
 def tell_clicks_apart(monkeypatch: Any) -> None:
@@ -112,20 +70,6 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
     monkeypatch.setattr(Alarm, "_wait", rung)
     monkeypatch.setattr(Mailbox, "post", posted)
     monkeypatch.setattr(Table, "_keep_time", righted)
-
-
-@contextmanager
-def set_off(by_itself: bool) -> Iterator[None]:
-    before = BY_ITSELF.set(by_itself)
-    try:
-        yield
-    finally:
-        BY_ITSELF.reset(before)
-
-
-def of_the_disk(record: logging.LogRecord) -> bool:
-    """Whether it is logged that the store failed, as it was told to."""
-    return bool(record.exc_info) and isinstance(record.exc_info[1], Full)
 
 
 Trouble = Callable[["Siege"], None]

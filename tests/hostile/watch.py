@@ -22,8 +22,9 @@ from bot.storage.rows.ids import NO_TABLE, TableId, UserId
 from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import Words
 from tests.hostile import truth
+from tests.hostile.careless import Careless, of_the_disk
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
+from tests.hostile.troubles import tell_clicks_apart
 from tests.support.house import House
 from tests.support.reading import said_in, text_of
 
@@ -193,9 +194,10 @@ class Watch:
             logging.getLogger(name).setLevel(logging.NOTSET)
 
     async def read_statements(self) -> None:
-        """See what is written into the file, by whatever way."""
-        store: Any = self.house.bot.store
-        await store.do(lambda db: db.set_trace_callback(self._statement))
+        """See what is written into the database, by whatever way."""
+        store = self.house.bot.store
+        assert isinstance(store, Careless)
+        await store.tell(self._statement)
 
     def _statement(self, text: str) -> None:
         if Careless.by_itself:  # whatever was pressed in the same moment
@@ -373,7 +375,8 @@ class Watch:
 
     def _mentions(self, shown: Shown) -> None:
         message = shown.message
-        if message.mention_everyone or message.mention_role_ids:
+        roles = set(message.ping_role_ids)
+        if message.mention_everyone or (roles and not roles <= self._evening_roles(shown)):
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
@@ -383,9 +386,15 @@ class Watch:
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
 
+    def _evening_roles(self, shown: Shown) -> set[int]:
+        """The role that may be called there: the one of the server's evenings, in public."""
+        query = "SELECT evening_role FROM guilds WHERE guild_id = ? AND pings = 1"
+        found = self.house.rows(query, shown.guild or 0) if shown.reader is None else []
+        return {role for (role,) in found}
+
     def _was_kept_for(self, user: int) -> bool:
         """Whether a chair was kept for them, though it may have been given to others since."""
-        return bool(self.house.rows("SELECT 1 FROM notes WHERE line GLOB ?", f"* kept for {user}"))
+        return bool(self.house.rows("SELECT 1 FROM notes WHERE line LIKE ?", f"% kept for {user}"))
 
     def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
@@ -484,9 +493,9 @@ class Watch:
         played = {user for (user,) in self.house.rows(every, table, number, number)}
         played |= {user for where, user in known if where == table}  # who has only just left it
         left = (
-            "SELECT 1 FROM notes WHERE table_id = ? AND line GLOB ?"  # as the last, and so ended it
+            "SELECT 1 FROM notes WHERE table_id = ? AND line LIKE ?"  # as the last, and so ended it
         )
-        if self.house.rows(left, table, f"seat *: {shown.reader} left*"):
+        if self.house.rows(left, table, f"seat %: {shown.reader} left%"):
             played.add(shown.reader)
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")

@@ -11,6 +11,7 @@ from bot.robots.playout import by_habit
 from bot.rules import CHANCE, GAMES
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Bid, Deal, Hidden, Play
+from bot.rules.kit.actions.base import SHARED
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.view import Done
 
@@ -37,8 +38,11 @@ def bid_by_habit(game: AnyGame, deals: int) -> Iterator[tuple[Any, Deal, list[Do
 
 
 def is_bid(game: AnyGame) -> bool:
-    """Whether anything is said that tells of cards: bids, contracts, melds."""
-    return any(kind.__module__ == Bid.__module__ for kind in game.vocabulary.kinds)
+    """Whether anything is said that tells of cards: bids, contracts, melds, a game's own words."""
+    kinds, phrases = game.vocabulary.kinds, game.vocabulary.phrases
+    return any(kind.__module__ == Bid.__module__ for kind in kinds) or not SHARED.issuperset(
+        phrases
+    )
 
 
 def _telling(deal: Deal, done: tuple[Done, ...]) -> Callable[[], tuple[Deal, tuple[Done, ...]]]:

@@ -6,9 +6,10 @@ the top of some pile. Then the moves are made again, within the rules.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Illegal, Seat, step
@@ -21,6 +22,8 @@ TRIES = 60
 TWIN_TRIES = 300
 """So many, where twins were put away or given: those that fit best are tried."""
 Moves = list[tuple[Seat, Action]]
+Places = Mapping[tuple[str, int], Card]
+"""Cards by the pile in which they lay, and how far from its top."""
 Turns = list[tuple[Seat, tuple[Card, ...], bool]]
 """Seats, the cards that turned up there, and whether these may turn up again elsewhere."""
 
@@ -91,6 +94,9 @@ def _deals_drawn_from(
     held, shown, clear = _at_first(table, turns, rng, taken_up)
     if not clear:
         return [_dealt(table, held, shown, rng) for _ in range(TRIES)]
+    if turned := _turned_later(table, shown):
+        places = {**_as_in_truth(table, taken_up), **turned}
+        return [_dealt(table, held, shown, rng, places)]
     ways = _drawn_from(_true_deal(table), [out for out in taken_up if out])
     return [_dealt(table, held, tops | shown, rng) for tops in ways]
 
@@ -122,6 +128,29 @@ def _drawn_from(deal: Deal, drawn: list[tuple[Card, ...]]) -> Iterator[dict[str,
             tops[name] = (*tops.get(name, ()), *cards)
         if all(len(top) <= len(deal.pile(name)) for name, top in tops.items()):
             yield tops
+
+
+def _turned_later(table: Table, shown: Mapping[str, tuple[Card, ...]]) -> Places:
+    """The open cards that came out of a pile between those that were drawn."""
+    at_first = {card for cards in shown.values() for card in cards}
+    lay = _places_of(table)
+    opened = [card for pile in table.view(None).piles for card in pile.cards]
+    return {lay[card]: card for card in opened if card in lay and card not in at_first}
+
+
+def _as_in_truth(table: Table, taken_up: Sequence[tuple[Card, ...]]) -> Places:
+    """The cards that were drawn, where those lay that the same seats drew in truth."""
+    lay, found = _places_of(table), dict[tuple[str, int], Card]()
+    for seat, cards in zip(seats(table.players), taken_up, strict=True):
+        truth = _drawn(table, table.state, seat)
+        found |= {lay[was]: card for was, card in zip(truth, cards, strict=True)}
+    return found
+
+
+def _places_of(table: Table) -> Mapping[Card, tuple[str, int]]:
+    """The places of the cards in the piles of the true deal."""
+    piles = _true_deal(table).piles
+    return {card: (name, n) for name, pile in piles for n, card in enumerate(pile)}
 
 
 def _true_deal(table: Table) -> Deal:
@@ -192,7 +221,11 @@ def _shown_at_first(table: Table) -> dict[str, tuple[Card, ...]]:
 
 
 def _dealt(
-    table: Table, held: list[list[Card]], shown: dict[str, tuple[Card, ...]], rng: Random
+    table: Table,
+    held: list[list[Card]],
+    shown: dict[str, tuple[Card, ...]],
+    rng: Random,
+    places: Places = MappingProxyType({}),
 ) -> Deal:
     true = _true_deal(table)
     hands = [
@@ -201,6 +234,7 @@ def _dealt(
     ]
     placed = Counter(c for hand in hands for c in hand)
     placed += Counter(c for cards in shown.values() for c in cards)
+    placed += Counter(places.values())
     left = list((Counter(true.cards) - placed).elements())
     rng.shuffle(left)
     for n, hand in enumerate(true.hands):
@@ -208,8 +242,9 @@ def _dealt(
             hands[n] = (*hands[n], left.pop())
     piles = []
     for name, pile in true.piles:
-        top = shown.get(name, ())
-        piles.append((name, (*top, *(left.pop() for _ in pile[len(top) :]))))
+        lying = dict(enumerate(shown.get(name, ())))
+        lying |= {n: card for (where, n), card in places.items() if where == name}
+        piles.append((name, tuple([lying.get(n) or left.pop() for n in range(len(pile))])))
     return Deal(tuple(hands), tuple(piles))
 
 

@@ -4,7 +4,6 @@ A test that asks for a ``store``, or for stores that are ``opened``, runs over b
 for the ``path`` is about SQLite's file, and one that asks for the ``server`` about PostgreSQL.
 """
 
-import asyncio
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -42,8 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def server() -> Iterator[postgres.Server]:
     """A PostgreSQL server for all tests."""
-    if postgres.programs() is None:
-        pytest.skip(postgres.MISSING)
+    postgres.must_be_here()
     with postgres.server() as made:
         yield made
 
@@ -51,15 +49,7 @@ def server() -> Iterator[postgres.Server]:
 @pytest.fixture(scope="session")
 def emptied(server: postgres.Server) -> postgres.Emptied:
     """A database with all tables on it."""
-    address = server.database()
-
-    async def migrate() -> None:
-        store = PostgresStore(address)
-        await store.open()
-        await store.close()
-
-    asyncio.run(migrate())
-    return postgres.Emptied(server, address)
+    return postgres.Emptied(server, postgres.migrated(server))
 
 
 @pytest.fixture

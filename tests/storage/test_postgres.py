@@ -16,6 +16,7 @@ from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
 from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.pipeline import Pipeline
 from bot.storage.postgres.schema import migrations_of
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.ids import GameId, GuildId, UserId
@@ -25,7 +26,7 @@ from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import StoreBusy, StoreError
 from tests.storage.conftest import Connect
 from tests.storage.reading import moves_of
-from tests.support.postgres import Server
+from tests.support.postgres import Server, must_be_here
 from tests.support.postgres import server as another_server
 
 OpenStore = Callable[..., Awaitable[PostgresStore]]
@@ -43,6 +44,7 @@ def fresh(server: Server) -> Iterator[ServerAddress]:
 @pytest.fixture(scope="module")
 def mortal() -> Iterator[Server]:
     """A server that may be killed."""
+    must_be_here()
     with another_server() as made:
         yield made
 
@@ -337,29 +339,40 @@ async def test_a_server_that_is_killed_loses_and_doubles_nothing(
         await store.close()
 
 
-@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize("when", ["before", "meanwhile", "after"])
 async def test_a_commit_without_an_answer_is_asked_after(
-    kept: bool, mortal: Server, table: TableRow, game: GameRow, monkeypatch: pytest.MonkeyPatch
+    when: str, mortal: Server, table: TableRow, game: GameRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection breaks as the server is told to commit: just after it has, or just before."""
+    """The connection breaks as the server is told to commit: before it hears it, while it does so,
+    or after."""
     address = mortal.database()
     store = PostgresStore(address)
     await store.open()
     try:
         number = await begun(store, table, game)
-        command, broken = PostgresConnection.command, list[str]()
+        commit, broken = PostgresConnection.commit, list[str]()
 
-        def breaks(db: PostgresConnection, text: str) -> None:
-            if text != "COMMIT" or broken:
-                command(db, text)
-                return
-            broken.append(text)
-            if kept:
-                command(db, text)
-            db.close()
+        def sent_alone(db: PostgresConnection) -> None:
             raise psycopg.OperationalError("the connection is lost")
 
-        monkeypatch.setattr(PostgresConnection, "command", breaks)
+        def breaks(db: PostgresConnection) -> None:
+            if broken:
+                commit(db)
+                return
+            broken.append(when)
+            try:
+                if when == "meanwhile":
+                    with monkeypatch.context() as patch:
+                        patch.setattr(Pipeline, "receive", sent_alone)
+                        commit(db)
+                elif when == "after":
+                    commit(db)
+            finally:
+                db.raw.pgconn.flush()
+                db.close()
+            raise psycopg.OperationalError("the connection is lost")
+
+        monkeypatch.setattr(PostgresConnection, "commit", breaks)
         await store.tables.append(number, [MoveRow(0, 0, "play", 1.0)], notes=[NoteRow("n", 1.0)])
         assert broken
         assert len(await moves_of(store, number)) == 1
@@ -391,18 +404,15 @@ async def test_who_is_stopped_while_the_server_is_away_is_told_that_it_is_not_kn
     address = mortal.database()
     store = PostgresStore(address, patience=0.2)
     await store.open()
-    command, gone = PostgresConnection.command, threading.Event()
+    gone = threading.Event()
 
-    def breaks(db: PostgresConnection, text: str) -> None:
-        if text != "COMMIT":
-            command(db, text)
-            return
+    def breaks(db: PostgresConnection) -> None:
         mortal.kill()
         db.close()
         gone.set()
         raise psycopg.OperationalError("the connection is lost")
 
-    monkeypatch.setattr(PostgresConnection, "command", breaks)
+    monkeypatch.setattr(PostgresConnection, "commit", breaks)
     writing = asyncio.create_task(store.marks.set_mark("a", "b"))
     assert await asyncio.to_thread(gone.wait, 60)
     assert not writing.done()

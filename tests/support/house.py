@@ -32,6 +32,7 @@ from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.storage.subject import Db
 from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.words.command_names import Reading
@@ -126,6 +127,8 @@ class House:
     channel: Any
     made: dict[str, Any]
     faults: Faults
+    server: Db | None = None
+    """A connection to the database in which everything is kept, if it is not in the file."""
     people: list[Player] = field(default_factory=list)
 
     @property
@@ -169,6 +172,8 @@ class House:
     # ------------------------------------------------------------------ what is kept
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        if self.server is not None:
+            return self.server.execute(query, values).fetchall()
         with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as db:
             return db.execute(query, values).fetchall()
 
@@ -521,6 +526,7 @@ async def open_house(
     clock: Clock | None = None,
     pace: Pace = HASTE,
     shards: int = 1,
+    server: Db | None = None,
     **made: Any,
 ) -> AsyncIterator[House]:
     """A house that is open until the end of the block, and made no mistake until then."""
@@ -540,7 +546,8 @@ async def open_house(
     await env.start()
     try:
         guild = env.create_guild("Home")
-        yield House(env, path, guild, guild.create_text_channel("cards"), made, faults)
+        channel = guild.create_text_channel("cards")
+        yield House(env, path, guild, channel, made, faults, server)
         assert not faults.seen, faults.seen
         assert not unexpected(env.errors), unexpected(env.errors)
         judge(strict)

@@ -1,5 +1,6 @@
 """A PostgreSQL server of our own in a temporary folder, for the tests that want one."""
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -14,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 from bot.storage.address import ServerAddress
+from bot.storage.postgres.store import PostgresStore
 
 PATIENCE = 60.0
 """Seconds in which it starts and stops, however busy the machine is."""
@@ -52,6 +55,12 @@ def programs() -> Path | None:
         return installed[-1].parent
     found = shutil.which("initdb")
     return Path(found).parent if found else None
+
+
+def must_be_here() -> None:
+    """Skip a test where PostgreSQL is not installed, with a sentence."""
+    if programs() is None:
+        pytest.skip(MISSING)
 
 
 class Server:
@@ -179,6 +188,39 @@ def server(**settings: str) -> Iterator[Server]:
             yield made
         finally:
             made.stop()
+
+
+@contextmanager
+def copied(template: ServerAddress, name: str) -> Iterator[ServerAddress]:
+    """A database that begins as this one is, which nobody uses; at the end it is taken away.
+
+    For a process that knows nothing of the server but this address.
+    """
+    before, _, rest = template.url.partition("?")
+    base, _, known = before.rpartition("/")
+
+    def say(statement: str) -> None:
+        with psycopg.connect(f"{base}/postgres?{rest}", autocommit=True) as db:
+            db.execute(statement.encode())
+
+    say(f"CREATE DATABASE {name} TEMPLATE {known}")
+    try:
+        yield ServerAddress(f"{base}/{name}?{rest}")
+    finally:
+        say(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def migrated(made: Server) -> ServerAddress:
+    """A new database with all tables in it, and no rows."""
+    address = made.database()
+
+    async def migrate() -> None:
+        store = PostgresStore(address)
+        await store.open()
+        await store.close()
+
+    asyncio.run(migrate())
+    return address
 
 
 class Emptied:

@@ -152,7 +152,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag"),
+    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag", "line"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (
@@ -414,6 +414,8 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
+    if f"{game}-{key}" in referred_to():
+        return True
     kind, rest = _parted(key)
     knobs = GAMES[game].options.fields()
     match kind:
@@ -439,7 +441,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "duty":
             return rest in reading.constants("bot/rules") | reading.constants(home)
         case "action" | "way" | "said":
-            return rest in _verbs()
+            return rest in _verbs() | {say.word for say in GAMES[game].vocabulary.phrases}
         case "feat":
             return rest in GAMES[game].counted
         case "achievement":

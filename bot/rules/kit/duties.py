@@ -21,6 +21,7 @@ NOT_BROKEN: Final = "not-broken"
 """The reason why a suit may not be led yet."""
 MUST_LEAD_TRUMP: Final = "must-lead-trump"
 FOLLOW_OR_TRUMP: Final = "must-follow-or-trump"
+FOLLOW_OR_OVERTRUMP: Final = "must-follow-or-overtrump"
 
 
 @dataclass(frozen=True, slots=True)

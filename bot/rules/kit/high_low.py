@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from bot.rules.kit.cards import JOKERS, Card
-from bot.rules.kit.duties import FOLLOW_OR_TRUMP, Duties, Duty
+from bot.rules.kit.duties import FOLLOW_OR_OVERTRUMP, FOLLOW_OR_TRUMP, Duties, Duty
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 
@@ -85,3 +85,16 @@ def follow_or_trump(order: Order, led: Card) -> Duties:
         return order.to_follow(led)
     following = order.cards_of(suit)
     return (Duty(FOLLOW_OR_TRUMP, following, following | order.cards_of(order.trump)),)
+
+
+@cache
+def follow_or_overtrump(order: Order, led: Card, best: Card) -> Duties:
+    """The duty to follow suit or to play a trump, where whoever can follow may not undertrump.
+
+    Once a plain lead has been trumped, a trump has to be higher than the ``best`` card so far.
+    """
+    owed = follow_or_trump(order, led)
+    if order.trump in (None, order.suit_of[led]) or order.suit_of[best] != order.trump:
+        return owed
+    following = order.cards_of(order.suit_of[led])
+    return Duty(FOLLOW_OR_OVERTRUMP, following, following | order.above(best)), *owed

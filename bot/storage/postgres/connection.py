@@ -1,6 +1,6 @@
 """A connection of psycopg that takes the statements of the store."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,22 +12,24 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
 from bot.storage.address import ServerAddress
-from bot.storage.postgres.dialect import bound, translated
+from bot.storage.postgres.dialect import bound, may_change, translated
 from bot.storage.postgres.errors import spoken
-from bot.storage.subject import Values
+from bot.storage.postgres.pipeline import CHANGING, Answer, Pipeline
+from bot.storage.subject import Found, Patient, Values
 
 CONNECTING = 5
 """Seconds for which a server may be silent while it is connected to."""
 ALIVE = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
          "tcp_user_timeout": 20_000}  # fmt: skip
 """A server whose network is gone is missed within half a minute, and not within hours."""
-_CHANGING = ("INSERT", "UPDATE", "DELETE")
 
 
-class PostgresConnection:
+class PostgresConnection(Patient):
     """A connection with the methods of `bot.storage.subject.Db`; each statement is by itself,
     unless a transaction is begun.
 
+    Between `begin` and `commit` or `undo` no statement is waited for unless somebody looks at what
+    it came to: then, and at the latest in `settle` and `commit`, one is told what went wrong.
     Whole numbers and truth values go to the server as ``BIGINT``, texts as ``TEXT``.
     """
 
@@ -40,12 +42,20 @@ class PostgresConnection:
         self.raw.adapters.register_dumper(int, Int8Dumper)
         self.raw.adapters.register_dumper(bool, Int8Dumper)
         self.raw.adapters.register_dumper(str, StrDumper)
+        self._pipeline = Pipeline(self.raw)
         self._changes = 0
+        self._changing = False
 
     @property
     def total_changes(self) -> int:
         """The number of rows that this connection has changed so far."""
-        return self._changes
+        self.settle()
+        return self._changes + self._pipeline.changes
+
+    @property
+    def changing(self) -> bool:
+        """Whether the transaction has statements that may change something."""
+        return self._changing
 
     @property
     def lost(self) -> bool:
@@ -62,26 +72,73 @@ class PostgresConnection:
         """Whether a transaction is open that can only be undone."""
         return self.raw.info.transaction_status is TransactionStatus.INERROR
 
-    def execute(self, sql: str, parameters: Values = (), /) -> RawCursor[tuple[Any, ...]]:
+    def execute(self, sql: str, parameters: Values = (), /) -> Found:
         """Carry out one statement."""
         text, keys = translated(sql)
+        values = bound(keys, parameters)
+        if self._pipeline.open:
+            self._changing = self._changing or may_change(sql)
+            return self._pipeline.send(text, values)
         cursor = RawCursor(self.raw)
-        cursor.execute(text.encode(), bound(keys, parameters) if keys else None)
-        if (cursor.statusmessage or "").startswith(_CHANGING):
+        cursor.execute(text.encode(), values or None)
+        if (cursor.statusmessage or "").startswith(CHANGING):
             self._changes += cursor.rowcount
         return cursor
 
-    def executemany(self, sql: str, parameters: Iterable[Values], /) -> RawCursor[tuple[Any, ...]]:
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> None:
         """Carry out one statement for each of these rows of values."""
-        text, keys = translated(sql)
-        cursor = RawCursor(self.raw)
-        cursor.executemany(text.encode(), [bound(keys, row) for row in parameters])
-        self._changes += max(cursor.rowcount, 0)
-        return cursor
+        for row in parameters:
+            self.execute(sql, row)
+
+    def later(self, found: Found, check: Callable[[Found], None]) -> None:
+        """Check what a statement came to once that is known, within its transaction."""
+        if isinstance(found, Answer):
+            self._pipeline.later(found, check)
+        else:
+            check(found)
 
     def command(self, text: str) -> None:
-        """Tell the server something without placeholders: a beginning, an end, a setting."""
+        """Tell the server something without placeholders, and wait for it: a setting, a lock."""
         self.raw.execute(text.encode(), prepare=False)
+
+    # ------------------------------------------------------------------ a transaction
+
+    def begin(self) -> None:
+        """Begin a SERIALIZABLE transaction whose statements are not waited for."""
+        self._changing = False
+        self._pipeline.begin()
+        self._pipeline.send("BEGIN ISOLATION LEVEL SERIALIZABLE")
+
+    def settle(self) -> None:
+        """Wait for every statement of the transaction so far, and for its checks.
+
+        :raises psycopg.Error: a statement has failed, or the connection is lost.
+        """
+        self._pipeline.receive()
+
+    def commit(self) -> None:
+        """Commit the transaction, with what was not waited for yet; if that fails, nothing is.
+
+        :raises psycopg.Error: it is not committed.
+        :raises psycopg.OperationalError: it is not; or perhaps it is, if the connection is lost.
+        """
+        done = self._pipeline.send("COMMIT")
+        self.settle()
+        if done.statusmessage != "COMMIT":
+            raise psycopg.OperationalError(f"the server answered COMMIT with {done.statusmessage}")
+        self._pipeline.end()
+
+    def undo(self) -> None:
+        """Take back the transaction.
+
+        :raises psycopg.Error: a statement had failed for which nobody had waited.
+        """
+        try:
+            self.settle()
+        finally:
+            self._pipeline.end()
+            if not (self.lost or self.idle):
+                self.command("ROLLBACK")
 
     def close(self) -> None:
         """Let go of the server."""

@@ -17,6 +17,7 @@ _PLACES = re.compile(
       | :(?P<name>[a-z_]\w*)""",
     re.VERBOSE,
 )
+_CHANGES = re.compile(r"\b(?:INSERT|UPDATE|DELETE)\b")
 _TYPES = (
     (r"\b(id|number)(\s+)INTEGER PRIMARY KEY( AUTOINCREMENT)?", r"\1\2INTEGER {identity}"),
     (r"\bINTEGER\b", "BIGINT"),
@@ -57,6 +58,16 @@ def translated(sql: str) -> tuple[str, Keys]:
         return f"${keys.index(key) + 1}"
 
     return _PLACES.sub(placed, sql), tuple(keys)
+
+
+@lru_cache(maxsize=1024)
+def may_change(sql: str) -> bool:
+    """Whether a statement changes rows, if it finds any.
+
+    >>> may_change("SELECT updated_at FROM t"), may_change("WITH a AS (SELECT 1) DELETE FROM t")
+    (False, True)
+    """
+    return _CHANGES.search(sql) is not None
 
 
 def bound(keys: Keys, values: Sequence[Any] | Mapping[Any, Any]) -> list[Any]:

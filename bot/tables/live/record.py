@@ -58,6 +58,7 @@ class TableRecord:
                 seats=None if row.seats == old.seats else row.seats,
                 turns=turns,
                 table=None if alone else row,
+                table_id=row.id,
             )
         else:
             await self._store.tables.save_table(row, notes=notes, turns=turns)

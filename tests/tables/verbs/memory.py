@@ -112,9 +112,11 @@ class Page:
         seats: Sequence[SeatRow] | None = None,
         turns: Sequence[TurnRow] | None = None,
         table: TableRow | None = None,
+        table_id: TableId | None = None,
     ) -> None:
         """See `Store`."""
         self._write()
+        assert table_id in (None, self.row.id)
         assert self.finish is None, "nothing is played after the end"
         numbers = [move.number for move in moves]
         assert numbers == list(range(len(self.moves) + 1, len(self.moves) + len(moves) + 1))
