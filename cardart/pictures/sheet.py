@@ -49,7 +49,7 @@ class Bands:
         return found
 
     def keep(self, key: Key, one: Band) -> None:
-        """Keep a band."""
+        """Keep a band by its key."""
         with self._lock:
             if key not in self._known:
                 self._known[key] = one
@@ -59,7 +59,7 @@ class Bands:
                 self._bytes -= len(oldest.chunk)
 
     def clear(self) -> None:
-        """Forget all."""
+        """Remove every band from the store."""
         with self._lock:
             self._known.clear()
             self._bytes = 0
@@ -97,7 +97,7 @@ class Sheet(Canvas):
         self._laid.append((top, bottom, draw))
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
-        """Lay a sprite."""
+        """Lay a sprite where bands are drawn."""
         end = y + sprite.numbers.height
         self.names(y, end, (sprite.serial, x, y))
         self.later(y, end, lambda canvas: canvas.sprite(sprite, x, y))
