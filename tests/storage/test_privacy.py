@@ -21,8 +21,10 @@ from bot.storage.sqlite import SqliteStore
 from tests.storage.conftest import Connect, Traces
 from tests.storage.reading import notes_of
 from tests.support.ids import users
+from tests.support.postgres import Server
 
 ADA, BO = users(1456074443980800025, 1456074443980800026)
+AT_ONCE = 20
 NOBODY = frozenset(
     {
         "board_id",
@@ -118,7 +120,8 @@ def test_where_somebody_stands_is_found_by_indexes(store: FullStore, path: Path)
 async def fill(store: FullStore, table: TableRow, game: GameRow, games: int) -> None:
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
         await store.people.save_person(PersonRow(user_id=user, name=name))
-    for n in range(games):
+
+    async def play(n: int) -> None:
         mine = n % 3 != 2
         who = ADA if mine else BO
         seats = (
@@ -138,6 +141,9 @@ async def fill(store: FullStore, table: TableRow, game: GameRow, games: int) -> 
         await store.tables.append(
             number, moves, notes=left, finish=Finish(at=float(n), fingerprint="f", results=results)
         )
+
+    for first in range(0, games, AT_ONCE):  # each step of so many is one transaction
+        await asyncio.gather(*map(play, range(first, min(games, first + AT_ONCE))))
 
 
 async def test_forgotten_among_hundreds_of_games(
@@ -190,7 +196,7 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
     Who comes in the same minute is swept out with the others, at the latest when the store closes.
     """
     assert await store.people.forget(ADA) and rewritten == [], "she stood nowhere"
-    await fill(store, table, game, 400)
+    await fill(store, table, game, 2 * AT_ONCE)
     assert await store.people.forget(ADA) and len(rewritten) == 1
     assert await store.people.forget(ADA) and len(rewritten) == 1
     assert await store.people.forget(BO) and len(rewritten) == 1
@@ -198,6 +204,37 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
     assert len(rewritten) == 2
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
         assert not any(traces(user, name).values())
+
+
+async def test_in_a_large_database_nobody_waits_until_it_is_written_anew(
+    server: Server,
+    store: FullStore,
+    connect: Connect,
+    table: TableRow,
+    game: GameRow,
+    rewritten: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The places of deleted rows are given back instead, while others read and write."""
+    asked = "SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'seats'"
+
+    def swept() -> int:
+        with connect() as db:
+            ((count,),) = db.execute(asked).fetchall()
+        return int(count)
+
+    monkeypatch.setattr(server_vacuum, "QUICKLY_REWRITTEN", 0)
+    await fill(store, table, game, 2)
+    before = swept()
+    with connect() as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM seats").fetchall() == [(4,)]
+        assert await store.people.forget(ADA), "no table is locked for it"
+        other.execute("ROLLBACK")
+    assert len(rewritten) == 1 and not any((await store.people.all_about(ADA)).values())
+    async with asyncio.timeout(180):
+        while swept() == before:  # statistics come a moment later
+            await asyncio.sleep(0.02)
 
 
 async def test_who_came_too_soon_is_swept_out_by_itself(
