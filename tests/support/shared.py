@@ -1,4 +1,4 @@
-"""What takes long to find is found once in a run of the tests, by the worker that needs it first."""
+"""What takes long to find is found once in a run, by the worker that needs it first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shared(name: str, find: Callable[[], Found]) -> Found:
     found = find()
     path.parent.mkdir(exist_ok=True)
     number, writing = mkstemp(dir=path.parent)
-    with open(number, "wb") as file:
+    with os.fdopen(number, "wb") as file:
         pickle.dump(found, file, pickle.HIGHEST_PROTOCOL)
     Path(writing).replace(path)
     return found
