@@ -59,16 +59,16 @@ def made(
 
 async def joined(bot: KnaveBot, settings: Settings, token: str, restarts: Restarts) -> None:
     """Join Discord with a bot, and stay until it is closed."""
-    bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
+    bot.add_listener(partial(session_begins, restarts), "on_shard_connect")
     if settings.api_base is None:  # a simulated Discord has no token to reset
         await restarts.wait()
     await bot.login(token)
     limits = await bot.fetch_session_start_limits()
     must_be_left(limits.remaining, limits.reset_after / 1000)
-    await _connected(bot)
+    await connected(bot)
 
 
-async def _connected(bot: KnaveBot) -> None:
+async def connected(bot: KnaveBot) -> None:
     """Stay connected until the bot is closed, or this task is cancelled.
 
     While it reconnects a shard, discord.py takes a cancellation for the end of that attempt and
@@ -86,7 +86,8 @@ async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], obje
         await bot.tables.look_at_the_clock()
 
 
-async def _session_begins(restarts: Restarts, _shard: int) -> None:
+async def session_begins(restarts: Restarts, _shard: int) -> None:
+    """Note the start of a session, of which Discord allows so many a day."""
     try:
         await restarts.note()
     except StoreError as error:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bot.commands import Commands
 from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
@@ -24,9 +23,6 @@ from bot.storage.backup import Crypt, sweep_parts
 from bot.storage.engines import store_at
 from bot.storage.lock import alone
 from bot.storage.rows.processes import ShardRange
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 
