@@ -1,0 +1,3 @@
+"""The first lesson of Cinch."""
+
+LESSON = None
