@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.rules.games.cinch.options import CinchOptions
 from bot.rules.games.cinch.order import PACK, marks_of, order_of
-from bot.rules.kit.cards import DIAMONDS, HEARTS
-from bot.rules.kit.teaching import Example, Ranking
+from bot.rules.kit.cards import CLUBS, DIAMONDS, SPADES, Card
+from bot.rules.kit.teaching import Example, Ranking, by_name
 
 EXAMPLE: Final = Example(
     players=4,
@@ -21,17 +21,52 @@ EXAMPLE: Final = Example(
         "0 discard KS 9S 7S 2S QC 8C",
         "1 discard AS TS KH 7H 4C 2C",
         "2 discard 4S 3S QH TH 6H AC JC 9C",
-        "3 discard JS 8S 5S 4H TC 6C 3C 5C 3H",
+        "3 discard 8S 5S 4H 3H TC 6C 5C 3C",
+        "1 play 3D",
+        "2 play TD",
+        "3 play AD",
+        "0 play 2D",
+        "3 play KD",
+        "0 play QD",
+        "1 play 5D",
+        "2 play 9D",
+        "3 play KC",
+        "0 play 7C",
+        "1 play 7D",
+        "2 play 8H",
+        "1 play JD",
+        "2 play 6D",
+        "3 play JH",
+        "0 play 4D",
+        "1 play 5H",
+        "2 play 8D",
+        "3 play JS",
+        "0 play 9H",
+        "2 play 2H",
+        "3 play QS",
+        "0 play 6S",
+        "1 play AH",
     ),
-    claims={},
+    claims={
+        **by_name(maker=1, partner=3, other=2),
+        "bid": 7,
+        "suit": DIAMONDS,
+        "robbed": 5,
+        "right": Card("5D"),
+        "left": Card("5H"),
+        "points": 9,
+        "against": 5,
+        "maker_gain": 9,
+        "other_gain": 5,
+    },
 )
 """The fourth example of the rules page: a bid of seven is made with nine."""
 
 
 def rankings(options: CinchOptions, players: int) -> tuple[Ranking, ...]:
-    """Hearts as trump with both pedros, and diamonds without their five."""
-    order = order_of(HEARTS)
+    """Spades as trump with both pedros, and clubs without their five."""
+    order = order_of(SPADES)
     return (
-        Ranking.of("trump", order, HEARTS, PACK, marks_of(HEARTS)),
-        Ranking.of("plain", order, DIAMONDS, PACK),
+        Ranking.of("trump", order, SPADES, PACK, marks_of(SPADES)),
+        Ranking.of("plain", order, CLUBS, PACK),
     )
