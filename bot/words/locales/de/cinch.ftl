@@ -33,7 +33,7 @@ cinch-ask-bidding = { $bid ->
  }
 cinch-ask-must-bid = Alle haben gepasst, und du gibst: Du musst { $bid } bieten.
 cinch-ask-naming = Sag Trumpf an. Auch die andere rote bzw. schwarze Fünf wird dann Trumpf.
-cinch-ask-discarding = Drück Karten, die nicht Trumpf sind, und zieh bis auf sechs nach. Mit mehr als sechs Trümpfen geht alles andere von selbst: Wähl, welche kleinen Trümpfe dazu.
+cinch-ask-discarding = Drück alles, was nicht Trumpf ist, und zieh bis auf sechs nach. Mit mehr als sechs Trümpfen wähl nur Trümpfe.
 cinch-badge-maker = Bieter
 cinch-mark-pedro = P
 cinch-marked-pedro = linker Pedro

@@ -33,7 +33,7 @@ cinch-ask-bidding = { $bid ->
  }
 cinch-ask-must-bid = Everyone passed, and you’re the dealer: you have to bid { $bid }.
 cinch-ask-naming = Name trump. The five of the other suit of that colour becomes a trump too.
-cinch-ask-discarding = Discard cards that aren’t trumps and draw up to six. If you hold more than six trumps, all others go by themselves: choose which small trumps go too.
+cinch-ask-discarding = Discard cards other than trumps, and draw up to six. With more than six trumps, choose only the trumps to go.
 cinch-badge-maker = Bidder
 cinch-mark-pedro = P
 cinch-marked-pedro = left pedro

@@ -33,7 +33,7 @@ cinch-ask-bidding = { $bid ->
  }
 cinch-ask-must-bid = Tous ont passé et tu donnes : tu dois annoncer { $bid }.
 cinch-ask-naming = Choisis l’atout. Le cinq de l’autre couleur de même teinte devient atout aussi.
-cinch-ask-discarding = Écarte des cartes hors atout et tires-en jusqu’à six. Avec plus de six atouts, tout le reste part de lui-même : choisis les petits atouts qui partent aussi.
+cinch-ask-discarding = Écarte des cartes hors atout, et tires-en jusqu’à six. Avec plus de six atouts, choisis seulement des atouts.
 cinch-badge-maker = Preneur
 cinch-mark-pedro = P
 cinch-marked-pedro = pedro gauche

@@ -33,7 +33,7 @@ cinch-ask-bidding = { $bid ->
  }
 cinch-ask-must-bid = Hanno passato tutti e il mazziere sei tu: devi dichiarare { $bid }.
 cinch-ask-naming = Scegli la briscola. Diventa briscola anche il cinque dell’altro seme dello stesso colore.
-cinch-ask-discarding = Scarta carte che non sono briscole e pesca fino a sei. Con più di sei briscole il resto va via da sé: scegli quali briscole basse vanno con lui.
+cinch-ask-discarding = Scarta carte che non sono briscole, e pesca fino a sei. Con più di sei briscole, scegli solo briscole.
 cinch-badge-maker = Dichiarante
 cinch-mark-pedro = P
 cinch-marked-pedro = pedro sinistro

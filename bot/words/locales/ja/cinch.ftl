@@ -33,7 +33,7 @@ cinch-ask-bidding = { $bid ->
  }
 cinch-ask-must-bid = 全員がパスしました。ディーラーのあなたは{ $bid }をビッドします。
 cinch-ask-naming = 切り札を指定してください。同じ色のもう1枚の5も切り札になります。
-cinch-ask-discarding = 切り札でないカードを捨て、6枚になるまで引きます。切り札が7枚以上ならほかはすべて捨てるので、一緒に捨てる弱い切り札を選んでください。
+cinch-ask-discarding = 切り札でないカードを捨て、6枚になるまで引きます。切り札が7枚以上なら、捨てる切り札だけを選んでください。
 cinch-badge-maker = ビッダー
 cinch-mark-pedro = P
 cinch-marked-pedro = 左ペドロ

@@ -21,10 +21,10 @@ KEPT = {
         laid_open=frozenset({"put-away", "surplus"}),
         tables=(
             (2, {}),
-            (1, {"follow": "strict", "rob": "no", "all_pass": "redeal"}),
+            (2, {"follow": "strict", "rob": "no", "all_pass": "redeal"}),
         ),
         beside=((1, {}),),
-        refused=("must-follow-or-trump",),
+        refused=("must-follow-or-trump", "must-lead-trump"),
         truths={
             "suit": lambda at, _: at.event("named")["suit"],
             "robbed": lambda at, _: at.event("robbed")["count"],
