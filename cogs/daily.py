@@ -13,6 +13,7 @@ from bot.client.translation import named, parameters
 from bot.client.watching import WatchingCog
 from bot.rules import GAMES
 from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
+from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.dailies import game_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.daily_board_screen import LINES, SPANS, daily_board_screen
@@ -106,6 +107,7 @@ class DailyCog(WatchingCog):
         await click.panel(daily_screen(words, page, now, in_server=in_server))
 
     async def _play(self, click: Click, day: int, game: str) -> None:
+        self.bot.tables.must_be_here(NO_SERVER)
         await click.defer(thinking=False)
         table = await daily_pages.play(click, day, game)
         if table is None:
@@ -162,8 +164,9 @@ class DailyCog(WatchingCog):
         clock, dailies = self.bot.clock, self.bot.tables.dailies
         while True:
             try:
-                await dailies.seal()
-                await dailies.close()
+                if self.bot.tables.peers.owns(NO_SERVER):
+                    await dailies.seal()
+                    await dailies.close()
             except Exception:
                 log.exception("the dailies could not be sealed or closed")
             await clock.sleep(min(LOOK_AGAIN, _until_change(clock.now())))

@@ -22,7 +22,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen
-from bot.words.words import Words
+from bot.words.words import Words, typed
 from cardart.scene import DECKS, FACES
 
 SLOW = 1000
@@ -219,6 +219,20 @@ async def _connection(
     yield Finding(text, words.say("doctor-latency-slow") if away > SLOW else "")
 
 
+async def _processes(
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+) -> AsyncIterator[Finding]:
+    """The processes that share the database, where there are several."""
+    if bot.others is None:
+        return
+    try:
+        all_run, lines = await bot.others.all_told()
+    except StoreError:
+        return  # that is told already
+    told = words.say("doctor-processes", count=len(lines), lines="; ".join(map(typed, lines)))
+    yield Finding(told, "" if all_run else words.say("doctor-processes-idle"))
+
+
 async def _refusals(
     bot: Core, words: Words, guild: discord.Guild, _: ChannelId
 ) -> AsyncIterator[Finding]:
@@ -246,5 +260,6 @@ CHECKS: tuple[Check, ...] = (
     _database,
     _tables,
     _connection,
+    _processes,
     _refusals,
 )

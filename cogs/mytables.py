@@ -20,7 +20,7 @@ class MyTablesCog(Cog):
     async def mytables(self, interaction: discord.Interaction) -> None:
         """List one's own open tables, those of this server first."""
         click = await Click.of(interaction)
-        await click.panel(my_tables(click.words, playing.own_tables(click), click.user))
+        await click.panel(my_tables(click.words, await playing.own_tables(click), click.user))
 
     @answers("mytables")
     async def chosen(self, click: Click) -> None:

@@ -1,7 +1,11 @@
 """``/privacy``: what is stored about someone, as a file; and all of it forgotten."""
 
 import io
+import json
 import logging
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,7 +17,8 @@ from bot.client.core import Cog, Core
 from bot.client.throttle import Admission, TokenBucket
 from bot.client.translation import named
 from bot.ground.workers import NoWorkers
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.boards import SeasonRow
+from bot.storage.rows.ids import EveningId, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
@@ -34,6 +39,8 @@ class PrivacyCog(Cog):
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
         self._exports = TokenBucket(BURST, 1 / A_WHILE)
+        if bot.handing is not None:
+            bot.handing.does("forget", self._forget_too)
 
     @privacy.command(**named("command-privacy-tell"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -41,7 +48,7 @@ class PrivacyCog(Cog):
         click = await Click.of(interaction)
         await click.defer()
         stored = await self.bot.store.people.all_about(click.user)
-        kept = Kept.of(stored, click.user, len(self.bot.tables.of_person(click.user)))
+        kept = Kept.of(stored, click.user, await self._open_tables(click.user))
         person = await self.bot.preferences.person(click.user)
         policy = self.bot.published.privacy
         await click.finish(kept_screen(click.words, person, kept, self.bot.keep_servers, policy))
@@ -69,7 +76,12 @@ class PrivacyCog(Cog):
     async def forget(self, interaction: discord.Interaction) -> None:
         """Ask, ask once more, then forget."""
         click = await Click.of(interaction)
-        await click.show(forget_screen(click.words, len(self.bot.tables.of_person(click.user))))
+        await click.show(forget_screen(click.words, await self._open_tables(click.user)))
+
+    async def _open_tables(self, user: UserId) -> int:
+        """How many tables they sit at."""
+        tables = self.bot.tables
+        return len(tables.of_person(user)) + len(await tables.elsewhere_of(user))
 
     @answers("privacy")
     async def decided(self, click: Click) -> None:
@@ -96,9 +108,24 @@ class PrivacyCog(Cog):
         Nothing after this may meet the person again: that would write them down anew. Ends of
         seasons that were posted with their name are posted without it.
         """
-        display, registry = self.bot.display, self.bot.tables
         posted = await self.bot.store.seasons.posted(user)
         evenings = await self.bot.store.evenings.of_person(user)
+        clean = await self._forget_here(user, posted, evenings)
+        told = {"user": user, "posted": [asdict(one) for one in posted], "evenings": evenings}
+        await self.bot.tables.peers.pass_on("forget", json.dumps(told))
+        return clean
+
+    async def _forget_too(self, told: dict[str, Any]) -> None:
+        """Forget someone who has asked another process for it."""
+        posted = tuple(SeasonRow(**one) for one in told["posted"])
+        evenings = tuple(map(EveningId, told["evenings"]))
+        await self._forget_here(UserId(told["user"]), posted, evenings)
+
+    async def _forget_here(
+        self, user: UserId, posted: Sequence[SeasonRow], evenings: Sequence[EveningId]
+    ) -> bool:
+        """Forget someone at the tables of this process, and in what is stored."""
+        display, registry = self.bot.display, self.bot.tables
         tables = {table.id for table in registry.tables if names(table.state, user)}
         await registry.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)

@@ -3,8 +3,9 @@
 import asyncio
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -39,6 +40,8 @@ class SeasonsCog(WatchingCog):
         super().__init__(bot)
         self._one_at_a_time = asyncio.Lock()
         self._left: set[SeasonRow] | None = None
+        if bot.handing is not None:
+            bot.handing.does("listing", self._listing_changed)
 
     @answers("season")
     async def chosen(self, click: Click) -> None:
@@ -73,11 +76,15 @@ class SeasonsCog(WatchingCog):
     async def close_seasons(self) -> None:
         """Tell the end of every season that has ended."""
         store, now = self.bot.store, self.bot.clock.now()
-        for season in await store.seasons.to_tell(now):
+        for season in self._ours(await store.seasons.to_tell(now)):
             channel = (await store.seasons.choice(season.guild_id)).digest_channel
             message = await self._posted(season, channel) if channel else None
             if message or not channel or now > season.ends_at + PATIENCE:
                 await store.seasons.told(season.guild_id, season.number, channel, message)
+
+    def _ours(self, seasons: Iterable[SeasonRow]) -> Iterator[SeasonRow]:
+        """Those of servers that this process looks after."""
+        return (one for one in seasons if self.bot.tables.peers.owns(one.guild_id))
 
     async def _posted(self, season: SeasonRow, channel: ChannelId) -> MessageId | None:
         """The message that tells the end of a season; ``None`` if it could not be sent."""
@@ -108,6 +115,11 @@ class SeasonsCog(WatchingCog):
         """Have the posts follow when someone is on boards no more, or again."""
         await self._post_anew(await self.bot.store.seasons.posted(user))
 
+    async def _listing_changed(self, told: dict[str, Any]) -> None:
+        """Do the same for someone who has chosen so by way of another process."""
+        self.bot.preferences.drop("person", told["user"])
+        await self.on_listing_changed(UserId(told["user"]))
+
     @commands.Cog.listener()
     async def on_forgotten(self, _: int, posted: Sequence[SeasonRow]) -> None:
         """Have a forgotten person removed from the posts of these seasons."""
@@ -119,15 +131,21 @@ class SeasonsCog(WatchingCog):
             store = self.bot.store
             if self._left is None:
                 kept = json.loads(await store.marks.mark(LEFT) or "[]")
-                self._left = {SeasonRow(**row) for row in kept}
-            self._left |= set(posted)
+                self._left = set(self._ours(SeasonRow(**row) for row in kept))
+            self._left |= set(self._ours(posted))
             if not self._left:
                 return
-            await store.marks.set_mark(LEFT, _written(self._left))
+            await store.marks.change_mark(LEFT, self._written)
             for season in [*self._left]:
                 if await self._posted_anew(season):
                     self._left.discard(season)
-            await store.marks.set_mark(LEFT, _written(self._left))
+            await store.marks.change_mark(LEFT, self._written)
+
+    def _written(self, kept: str) -> str:
+        """What is left as a note of the program; "" if nothing is. Others' are left as they are."""
+        rows = {SeasonRow(**row) for row in json.loads(kept or "[]")}
+        rows = rows - set(self._ours(rows)) | (self._left or set())
+        return json.dumps([asdict(season) for season in rows]) if rows else ""
 
     async def _posted_anew(self, season: SeasonRow) -> bool:
         """Write the post of this season anew; false if it did not work and may work later."""
@@ -155,9 +173,3 @@ def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> Bo
         case ("channel",), [] | [_]:
             return replace(known, digest_channel=ChannelId(number(values[0])) if values else None)
     raise Refusal("forged")
-
-
-def _written(seasons: Iterable[SeasonRow]) -> str:
-    """Seasons as a note of the program; "" if there is none."""
-    rows = [asdict(season) for season in seasons]
-    return json.dumps(rows) if rows else ""

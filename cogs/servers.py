@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.watching import WatchingCog
-from bot.storage.rows.ids import GuildId
+from bot.storage.rows.ids import NO_SERVER, GuildId
 
 log = logging.getLogger(__name__)
 DAY = 24 * 60 * 60
@@ -83,12 +83,14 @@ class ServersCog(WatchingCog):
 
     async def _forget_before(self, moment: float) -> None:
         for guild, since in (await self.bot.store.servers.gone()).items():
-            if since <= moment and not self._is_here(guild):
+            if since <= moment and not self._is_here(guild) and self._is_ours(guild):
                 await self._close(guild)
                 self.bot.tournaments.forget_server(guild)
                 await self.bot.tables.forget_server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
+        if not self.bot.tables.peers.owns(NO_SERVER):
+            return
         if count := await self.bot.tables.forget_practice(moment):
             log.info("%s practice tables forgotten", count)
 

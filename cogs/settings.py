@@ -1,9 +1,11 @@
 """``/knave settings``: language and cards, where a hand is shown, how to hear of one's turn."""
 
+import json
 from dataclasses import replace
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.client import installs, server_panels
 from bot.client.click import Click, answers
@@ -67,6 +69,7 @@ class SettingsCog(Cog):
         click.words = await people.words_of(user)  # language and cards may be others now
         if changed.listed != before.listed:
             self.bot.dispatch("listing_changed", user)
+            await self.bot.tables.peers.pass_on("listing", json.dumps({"user": user}))
         if changed.hand != "here":
             await self._try_dm_again(user)
         await click.panel(_panel(click.words, changed, parts, values))
@@ -77,6 +80,18 @@ class SettingsCog(Cog):
         """Take direct messages for open again: someone has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
             await self.bot.display.hands.try_again(table, user)
+
+    @commands.Cog.listener()
+    async def on_person_changed_elsewhere(self, number: int) -> None:
+        """Show someone's hands as they have chosen it by way of another process."""
+        user = UserId(number)
+        if not (tables := self.bot.tables.of_person(user)):
+            return
+        if (await self.bot.preferences.person(user)).hand != "here":
+            await self._try_dm_again(user)
+        for table in tables:
+            if table.session is not None:
+                self.bot.display.hand_changed(table, user)
 
     @answers("ours")
     async def chosen_for_guild(self, click: Click) -> None:

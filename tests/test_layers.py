@@ -42,7 +42,7 @@ class Room:
     standard: bool = True
 
 
-SERVER = ("connection", "errors", "moving", "pipeline", "restored", "store", "writer")
+SERVER = ("connection", "errors", "keeper", "moving", "pipeline", "restored", "store", "writer")
 """The files of `bot.storage.postgres` that know its library."""
 
 ROOMS = (
@@ -166,6 +166,7 @@ ROOMS = (
         },
     ),
     Room("cogs", (*OURS, "discord"), ("bot.demo",)),
+    Room("bot/processes", ("bot.storage", "bot.tables.live.peers")),
 )
 DISCORD = (
     "cogs/",

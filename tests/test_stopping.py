@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.shard import Shard
 
-from bot.commands.run import _connected
+from bot.commands.joining import connected
 
 
 class Reconnecting:
@@ -30,7 +30,7 @@ class Reconnecting:
 
 async def test_a_shard_that_reconnects_keeps_nobody_from_stopping() -> None:
     bot: Any = Reconnecting()
-    running = asyncio.create_task(_connected(bot))
+    running = asyncio.create_task(connected(bot))
     await asyncio.sleep(0)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -46,7 +46,7 @@ async def test_what_ends_the_connection_is_raised() -> None:
 
     bot: Any = Refused()
     with pytest.raises(discord.LoginFailure):
-        await _connected(bot)
+        await connected(bot)
 
 
 async def test_discord_py_takes_a_cancellation_for_the_end_of_an_attempt(

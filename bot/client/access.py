@@ -10,9 +10,14 @@ from bot.client.click import Click
 from bot.client.core import Core
 from bot.storage.rows.boards import BoardRow
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
+from bot.tables.live.peers import Elsewhere
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.state import TableState
 from bot.tables.verbs import host
+
+ELSEWHERE = "tables that other processes look after"
+"""The key of the asker's tables elsewhere, among what is known of an interaction."""
 
 
 async def table_of(click: Click, number: TableId) -> Table:
@@ -50,7 +55,8 @@ def played_by(click: Click, number: int | None) -> Table:
 
     :raises Refusal: there is none, or it is not known which is meant.
     """
-    return _meant(click, number, click.bot.tables.of_person(click.user, playing=True))
+    mine = click.bot.tables.of_person(click.user, playing=True)
+    return _meant(click, number, mine, playing=True)
 
 
 def sat_at_by(click: Click, number: int | None) -> Table:
@@ -62,22 +68,47 @@ def sat_at_by(click: Click, number: int | None) -> Table:
     return _meant(click, number, tables.of_person(click.user), tables.over_for(click.user))
 
 
+async def look_elsewhere(interaction: discord.Interaction[Any]) -> None:
+    """Look up the asker's open tables that other processes look after, if there are any.
+
+    :raises StoreError: the database does not answer.
+    """
+    tables = interaction.client.tables
+    if not tables.peers.alone:
+        found = await tables.elsewhere_of(UserId(interaction.user.id))
+        interaction.extras[ELSEWHERE] = found
+
+
 def _meant(
-    click: Click, number: int | None, mine: list[Table], over: Sequence[Table] = ()
+    click: Click,
+    number: int | None,
+    mine: list[Table],
+    over: Sequence[Table] = (),
+    playing: bool = False,
 ) -> Table:
-    """Of these tables the one that is meant: an open one before the last of those ``over``."""
+    """Of these tables the one that is meant: an open one before the last of those ``over``.
+
+    :raises Elsewhere: it is one that another process looks after.
+    """
+    others: list[TableState] = click.interaction.extras.get(ELSEWHERE, [])
+    others = [one for one in others if one.status == "playing" or not playing]
 
     def here(tables: Sequence[Table]) -> list[Table]:
         return [table for table in tables if table.channel_id == click.channel_id]
 
     if number is not None:
         found = [table for table in (*mine, *over) if table.id == number]
+        others = [] if found else [one for one in others if one.id == number]
     else:
-        found = here(mine) or here(over)[:1] or mine or list(over[:1])
-    if not found:
+        found = here(mine) or here(over)[:1]
+        others = [] if found else others
+        found = found or mine or ([] if others else list(over[:1]))
+    if not found and not others:
         raise Refusal("no-game-of-yours")
-    if len(found) > 1:
+    if len(found) + len(others) > 1:
         raise Refusal("which-table")
+    if others:
+        raise Elsewhere(others[0].row.guild_id)
     return click.come_to(found[0])
 
 

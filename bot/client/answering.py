@@ -130,6 +130,12 @@ class Answer:
         """Whether it was answered; what was only put off still waits for its answer."""
         return self._plain.is_done() and not self._put_off
 
+    async def leave(self) -> bool:
+        """Leave the answer to another process; false if something was answered already."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            return not self._plain.is_done()
+
     def _taken(self) -> Put:
         """The way the answer was put off, if it was and has not been given since."""
         self._timer.cancel()

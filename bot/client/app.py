@@ -23,6 +23,7 @@ from bot.client.display.rail import Rail
 from bot.client.display.set_messages import SetMessages
 from bot.client.display.traffic import Traffic
 from bot.client.drawing import Drawing
+from bot.client.handing import Handing, Others
 from bot.client.sight import Sight
 from bot.client.translation import Translator
 from bot.duplicate.director import Director
@@ -32,6 +33,7 @@ from bot.ops import exports
 from bot.ops.exports import Exports
 from bot.robots.workers import Robots
 from bot.storage.full import FullStore
+from bot.storage.rows.ids import NO_SERVER
 from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.reviews import Reviews
 from bot.tables.live.robots import Thinker
@@ -93,6 +95,7 @@ class KnaveBot(Dispatcher):
         limit: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
         draw_secret: Callable[[], bytes] = new_secret,
+        others: Others | None = None,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -112,6 +115,10 @@ class KnaveBot(Dispatcher):
             **options,
         )
         self.store = store
+        self.others = others
+        self.handing = (
+            Handing(self._connection.parsers, self.answer_error, others) if others else None
+        )
         self.robots = robots or Robots()
         beside = workers or _behind_robots("replays'")
         self.replays, self.whys = Replays(store, beside), Whys(beside)
@@ -125,9 +132,10 @@ class KnaveBot(Dispatcher):
             pace=pace,
             language=language,
             draw_secret=draw_secret,
+            peers=others,
         )
         self.clock = self.tables.clock
-        self.tournaments = Hall(store.tournaments)
+        self.tournaments = Hall(store.tournaments, others)
         self.preferences = self.tables.people
         pause = 0 if always_sync else emoji.PAUSE
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
@@ -160,6 +168,8 @@ class KnaveBot(Dispatcher):
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
         self._restored = False
+        self.outdated = False
+        """Whether another process has taken over: nothing is told any more, and nothing stored."""
 
     async def setup_hook(self) -> None:
         """Open the store, add the cogs, take up every table, and make commands known."""
@@ -170,14 +180,18 @@ class KnaveBot(Dispatcher):
         for cog in all_cogs():
             await self.add_cog(cog(self))
         await self.card_emoji.look_up()
-        if self._upload_emoji:
+        first = self.tables.peers.owns(NO_SERVER)
+        if self._upload_emoji and first:
             self.card_emoji.begin_upload()
-        await self._rate_anew()
+        if first:
+            await self._rate_anew()
         count = await self.tables.restore()
         await self.tournaments.restore()
         log.info("%s tables taken up again", count)
         await self.duplicates.restore()
         await self._sync_commands()
+        if self.handing is not None:
+            self.handing.begin()
 
     async def _rate_anew(self) -> None:
         """Make boards and ratings anew if they are of another model, or older than any."""
@@ -191,7 +205,22 @@ class KnaveBot(Dispatcher):
 
         :raises SettingsError: the server that was set is not one where the bot may have any.
         """
-        await catalogue.sync(self, Translator(), self._dev_guild, always=self._always_sync)
+        await catalogue.sync(
+            self,
+            Translator(),
+            self._dev_guild,
+            always=self._always_sync,
+            known_only=not self.tables.peers.owns(NO_SERVER),
+        )
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of a shard to begin a session; no simulated Discord minds."""
+        if self._always_sync:
+            return
+        if self.others is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await asyncio.sleep(await self.others.turn_to_identify())
 
     async def on_ready(self) -> None:
         """Let the tables go on from where they stood, at the first connection."""
@@ -201,13 +230,25 @@ class KnaveBot(Dispatcher):
             self.tables.wake()
             self.duplicates.wake()
 
+    def heard(self, news: str) -> None:
+        """Take notice of what another process has told all."""
+        if self.others is None or self.handing is None:
+            return
+        self.handing.heard(news)
+        if (changed := self.others.changed(news)) is not None:
+            self.preferences.drop(*changed)
+            self.dispatch(f"{changed[0]}_changed_elsewhere", changed[1])
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Read nothing that people write: there are no commands but slash commands."""
 
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
         self.card_emoji.stop()
-        await self.announce_shutdown()
+        if self.outdated:
+            await self._fall_silent()
+        else:
+            await self.announce_shutdown()
         await super().close()
         await self.tutors.close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
@@ -220,8 +261,19 @@ class KnaveBot(Dispatcher):
         await asyncio.gather(*beside, *robots)
         await self.store.close()
 
+    async def _fall_silent(self) -> None:
+        """Do and tell nothing more: another process does."""
+        self.inflight.closed = True
+        if self.handing is not None:
+            await self.handing.stop()
+        await self.display.redraws.stop(lambda key: True)
+        await self.duplicates.close()
+        await self.tables.close()
+
     async def announce_shutdown(self) -> None:
         """Finish the answers under way, stop every clock and robot, and tell the tables."""
+        if self.handing is not None:
+            await self.handing.stop()
         await self.inflight.close(FAREWELL)
         await self.duplicates.close()
         if self._restored:

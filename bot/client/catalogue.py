@@ -30,8 +30,11 @@ async def sync(
     server: discord.Object | None,
     *,
     always: bool = False,
+    known_only: bool = False,
 ) -> None:
     """Hand the commands over if they have changed since the last time, or ``always``.
+
+    With ``known_only`` another process does so, and here they are only learnt.
 
     With a ``server`` they are its own, for the channels there. A server's commands are not
     offered in direct messages, so those that are useful there stay global, for that place alone:
@@ -46,7 +49,7 @@ async def sync(
     known = await bot.store.marks.mark(mark)
     where = str(server.id) if server else ""
     numbers = f"numbers of {mark}"
-    if not always and known == f"{where} {now}":
+    if known_only or (not always and known == f"{where} {now}"):
         _learn(bot, payload, await bot.store.marks.mark(numbers))
         return
     before = known.partition(" ")[0]

@@ -45,19 +45,24 @@ async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[st
 async def games_of_mine(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
     """The tables at which the asker plays."""
     click = await Click.of(interaction)
-    return present.tables(click.words, click.bot.tables.of_person(click.user, playing=True))
+    others = await click.bot.tables.elsewhere_of(click.user)
+    mine = click.bot.tables.of_person(click.user, playing=True)
+    return present.tables(click.words, [*mine, *(o for o in others if o.status == "playing")])
 
 
 async def tables_of_mine(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
     """The tables at which the asker sits, also before the game and just after it."""
     click = await Click.of(interaction)
     tables = click.bot.tables
-    return present.tables(
-        click.words, [*tables.of_person(click.user), *tables.over_for(click.user)]
-    )
+    others = await tables.elsewhere_of(click.user)
+    mine, over = tables.of_person(click.user), tables.over_for(click.user)
+    return present.tables(click.words, [*mine, *others, *over])
 
 
 async def tables_nearby(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
     """The tables of this channel and the asker's own."""
     click = await Click.of(interaction)
-    return present.tables(click.words, click.bot.tables.near(click.user, click.channel_id))
+    tables = click.bot.tables
+    others = await tables.elsewhere_of(click.user)
+    near = tables.near(click.user, click.channel_id)
+    return present.tables(click.words, [*near, *others])

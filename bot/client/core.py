@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.client.display import MessageSync
 from bot.client.display.set_messages import SetMessages
 from bot.client.emoji import CardEmoji
+from bot.client.handing import Handing, Others
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
 from bot.duplicate.director import Director
@@ -56,6 +57,10 @@ class Core(commands.AutoShardedBot):
     """The addresses of the privacy policy and the terms."""
     keep_servers: int
     """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
+    others: Others | None
+    """The other processes, where there are any."""
+    handing: Handing | None
+    """What goes to other processes and comes from them, where there are any."""
     started_at: float
     """The moment at which the program has begun, in seconds since 1970."""
 

@@ -18,6 +18,7 @@ from bot.client.inflight import InFlight
 from bot.ground.log_context import TABLE
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
+from bot.tables.live.peers import Elsewhere
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import language_of, words
@@ -124,7 +125,17 @@ class Dispatcher(Core):
         await handler(click)
 
     async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:
-        """Answer an error with its sentence; a fault of the program is logged too."""
+        """Answer an error with its sentence; a fault of the program is logged too.
+
+        What belongs to another process is no error: it is handed over.
+        """
+        if isinstance(error, Elsewhere) and self.handing is not None:
+            try:
+                await self.handing.over(interaction, error)
+            except (Refusal, StoreError) as failed:
+                error = failed
+            else:
+                return
         if isinstance(error, discord.HTTPException):
             self.card_emoji.doubt(error)
         if errors.too_late(error):
@@ -162,7 +173,19 @@ class Tree(GroupedTree[Dispatcher]):
         if interaction.type is discord.InteractionType.application_command:
             Answer.of(interaction)  # its time begins
             deeds.begin()
-            return await self._is_invited(interaction)
+            return await self._is_invited(interaction) and await self._knows_tables(interaction)
+        return True
+
+    async def _knows_tables(self, interaction: discord.Interaction[Dispatcher]) -> bool:
+        """Look up the asker's tables that other processes look after; false if that failed."""
+        try:
+            await access.look_elsewhere(interaction)
+        except StoreError as error:
+            try:
+                await interaction.client.answer_error(interaction, error)
+            finally:
+                interaction.client.inflight.end(interaction.id)
+            return False
         return True
 
     async def _call(self, interaction: discord.Interaction[Dispatcher]) -> None:

@@ -70,6 +70,8 @@ class EveningScheduler:
         """Do what is due; the result is the seconds until the next look, ``None`` if none is."""
         store, again = self._bot.store.evenings, False
         for evening in await store.due(self._bot.clock.now() + LEAD):
+            if not self._bot.tables.peers.owns(evening.guild_id):
+                continue
             try:
                 again |= not await self._done(evening)
             except (discord.HTTPException, *UNREACHED, StoreError) as error:

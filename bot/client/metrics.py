@@ -20,6 +20,7 @@ from bot.tables.live.robots import Thinker
 
 if TYPE_CHECKING:
     from bot.client.app import KnaveBot
+    from bot.client.display.circuit_breaker import Breaker
     from bot.ops.heartbeat import Pulse
 
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10)
@@ -72,18 +73,48 @@ class Metrics:
             registry=every,
         )
         self.ready = Gauge("knave_ready", "Whether Discord is connected", registry=every)
+        self.ranges = Gauge(
+            "knave_ranges", "Ranges of shards that this process runs", registry=every
+        )
+        self.handed = Histogram(
+            "knave_handed_seconds",
+            "From handing a click over to another process until that has taken it",
+            buckets=SECONDS,
+            registry=every,
+        )
+        self._bots: list[KnaveBot] = []
+        self._watch()
+
+    def _watch(self) -> None:
+        """Show what can be read off the bots of this process."""
+        breakers = self._breakers
+        self.ranges.set_function(lambda: len(self._bots))
+        self.refused.set_function(lambda: sum(one.refused for one in breakers()))
+        self.stopped.set_function(lambda: max((one.left() for one in breakers()), default=0.0))
+        self.unopened.set_function(
+            lambda: max((bot.display.direct.breaker.left for bot in self._bots), default=0.0)
+        )
+        for state in ("lobby", "playing"):
+            self.tables.labels(state).set_function(partial(self._count, state))
+
+    def _count(self, state: str) -> int:
+        return sum(_tables(bot, state) for bot in self._bots)
+
+    def _breakers(self) -> "list[Breaker]":
+        return [bot.display.redraws.limiter.breaker for bot in self._bots]
+
+    def detach(self, bot: "KnaveBot") -> None:
+        """Show nothing of a bot any more that has ended."""
+        self._bots.remove(bot)
 
     def attach(self, bot: "KnaveBot") -> None:
         """Count what this bot does from now on."""
+        self._bots.append(bot)
+        if bot.handing is not None:
+            bot.handing.watch = self.handed.observe
         bot.inflight.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
         bot.display.redraws.on_drawn = self._drawn
         bot.tables.robots = TimedRobots(bot.tables.robots, self)
-        breaker = bot.display.redraws.limiter.breaker
-        self.refused.set_function(lambda: breaker.refused)
-        self.stopped.set_function(breaker.left)
-        self.unopened.set_function(lambda: bot.display.direct.breaker.left)
-        for state in ("lobby", "playing"):
-            self.tables.labels(state).set_function(partial(_tables, bot, state))
 
     def committed(self, jobs: int, seconds: float) -> None:
         """Count a transaction of the store: how many jobs it wrote, in how many seconds."""

@@ -11,7 +11,7 @@ from functools import partial
 from bot.client import opening, past_games
 from bot.client.click import Click
 from bot.ground.workers import NoWorkers
-from bot.storage.rows.ids import GameId
+from bot.storage.rows.ids import NO_SERVER, GameId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.reviewing import Review
@@ -64,6 +64,7 @@ async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
 
     :raises Refusal: it is no decision of theirs, or no practice table may be opened.
     """
+    click.bot.tables.must_be_here(NO_SERVER)
     await _own(click, number)
     past_games.pay(click, A_TABLE)
     kept = await _kept(click, number)

@@ -152,6 +152,7 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
     :raises Refusal: no direct message arrives, or a table stands there already.
     """
     bot, words = click.bot, click.words
+    bot.tables.must_be_here(NO_SERVER)
     try:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:

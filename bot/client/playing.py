@@ -6,6 +6,7 @@ from bot.rules import Illegal, Seat
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import TableState
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.personal_screen import Mine
 from bot.tables.screens.telling import Teller
@@ -40,11 +41,19 @@ def echo(click: Click, line: str) -> str:
     return click.words.say("said", line=action_label(click.words, game.key, game.read(line)))
 
 
-def own_tables(click: Click) -> list[Mine]:
+async def own_tables(click: Click) -> list[Mine]:
     """The clicker's open tables, those of the server in which they ask first."""
     tables = click.bot.tables.of_person(click.user)
     tables.sort(key=lambda table: click.guild_id is not None and table.guild_id != click.guild_id)
-    return [_mine(click, table) for table in tables]
+    others = await click.bot.tables.elsewhere_of(click.user)
+    return [*(_mine(click, table) for table in tables), *map(_elsewhere, others)]
+
+
+def _elsewhere(table: TableState) -> Mine:
+    """A table that another process looks after, in a server of which nothing is known here."""
+    row, since = table.row, table.suspension.since if table.suspension else table.row.updated_at
+    place = f"<#{row.channel_id}>"
+    return Mine(row.id, table.lobby, table.session, place, since, table.suspension is not None)
 
 
 def _mine(click: Click, table: Table) -> Mine:

@@ -12,6 +12,7 @@ from bot.client import drawing
 from bot.client.layout import layout
 from bot.rules import GAMES
 from bot.tables.live.table import Table
+from bot.tables.model.state import TableState
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
@@ -89,7 +90,7 @@ def games(words: Words, current: str) -> list[app_commands.Choice[str]]:
     return matching([(game_name(words, key), key) for key in GAMES], current)
 
 
-def tables(words: Words, mine: Sequence[Table]) -> list[app_commands.Choice[int]]:
+def tables(words: Words, mine: Sequence[Table | TableState]) -> list[app_commands.Choice[int]]:
     """Completion of one's tables by number."""
     return [
         app_commands.Choice(

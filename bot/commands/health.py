@@ -6,6 +6,9 @@ import sys
 from bot.commands import Commands
 from bot.ops import settings
 from bot.ops.heartbeat import health_of
+from bot.storage.address import ServerAddress
+from bot.storage.engines import must_be_installed
+from bot.storage.store import StoreError
 
 
 def add(commands: Commands) -> None:
@@ -17,6 +20,16 @@ def add(commands: Commands) -> None:
 
 
 def _health(_: argparse.Namespace) -> int:
-    well, sentence = health_of(settings.load().database)
+    here = settings.load()
+    if here.processes > 1 and isinstance(here.database, ServerAddress):
+        must_be_installed(here.database)
+        from bot.processes.health import health_of_all
+
+        try:
+            well, sentence = health_of_all(here.database, here.ranges)
+        except StoreError as error:
+            well, sentence = False, str(error)
+    else:
+        well, sentence = health_of(here.database)
     print(sentence, file=sys.stdout if well else sys.stderr)
     return 0 if well else 1

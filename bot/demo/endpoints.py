@@ -24,6 +24,11 @@ def point_discord_at(api_base: str, gateway: str) -> None:
     ``api_base`` ends in the API's version, as in ``http://127.0.0.1:8098/api/v10``. Emojis and
     avatars are then read from ``/cdn`` on the same server. Call this before the client logs in.
     """
-    discord.http.Route.BASE = api_base.rstrip("/")
+    send_requests_to(api_base)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.asset.Asset.BASE = str(yarl.URL(api_base).origin() / "cdn")
+
+
+def send_requests_to(api_base: str) -> None:
+    """Send all REST calls to ``api_base``, which passes them on; the gateway stays Discord's."""
+    discord.http.Route.BASE = api_base.rstrip("/")

@@ -112,6 +112,17 @@ class Gateway:
         return sum(session.socket is not None for session in self._sessions.values())
 
     @property
+    def shards(self) -> dict[int, str]:
+        """The token with which each connected shard has identified itself, by its number."""
+        live = (session for session in self._sessions.values() if session.socket)
+        return {session.shard[0]: session.token for session in live}
+
+    @property
+    def sessions(self) -> frozenset[str]:
+        """The sessions of the shards that are connected."""
+        return frozenset(session.id for session in self._sessions.values() if session.socket)
+
+    @property
     def tokens(self) -> frozenset[str]:
         """The tokens with which the bot's connected shards have identified themselves."""
         return frozenset(session.token for session in self._sessions.values() if session.socket)

@@ -111,7 +111,7 @@ class Human:
         where = self.channel(channel)
         if where.guild is None:
             return await self._tried(self.member.send_dm(text))
-        return await self._tried(self.member.send(where, text))
+        return await self._tried(self._there(where).send(where, text))
 
     async def slash(self, channel: str | int, command: str, /, **options: Any) -> Outcome:
         """Use a slash command, as in ``slash("games", "table open", game="euchre")``."""
@@ -122,7 +122,7 @@ class Human:
             return Outcome(error=str(error))
         if where.guild is None:
             return await self._answered(self.member.user.slash(command, **values), SILENT)
-        return await self._answered(self.member.slash(where, command, **values), SILENT)
+        return await self._answered(self._there(where).slash(where, command, **values), SILENT)
 
     async def complete(
         self, channel: str | int, command: str, option: str, text: str, /, **filled: Any
@@ -136,7 +136,7 @@ class Human:
         if where.guild is None:
             verb = self.member.user.autocomplete(command, option, text, **values)
         else:
-            verb = self.member.autocomplete(where, command, option, text, **values)
+            verb = self._there(where).autocomplete(where, command, option, text, **values)
         return await self._answered(verb, "Loading options failed")
 
     async def click(
@@ -156,7 +156,7 @@ class Human:
         found = self._find(message)
         if found is None:
             return Outcome(error=FAILED)
-        in_guild = self._actor(found) is self.member
+        in_guild = found.channel_id != self.dm.id
         menus = (c for c in walk_components(found.components) if c.get("custom_id") == custom_id)
         kind = next((int(c["type"]) for c in menus), ComponentType.STRING_SELECT)
         try:
@@ -177,7 +177,8 @@ class Human:
             filled = {key: self._modal_value(kinds[key], v, in_guild) for key, v in values.items()}
         except LookupError as error:
             return Outcome(error=str(error))
-        actor = self.member if in_guild else self.member.user
+        here = shown.channel_id
+        actor = self._world.member(self.name, here) if in_guild and here else self.member.user
         sent = actor.submit_modal(self._world.env.result_of(shown), filled)
         outcome = await self._answered(sent, TRY_AGAIN)
         if outcome.error is None:
@@ -216,7 +217,11 @@ class Human:
         return None
 
     def _actor(self, message: Message) -> MemberActor | UserHandle:
-        return self.member.user if message.channel_id == self.dm.id else self.member
+        here = message.channel_id
+        return self.member.user if here == self.dm.id else self._world.member(self.name, here)
+
+    def _there(self, where: ChannelHandle) -> MemberActor:
+        return self._world.member(self.name, where.id)
 
     def _handle(self, message: Message) -> ResponseMessage:
         return self._world.env.handle_for(message)

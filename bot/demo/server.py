@@ -222,11 +222,12 @@ async def serve(
     bot_name: str = "Knave",
     remember: int = REMEMBERED,
     public_host: str | None = None,
+    shards: int = 1,
 ) -> AsyncIterator[Demo]:
     """Run a simulated Discord until the block ends; port 0 takes any free one.
 
     ``public_host`` is the name of this machine for the bot, if that is not ``host``; ``remember``
-    is the number of the bot's requests that are kept.
+    is the number of the bot's requests that are kept; there is a server for each of the ``shards``.
 
     :raises OSError: the port is taken.
     """
@@ -240,6 +241,7 @@ async def serve(
         channels=channels,
         bot_name=bot_name,
         cdn=cdn,
+        shards=shards,
     )
     demo = Demo(address, world, people, cdn, remember, [host, *filter(None, [public_host])])
     runner = web.AppRunner(demo.app(), access_log=None, shutdown_timeout=1.0)

@@ -44,7 +44,10 @@ class Person:
 
 
 class World:
-    """A server that the bot has joined, owned by the first person."""
+    """A server that the bot has joined, owned by the first person.
+
+    With several ``shards`` there is one for each of them, and its channels are spread over them.
+    """
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class World:
         channels: Sequence[str],
         bot_name: str,
         cdn: Cdn,
+        shards: int = 1,
     ) -> None:
         self.env = RealEnv()
         self.backend = self.env.backend
@@ -65,7 +69,7 @@ class World:
         self._listeners: list[Listener] = []
         self._watchers: set[asyncio.Event] = set()
         self._forget_old_events()
-        self._build(people, guild_name, guild_locale, channels)
+        self._build(people, guild_name, guild_locale, channels, shards)
         self.backend.subscribers.append(self._happened)
 
     def _forget_old_events(self) -> None:
@@ -75,19 +79,34 @@ class World:
         self.backend.http_requests = requests
 
     def _build(
-        self, people: Sequence[Person], guild_name: str, locale: str, channels: Sequence[str]
+        self,
+        people: Sequence[Person],
+        guild_name: str,
+        locale: str,
+        channels: Sequence[str],
+        shards: int,
     ) -> None:
         users = [self.env.create_user(person.name) for person in people]
-        self.guild = self.env.create_guild(guild_name, owner=users[0], preferred_locale=locale)
-        for name in channels:
-            self.guild.create_text_channel(name)
-        self.members: dict[str, MemberActor] = {}
+        named: dict[str, Any] = {"owner": users[0], "preferred_locale": locale}
+        self.guild = self.env.create_guild(guild_name, **named)
+        self.guilds = [self.guild]
+        """All servers: the one, or one for each shard."""
+        for more in range(1, shards):
+            number = self.guild.id + (more << 22)  # the next shard's
+            self.guilds.append(self.env.create_guild(f"{guild_name} {more}", id=number, **named))
+        for number, name in enumerate(channels):
+            self.guilds[number % shards].create_text_channel(name)
         self._locales = {str(u.id): p.locale for p, u in zip(people, users, strict=True)}
-        for person, user in zip(people, users, strict=True):
-            joined = user.id == self.guild.owner.id
-            self.members[person.name] = (
-                MemberActor(self.env, self.guild, user) if joined else self.guild.add_member(user)
+        self._members = {
+            (guild.id, person.name): (
+                MemberActor(self.env, guild, user)
+                if user.id == guild.owner.id
+                else guild.add_member(user)
             )
+            for guild in self.guilds
+            for person, user in zip(people, users, strict=True)
+        }
+        self.members = {person.name: self._members[self.guild.id, person.name] for person in people}
 
     # ------------------------------------------------------------- arranging
 
@@ -113,13 +132,19 @@ class World:
     def guild_channels(self) -> list[Channel]:
         """Return the server's text channels and threads, oldest first."""
         texts = (ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
-        here = (c for c in self.backend.channels.values() if c.guild_id == self.guild.id)
+        ours = {guild.id for guild in self.guilds}
+        here = (c for c in self.backend.channels.values() if c.guild_id in ours)
         return [channel for channel in here if channel.type in texts]
 
     def handle(self, channel: Channel) -> ChannelHandle:
         """Return the handle of a channel for the verbs of people."""
-        guild = None if channel.guild_id is None else self.guild
+        guild = next((one for one in self.guilds if one.id == channel.guild_id), None)
         return ChannelHandle(self.env, guild, channel)
+
+    def member(self, name: str, channel: int) -> MemberActor:
+        """Return a person as a member of the server that has a channel, or of the first one."""
+        guild = self.backend.channels[channel].guild_id or self.guild.id
+        return self._members[guild, name]
 
     def user(self, which: str | int, *, as_member: bool) -> MemberActor | UserHandle:
         """Return a person or the bot by name or id.

@@ -67,12 +67,14 @@ class Director:
         """The set of this number, over or not.
 
         :raises Refusal: there is none.
+        :raises Elsewhere: another process looks after it.
         """
         if (known := self._sets.get(number)) is not None:
             return known.state
         stored = await self._store.stored(number)
         if stored is None:
             raise Refusal("no-duplicate")
+        self._tables.must_be_here(stored.row.guild_id)
         return read(stored)[0]
 
     async def secret(self, number: SetId) -> str:
@@ -307,6 +309,8 @@ class Director:
     async def restore(self) -> int:
         """Take up every set that is not over; the answer is how many."""
         for stored in await self._store.under_way():
+            if not self._tables.peers.owns(stored.row.guild_id):
+                continue
             try:
                 one, seed = read(stored)
                 self._take(with_time(one, self._tables.clock.now() + AFTER_RESTART), seed)

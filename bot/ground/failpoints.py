@@ -18,6 +18,8 @@ POINTS = (
     "answered",  # Discord has taken the answer
     "posted",  # a public message is sent, its number is not stored yet
     "sent",  # a hand is sent, the number of its message is not stored yet
+    "handed",  # a click is handed over to another process, which may not have taken it
+    "taken",  # a click that was handed over is taken, and nothing has been done
     "called",  # someone is mentioned in the channel, the message's number is not stored yet
 )
 UNTOLD = ("checked", "writing", "stored")

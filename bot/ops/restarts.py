@@ -54,10 +54,12 @@ class Restarts:
         marks: Marks,
         clock: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        shards: int = 1,
     ) -> None:
         self._marks = marks
         self._clock = clock
         self._sleep = sleep
+        self._shards = shards
 
     async def wait(self) -> float:
         """Wait until another session may begin; the answer is for how many seconds.
@@ -72,7 +74,8 @@ class Restarts:
                 f" 1,000 and then resets the token: find out what makes it start again and again;"
                 f" it connects again in {max(hours, 0.1):.1f} hours."
             )
-        seconds = delay(sum(self._clock() - at < HOUR for at in began))
+        recent = sum(self._clock() - at < HOUR for at in began)
+        seconds = delay(recent // self._shards)  # a start of the whole is as many sessions
         if seconds:
             log.warning("this is one start of many within the hour: waiting %.0f seconds", seconds)
             micro = int((seconds + START_UP) * 1e6)

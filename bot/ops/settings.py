@@ -25,6 +25,7 @@ from pydantic import (
 )
 
 from bot.storage.address import Address, ServerAddress, address_of
+from bot.storage.rows.processes import MOST_SHARDS, ShardRange, division
 from bot.words.words import languages
 
 PREFIX = "KNAVE_"
@@ -82,6 +83,13 @@ class Settings(BaseModel):
     token: SecretStr | None = Field(None, description="the bot's token")
     database: Annotated[Address, BeforeValidator(address_of)] = Field(
         Path("knave.db"), description="the path of a file, or postgresql://USER@HOST/NAME"
+    )
+    processes: int = Field(1, ge=1, le=1000, description="a whole number from 1 to 1000")
+    shards: int | None = Field(
+        None, ge=1, le=MOST_SHARDS, description=f"a whole number from 1 to {MOST_SHARDS}"
+    )
+    rest_proxy: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
+        None, description="an address that begins with http:// or https://"
     )
     language: Annotated[str, AfterValidator(_spoken_here)] = Field(
         "en", description="one of {languages}"
@@ -170,6 +178,11 @@ class Settings(BaseModel):
             )
         return token
 
+    @property
+    def ranges(self) -> tuple[ShardRange, ...]:
+        """The ranges of shards of all processes."""
+        return division(self.processes, self.shards or self.processes)
+
     def database_file(self, instead: str) -> Path:
         """The file of the database; ``instead`` is what does the same on a server.
 
@@ -208,6 +221,7 @@ def load(env: Mapping[str, str] | None = None, env_file: Path | None = ENV_FILE)
         _refuse_unknown(names, source)
     settings = Settings.gathered(sources)
     _refuse_half(settings)
+    _refuse_sharing(settings)
     return settings
 
 
@@ -245,6 +259,21 @@ def _refuse_half(settings: Settings) -> None:
     if (settings.api_base is None) != (settings.gateway is None):
         missing = "KNAVE_API_BASE" if settings.api_base is None else "KNAVE_GATEWAY"
         raise SettingsError(f"KNAVE_API_BASE and KNAVE_GATEWAY go together: {missing} is missing.")
+
+
+def _refuse_sharing(settings: Settings) -> None:
+    if settings.processes == 1:
+        return
+    if not isinstance(settings.database, ServerAddress):
+        raise SettingsError(
+            f"KNAVE_PROCESSES is {settings.processes}, and a file is for one process alone: set"
+            " KNAVE_DATABASE to the address of a PostgreSQL database, or KNAVE_PROCESSES to 1."
+        )
+    if (settings.shards or settings.processes) < settings.processes:
+        raise SettingsError(
+            f"KNAVE_SHARDS is {settings.shards}, too few for {settings.processes} processes: each"
+            " has at least one."
+        )
 
 
 def _recognised(names: Mapping[str, str]) -> dict[str, str]:

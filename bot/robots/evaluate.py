@@ -1,4 +1,4 @@
-"""The worth of a deal to each seat, in any game: the scores it moved, and the game won."""
+"""The worth of a deal to each seat, in any game: the prospects it moved, and the game won."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ class Outcome:
 
 
 class Evaluation:
-    """The judge of a deal: whether it is over, and its worth by the scores before and after."""
+    """The judge of a deal: whether it is over, and its worth by the prospects before and after."""
 
     def __init__(self, game: AnyGame, view: View[Any]) -> None:
         self._game = game
         self._deal = view.deal
-        self._before = view.match.merits
+        self._before = game.prospects(view.match)
         self._players = view.players
         everybody = range(view.players)
         self._mine = [view.side_of(Seat(seat)) for seat in everybody]
@@ -41,15 +41,15 @@ class Evaluation:
 
     def of(self, state: Any) -> Outcome:
         """The outcome of the deal that led to this state."""
-        match = self._game.match(state)
-        gains = [now - then for now, then in zip(match.merits, self._before, strict=True)]
+        now = self._game.prospects(self._game.match(state))
+        gains = [more - less for more, less in zip(now, self._before, strict=True)]
         result = self._game.result(state)
         wins = (0,) * self._players
         if result is not None:
             wins = tuple(1 if s in result.winners else -1 for s in range(self._players))
         return Outcome(tuple(self._lead(gains, seat) for seat in range(self._players)), wins)
 
-    def _lead(self, gains: Sequence[int], seat: int) -> float:
+    def _lead(self, gains: Sequence[float], seat: int) -> float:
         mine, others = self._mine[seat], self._others[seat]
         own = sum(gains[s] for s in mine) / len(mine)
         return own - sum(gains[s] for s in others) / len(others) if others else own

@@ -149,6 +149,14 @@ class Game(ABC, Generic[Opts, P, V]):
         """The result of the game; ``None`` while it goes on."""
         return s.result if isinstance(s, Over) else None
 
+    def prospects(self, match: Match[Opts]) -> Sequence[float]:
+        """The worth of a standing between two deals by seat, more being better.
+
+        Here: its points. Robots and duels compare standings by it. A game in which a deal uses up
+        something that counts later (each contract is played once) adds what that is worth.
+        """
+        return match.merits
+
     def settled(self, match: Match[Opts]) -> bool:
         """Whether a game that stands like this between two deals would be over by its rules.
 

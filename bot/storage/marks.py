@@ -1,5 +1,7 @@
 """Marks: short texts that the program writes down for itself, by name."""
 
+from collections.abc import Callable
+
 from bot.storage.sql import upsert
 from bot.storage.subject import Db, Subject, operation
 
@@ -20,8 +22,14 @@ def set_mark(db: Db, name: str, value: str) -> None:
     db.execute(_SET, (name, value))
 
 
+def change_mark(db: Db, name: str, change: Callable[[str], str]) -> None:
+    """Change what the program wrote down, from how it stands now."""
+    set_mark(db, name, change(mark(db, name)))
+
+
 class Marks(Subject):
     """Marks in the store."""
 
     mark = operation(mark)
     set_mark = operation(set_mark)
+    change_mark = operation(change_mark)

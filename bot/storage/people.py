@@ -1,6 +1,6 @@
 """People and servers: what they have chosen, and the way to somebody's direct messages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.storage import privacy
@@ -22,6 +22,8 @@ _PLAYED = """
 SELECT count(*) FROM played JOIN games ON games.id = played.game_id
 WHERE played.user_id = ? AND played.game = ? AND games.scores != ''
 """
+_TELL = "SELECT pg_notify('knave', ?)"
+"""For PostgreSQL alone: only there are other processes."""
 _KEEP = upsert("direct_channels", ("user_id", "channel_id"), "user_id")
 
 
@@ -37,6 +39,30 @@ def save_person(db: Db, person: PersonRow) -> None:
 def save_guild(db: Db, guild: GuildRow) -> None:
     """Store what a server has chosen."""
     db.execute(_SAVE_GUILD, values(guild, _GUILD))
+
+
+def change_person(
+    db: Db, user_id: UserId, change: Callable[[PersonRow], PersonRow], news: str
+) -> PersonRow:
+    """Change what a person has chosen, from how it stands now, and tell other processes."""
+    known = person(db, user_id)
+    changed = change(known)
+    if changed != known:
+        save_person(db, changed)
+        db.execute(_TELL, (news,)).fetchall()
+    return changed
+
+
+def change_guild(
+    db: Db, guild_id: GuildId, change: Callable[[GuildRow], GuildRow], news: str
+) -> GuildRow:
+    """Change what a server has chosen, from how it stands now, and tell other processes."""
+    known = guild(db, guild_id)
+    changed = change(known)
+    if changed != known:
+        save_guild(db, changed)
+        db.execute(_TELL, (news,)).fetchall()
+    return changed
 
 
 def person(db: Db, user_id: UserId) -> PersonRow:
@@ -82,6 +108,8 @@ class People(Subject):
     save_person = operation(save_person)
     guild = operation(guild)
     save_guild = operation(save_guild)
+    change_person = operation(change_person)
+    change_guild = operation(change_guild)
     direct_channel = operation(direct_channel)
     set_direct_channel = operation(set_direct_channel)
 

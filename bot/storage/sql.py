@@ -1,6 +1,6 @@
 """Statements put together from the fields of rows."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from dataclasses import fields
 from typing import Any
 
@@ -14,8 +14,16 @@ def columns(row: type[Any], *without: str) -> tuple[str, ...]:
 
 def insert(table: str, names: Sequence[str]) -> str:
     """A statement that inserts these columns."""
-    places = ", ".join("?" * len(names))
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places(names)})"
+
+
+def places(of: Sized) -> str:
+    """A placeholder for each of these values.
+
+    >>> places("abc")
+    '?, ?, ?'
+    """
+    return ", ".join("?" * len(of))
 
 
 def insert_numbered(db: Db, statement: str, row: Values) -> int:

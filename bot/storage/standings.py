@@ -24,7 +24,7 @@ from bot.storage.rows.results import (
     share_of,
 )
 from bot.storage.seasons import season_of
-from bot.storage.sql import insert, insert_numbered
+from bot.storage.sql import insert, insert_numbered, places
 from bot.storage.subject import Db
 
 UNRATED = -1e6
@@ -79,7 +79,10 @@ ON CONFLICT (board_id, period, who) DO UPDATE SET
                        WHEN had.streak > 0 AND had.streak >= had.best_streak THEN had.streak + 1
                        WHEN had.best_streak < 1 THEN 1 ELSE had.best_streak END
 """
-_SKILL = "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
+_SKILLS = """
+SELECT who, mu, sigma, rating FROM standings
+WHERE board_id = ? AND period = 0 AND mu IS NOT NULL AND who IN
+"""
 _RELIST = "UPDATE standings SET listed = ?2 WHERE who = ?1 AND listed != ?2"
 _MEET = """
 INSERT INTO meetings (board_id, who, against, other, games, wins) VALUES (?1, ?2, ?3, ?4, 1, ?5)
@@ -187,15 +190,18 @@ def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
     _turn_over(db, entry)
     _tally(db, entry)
     results = entry.results
+    people, sides = _people(results), partnerships(results)
     if entry.casual:
-        for party, rows in _people(results):
+        known = _known(db, entry.board_id, [party for party, _ in people])
+        for party, rows in people:
             won = any(row.won for row in rows)
-            _add(db, entry, _who(db, party), party, (), None, casual=1, casual_wins=int(won))
+            _add(db, entry, known[party], party, (), None, casual=1, casual_wins=int(won))
         return
-    known = _Known(db, entry.board_id)
-    skills = rate(results, known) if rate and all(row.side >= 0 for row in results) else {}
-    for party, rows in (*_people(results), *partnerships(results)):
-        _add(db, entry, _who(db, party), party, rows, skills.get(party))
+    known = _known(db, entry.board_id, [party for party, _ in (*people, *sides)])
+    rated = rate and all(row.side >= 0 for row in results)
+    skills = rate(results, lambda party: known[party].skill) if rate and rated else {}
+    for party, rows in (*people, *sides):
+        _add(db, entry, known[party], party, rows, skills.get(party))
     _meet(db, entry)
 
 
@@ -214,17 +220,25 @@ def _turn_over(db: Db, entry: _Entry) -> None:
     )
 
 
+@dataclass(frozen=True, slots=True)
 class _Known:
-    """What was known of a party's strength before this game."""
+    """What is known of a party before this game: its number, its strength, whether it is listed."""
 
-    def __init__(self, db: Db, board_id: BoardId) -> None:
-        self._db = db
-        self._board = board_id
+    who: int
+    skill: Skill | None
+    listed: bool
 
-    def __call__(self, party: Party) -> Skill | None:
-        who = _who(self._db, party)
-        found = self._db.execute(_SKILL, (self._board, who)).fetchone()
-        return Skill(*found) if found and found[0] is not None else None
+
+def _known(db: Db, board_id: BoardId, parties: Sequence[Party]) -> dict[Party, _Known]:
+    """What is known of these parties: all of them are asked for at once."""
+    numbers, hidden = _numbers(db, parties), _hidden(db, parties)
+    asked = f"{_SKILLS} ({places(parties)})"
+    found = db.execute(asked, (board_id, *(numbers[party] for party in parties)))
+    skills = {who: Skill(*skill) for who, *skill in found}
+    return {
+        party: _Known(numbers[party], skills.get(numbers[party]), hidden.isdisjoint(party))
+        for party in parties
+    }
 
 
 def _people(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
@@ -233,24 +247,26 @@ def _people(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, 
     return [((user,), tuple(r for r in results if r.user_id == user)) for user in ids]
 
 
-def _who(db: Db, party: Party) -> int:
-    """The number by which a party is known: a person's id, or below zero."""
-    if len(party) == 1:
-        return party[0]
-    members = " ".join(map(str, party))
-    known = db.execute("SELECT id FROM parties WHERE members = ?", (members,)).fetchone()
-    if known:
-        return -int(known[0])
-    number = insert_numbered(db, insert("parties", ("members",)), (members,))
-    both = [(user, number) for user in party]
-    db.executemany("INSERT INTO party_members (user_id, party_id) VALUES (?, ?)", both)
-    return -number
+def _numbers(db: Db, parties: Sequence[Party]) -> dict[Party, int]:
+    """The numbers by which parties are known: a person's id, or below zero."""
+    pairs = {" ".join(map(str, party)): party for party in parties if len(party) > 1}
+    numbers: dict[Party, int] = {party: party[0] for party in parties if len(party) == 1}
+    if pairs:
+        asked = f"SELECT members, id FROM parties WHERE members IN ({places(pairs)})"
+        numbers |= {pairs[members]: -number for members, number in db.execute(asked, [*pairs])}
+    for members, party in pairs.items():
+        if party not in numbers:
+            number = insert_numbered(db, insert("parties", ("members",)), (members,))
+            both = [(user, number) for user in party]
+            db.executemany("INSERT INTO party_members (user_id, party_id) VALUES (?, ?)", both)
+            numbers[party] = -number
+    return numbers
 
 
 def _add(
     db: Db,
     entry: _Entry,
-    who: int,
+    known: _Known,
     party: Party,
     rows: Sequence[ResultRow],
     skill: Skill | None,
@@ -264,9 +280,9 @@ def _add(
     won = any(row.won for row in least)
     sums = {
         "board": entry.board_id,
-        "who": who,
+        "who": known.who,
         "pair": pair,
-        "listed": _listed(db, party),
+        "listed": known.listed,
         "games": share_of(least),
         "wins": min(1.0, sum(row.share * row.won for row in least)),
         "points": float(sum(row.share * row.points for row in least)),
@@ -287,14 +303,15 @@ def _add(
     if skill is not None:
         db.execute(
             "INSERT INTO curve (board_id, who, number, at, rating) VALUES (?, ?, ?, ?, ?)",
-            (entry.board_id, who, entry.number, entry.at, skill.shown),
+            (entry.board_id, known.who, entry.number, entry.at, skill.shown),
         )
 
 
-def _listed(db: Db, party: Party) -> bool:
-    """Whether everybody in it wants to stand on boards."""
-    hidden = "SELECT 1 FROM people WHERE user_id = ? AND listed = 0"
-    return not any(db.execute(hidden, (user,)).fetchone() for user in party)
+def _hidden(db: Db, parties: Iterable[Party]) -> frozenset[int]:
+    """Those of them who do not want to stand on boards."""
+    people = [*dict.fromkeys(user for party in parties for user in party)]
+    asked = f"SELECT user_id FROM people WHERE listed = 0 AND user_id IN ({places(people)})"
+    return frozenset(user for (user,) in db.execute(asked, people))
 
 
 def relist(db: Db, user_id: UserId, listed: bool) -> None:
@@ -302,8 +319,8 @@ def relist(db: Db, user_id: UserId, listed: bool) -> None:
     db.execute(_RELIST, (user_id, listed))
     mine = "SELECT party_id, members FROM party_members JOIN parties ON id = party_id"
     for party_id, members in db.execute(f"{mine} WHERE user_id = ?", (user_id,)).fetchall():
-        shown = _listed(db, party_of(members))
-        db.execute(_RELIST, (-party_id, shown))
+        party = party_of(members)
+        db.execute(_RELIST, (-party_id, _hidden(db, [party]).isdisjoint(party)))
 
 
 def _meet(db: Db, entry: _Entry) -> None:

@@ -6,7 +6,7 @@ Every operation is one transaction: when it returns, all of it is on disk; when 
 above the tables use.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -40,6 +40,10 @@ class StoreBusy(StoreError):
     """The store is full, held by others, or fails: the same may be taken at another time."""
 
 
+class LeaseLost(StoreError):
+    """The right to write has gone to another process: this one is to stop, and nothing is done."""
+
+
 class MoveTaken(StoreError):
     """A game already has a move of this number: somebody else was first. Nothing was written."""
 
@@ -47,6 +51,11 @@ class MoveTaken(StoreError):
         super().__init__(f"Game {game_id} already has a move {number}.")
         self.game_id = game_id
         self.number = number
+
+
+def anybodys(_: GuildId) -> bool:
+    """Whether a server is meant: each one is."""
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +91,19 @@ class TableStore(Protocol):
     async def table(self, table_id: TableId) -> StoredTable | None:
         """A table in any state; ``None`` if there never was one."""
 
-    async def open_tables(self, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
+    async def guild_of(self, table_id: TableId) -> GuildId | None:
+        """The server of a table; ``None``: there never was one of this number."""
+
+    async def open_of(self, user_id: UserId) -> tuple[tuple[TableId, GuildId], ...]:
+        """The open tables at which a person sits, with their servers, oldest first."""
+
+    async def open_tables(
+        self, *, closed_since: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+    ) -> tuple[StoredTable, ...]:
         """Every table in its lobby or in play, oldest first: what a restart takes up again.
 
         With ``closed_since`` also those that have closed since then: it may not have been told.
+        ``ours`` says of which servers.
         """
 
     async def start_game(
@@ -140,6 +158,16 @@ class PeopleStore(Protocol):
 
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
+
+    async def change_person(
+        self, user_id: UserId, change: Callable[[PersonRow], PersonRow], news: str
+    ) -> PersonRow:
+        """Change a person's choices from how they stand now, and tell other processes."""
+
+    async def change_guild(
+        self, guild_id: GuildId, change: Callable[[GuildRow], GuildRow], news: str
+    ) -> GuildRow:
+        """Change a server's choices from how they stand now, and tell other processes."""
 
     async def forget(self, user_id: UserId) -> bool:
         """Take this person out of everything that is stored, at once and for good.

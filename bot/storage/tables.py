@@ -1,6 +1,6 @@
 """Tables and their games, as functions of an open transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -9,7 +9,7 @@ from typing import Any
 from bot.ground.failpoints import failpoint
 from bot.storage import achievements, dailies, played
 from bot.storage.marks import set_mark
-from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
+from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -24,7 +24,7 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
 from bot.storage.standings import enter
-from bot.storage.store import MoveTaken, StoreError
+from bot.storage.store import MoveTaken, StoreError, anybodys
 from bot.storage.subject import Db, Found, Subject, Values, checked, operation
 
 _KEPT_APART = ("id", "seats")
@@ -57,9 +57,13 @@ _SET_HAND = upsert("hands", _HAND, "table_id, user_id")
 
 _TABLE_BY_ID = select("tables", ("id", *_TABLE), "id = ?")
 OPEN_TABLES = """
-SELECT id FROM tables WHERE state IN ('lobby', 'playing')
-UNION SELECT id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
+SELECT id, guild_id FROM tables WHERE state IN ('lobby', 'playing')
+UNION SELECT id, guild_id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
 ORDER BY id
+"""
+_OPEN_OF = """
+SELECT DISTINCT tables.id, tables.guild_id FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.user_id = ? AND tables.state IN ('lobby', 'playing') ORDER BY tables.id
 """
 _SEATS = select("seats", _SEAT, "table_id = ? ORDER BY position")
 _GAME_BY_ID = select("games", ("id", *_GAME), "id = ?")
@@ -176,11 +180,25 @@ def set_hand(db: Db, hand: HandRow) -> None:
     db.execute(_SET_HAND, values(hand, _HAND))
 
 
-def open_tables(db: Db, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
-    """Every table in its lobby or in play, and those that closed since then."""
+def open_tables(
+    db: Db, *, closed_since: float | None = None, ours: Callable[[GuildId], bool] = anybodys
+) -> tuple[StoredTable, ...]:
+    """Every table in its lobby or in play, and those that closed since then, of these servers."""
     since = inf if closed_since is None else closed_since
-    ids = [table_id for (table_id,) in db.execute(OPEN_TABLES, (since,))]
+    ids = [table_id for table_id, guild in db.execute(OPEN_TABLES, (since,)) if ours(guild)]
     return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
+
+
+def guild_of(db: Db, table_id: TableId) -> GuildId | None:
+    """The server of a table."""
+    found = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return GuildId(found[0]) if found else None
+
+
+def open_of(db: Db, user_id: UserId) -> tuple[tuple[TableId, GuildId], ...]:
+    """The open tables at which a person sits, with their servers, oldest first."""
+    found = db.execute(_OPEN_OF, (user_id,))
+    return tuple((TableId(table), GuildId(guild)) for table, guild in found)
 
 
 def stored_table(db: Db, table_id: TableId) -> StoredTable | None:
@@ -324,6 +342,8 @@ class Tables(Subject):
     append = operation(append)
     renew_seeds = operation(renew_seeds)
     open_tables = operation(open_tables)
+    guild_of = operation(guild_of)
+    open_of = operation(open_of)
     game = operation(game)
     hand = operation(hand)
     set_hand = operation(set_hand)

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import TournamentStore
+from bot.tables.live.peers import Alone, Elsewhere, Peers
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import course, pairing, signing
 from bot.tournaments.rows import row_of, tournament_of
@@ -24,8 +25,9 @@ FEW = 24
 class Hall:
     """The tournaments of all servers."""
 
-    def __init__(self, store: TournamentStore) -> None:
+    def __init__(self, store: TournamentStore, peers: Peers | None = None) -> None:
         self._store = store
+        self._peers = peers or Alone()
         self._open: dict[int, Tournament] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Callable[[Tournament], None]] = []
@@ -48,6 +50,8 @@ class Hall:
     async def restore(self) -> None:
         """Take up every tournament that is not over, or whose end was not shown."""
         for row in await self._store.open_ones():
+            if not self._peers.owns(row.guild_id):
+                continue
             try:
                 self._open[row.id] = tournament_of(row)
             except ValueError:
@@ -63,6 +67,7 @@ class Hall:
         """The tournament of this number, whether or not it is over.
 
         :raises Refusal: there is none.
+        :raises Elsewhere: another process looks after it.
         """
         return self._open.get(number) or await self._taken_up(number)
 
@@ -70,6 +75,8 @@ class Hall:
         row = await self._store.tournament(number)
         if row is None:
             raise Refusal("no-tournament")
+        if not self._peers.owns(row.guild_id):
+            raise Elsewhere(row.guild_id)
         tournament = tournament_of(row)
         if not tournament.settled:
             return self._open.setdefault(number, tournament)

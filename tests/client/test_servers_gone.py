@@ -47,7 +47,15 @@ async def pass_days(house: House, days: float) -> None:
         await house.env.settle()
 
 
-OF_NO_SERVER = {"marks", "schema_migrations", "sqlite_sequence", "dailies"}
+OF_NO_SERVER = {
+    "processes",
+    "leases",
+    "handed",
+    "marks",
+    "schema_migrations",
+    "sqlite_sequence",
+    "dailies",
+}
 """Tables that tell of the program itself, and of deals for everybody everywhere."""
 
 

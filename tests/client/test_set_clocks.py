@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.run import _kept_alive
+from bot.commands.joining import kept_alive
 from bot.rules import Seat
 from bot.storage.store import StoreError
 from bot.tables.model.clock import SET, OwnTime
@@ -280,5 +280,5 @@ async def test_a_full_disk_keeps_nobody_from_looking(
     monkeypatch.setattr(store.marks, "set_mark", full)
     clock.ahead += 3600
     with pytest.raises(StoreError):
-        await _kept_alive(house.bot, store, lambda _: None)
+        await kept_alive(house.bot, store, lambda _: None)
     assert abs(table.time.error) < 1

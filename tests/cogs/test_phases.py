@@ -126,9 +126,9 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         ("many", sentence("no-not-a-number", bid="many")),
         ("2 5", sentence("no-not-a-number", bid="2 5")),
         ("-20", sentence("no-not-a-number", bid=r"\-20")),
-        ("140", sentence("pinochle-why-bid-too-low", least=150, value=140)),
-        ("155", sentence("pinochle-why-bid-in-tens", value=155)),
-        ("2510", sentence("pinochle-why-bid-too-high", most=2500, value=2510)),
+        ("140", sentence("why-bid-too-low", least=150, value=140)),
+        ("155", sentence("why-bid-in-tens", value=155)),
+        ("2510", sentence("why-bid-too-high", most=2500, value=2510)),
     ],
 )
 async def test_a_bid_typed_wrongly_is_refused(house: House, typed: str, why: str) -> None:

@@ -7,7 +7,8 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.crash.storm import storm
+from tests.crash.many import storm_over_many
+from tests.crash.storm import Figures, storm
 from tests.support.postgres import server
 
 
@@ -19,7 +20,10 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--keep", type=Path, help="a folder for the database and the bot's log")
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="of the bot, on PostgreSQL")
     chosen = parser.parse_args()
+    if chosen.processes > 1 and chosen.store == "sqlite":
+        parser.error("several processes want --store postgres")
     with tempfile.TemporaryDirectory(prefix="knave-crash-") as temporary, ExitStack() as stack:
         folder = chosen.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
@@ -27,7 +31,11 @@ def main() -> int:
         if chosen.store == "postgres":  # as an operator would run it: every commit on disk
             made = stack.enter_context(server(fsync="on", full_page_writes="on"))
             address = made.database()
-        figures = asyncio.run(storm(chosen.kills, chosen.seed, folder, chosen.tables, address))
+        if address is not None and chosen.processes > 1:
+            many = (chosen.kills, chosen.seed, folder, chosen.tables, made, chosen.processes)
+            figures: Figures = asyncio.run(storm_over_many(*many))
+        else:
+            figures = asyncio.run(storm(chosen.kills, chosen.seed, folder, chosen.tables, address))
         faults = figures.faults
     for name, value in figures.rows():
         print(f"{name:48} {value}")

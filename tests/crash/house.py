@@ -149,6 +149,12 @@ class House:
                 changed.clear()
                 await changed.wait()
 
+    async def end(self) -> None:
+        """Leave nothing running."""
+        if self.lives:
+            await self.life.kill()
+        self.close_nursery()
+
     def close_nursery(self) -> None:
         """No more children."""
         nursery, self.nursery = self.nursery, None
@@ -236,9 +242,17 @@ def _length(key: str, preset: str, most: int = 1500) -> int:
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, tables: int, seed: int, long_games: bool = False
+    folder: Path,
+    tables: int,
+    seed: int,
+    long_games: bool = False,
+    make: type[House] = House,
+    shards: int = 1,
 ) -> AsyncIterator[House]:
-    """A house whose players press on until the block ends; nothing is left running."""
+    """A house whose players press on until the block ends; nothing is left running.
+
+    There is a server for each of the ``shards``, and tables in all of them.
+    """
     rng = Random(seed)
     planned = plans(tables, long_games)
     people = [
@@ -247,8 +261,8 @@ async def open_house(
     ]
     channels = [f"cards-{number}" for number in range(tables)]
     everybody = [person for group in people for person in group]
-    async with serve(people=everybody, channels=channels, remember=200) as demo:
-        house = House(demo, folder, [])
+    async with serve(people=everybody, channels=channels, remember=200, shards=shards) as demo:
+        house = make(demo, folder, [])
         for channel, plan, group in zip(channels, planned, people, strict=True):
             place = Place(demo, channel, plan.game, plan.preset)
             place.clients = [
@@ -262,9 +276,7 @@ async def open_house(
             for task in playing:
                 task.cancel()
             ended = await asyncio.gather(*playing, return_exceptions=True)
-            if house.lives:
-                await house.life.kill()
-            house.close_nursery()
+            await house.end()
         for problem in ended:
             if isinstance(problem, Exception):
                 raise problem

@@ -93,6 +93,7 @@ async def begin(
     log: Path,
     at: tuple[str, int] | None = None,
     nursery: Nursery | None = None,
+    **settings: str,
 ) -> Life:
     """Start the bot on this database, in this folder.
 
@@ -104,12 +105,13 @@ async def begin(
     env = {
         "KNAVE_TOKEN": token,
         "KNAVE_DATABASE": str(database) if isinstance(database, Path) else database.url,
-        "KNAVE_LOG_LEVEL": "WARNING",
+        "KNAVE_LOG_LEVEL": os.environ.get("CRASH_LOG_LEVEL", "WARNING"),
         "KNAVE_ROBOT_PAUSE": "0",
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
         "CRASH_AT": f"{at[0]}:{at[1]}" if at else "",
         "CRASH_REPORT": str(report),
+        **settings,
     }
     if nursery is not None:
         pid = await asyncio.to_thread(nursery.bear, ("run",), folder, env, log, log)

@@ -204,8 +204,7 @@ async def test_the_watch_is_awake(
 @pytest.fixture
 def address() -> Iterator[ServerAddress]:
     """A database on a server of its own."""
-    if postgres.programs() is None:
-        pytest.skip(postgres.MISSING)
+    postgres.must_be_here()
     with postgres.server() as made:
         yield postgres.migrated(made)
 

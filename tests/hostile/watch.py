@@ -375,7 +375,8 @@ class Watch:
 
     def _mentions(self, shown: Shown) -> None:
         message = shown.message
-        if message.mention_everyone or message.mention_role_ids:
+        roles = set(message.ping_role_ids)
+        if message.mention_everyone or (roles and not roles <= self._evening_roles(shown)):
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
@@ -384,6 +385,12 @@ class Watch:
         seated |= {user for user in message.ping_user_ids if self._was_kept_for(user)}
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
+
+    def _evening_roles(self, shown: Shown) -> set[int]:
+        """The role that may be called there: the one of the server's evenings, in public."""
+        query = "SELECT evening_role FROM guilds WHERE guild_id = ? AND pings = 1"
+        found = self.house.rows(query, shown.guild or 0) if shown.reader is None else []
+        return {role for (role,) in found}
 
     def _was_kept_for(self, user: int) -> bool:
         """Whether a chair was kept for them, though it may have been given to others since."""

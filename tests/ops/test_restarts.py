@@ -11,6 +11,7 @@ import pytest
 
 from bot.client.app import KnaveBot
 from bot.commands import run
+from bot.commands.joining import session_begins
 from bot.ops.restarts import AT_ONCE, DAY, HOUR, LONGEST, MARK, MOST, SPARE, Restarts, must_be_left
 from bot.ops.settings import SettingsError, load
 from bot.storage.sqlite import SqliteStore
@@ -120,7 +121,7 @@ def nobody_connects(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         raise discord.LoginFailure("not in a test")
 
     monkeypatch.setattr(KnaveBot, "login", login)
-    monkeypatch.setattr(run, "_made_ready", lambda: None)
+    monkeypatch.setattr(run, "made_ready", lambda: None)
     return asked
 
 
@@ -169,6 +170,6 @@ async def test_a_session_is_counted_when_it_begins(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "knave.db")
     await store.open()
     for shard in range(3):
-        await run._session_begins(Restarts(store.marks), shard)
+        await session_begins(Restarts(store.marks), shard)
     assert len(json.loads(await store.marks.mark(MARK))) == 3
     await store.close()

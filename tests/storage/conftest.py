@@ -41,8 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def server() -> Iterator[postgres.Server]:
     """A PostgreSQL server for all tests."""
-    if postgres.programs() is None:
-        pytest.skip(postgres.MISSING)
+    postgres.must_be_here()
     with postgres.server() as made:
         yield made
 

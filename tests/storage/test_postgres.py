@@ -26,7 +26,7 @@ from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import StoreBusy, StoreError
 from tests.storage.conftest import Connect
 from tests.storage.reading import moves_of
-from tests.support.postgres import Server
+from tests.support.postgres import Server, must_be_here
 from tests.support.postgres import server as another_server
 
 OpenStore = Callable[..., Awaitable[PostgresStore]]
@@ -44,6 +44,7 @@ def fresh(server: Server) -> Iterator[ServerAddress]:
 @pytest.fixture(scope="module")
 def mortal() -> Iterator[Server]:
     """A server that may be killed."""
+    must_be_here()
     with another_server() as made:
         yield made
 

@@ -23,6 +23,7 @@ from tests.storage.reading import notes_of
 from tests.support.ids import users
 
 ADA, BO = users(1456074443980800025, 1456074443980800026)
+AT_ONCE = 20
 NOBODY = frozenset(
     {
         "board_id",
@@ -118,7 +119,8 @@ def test_where_somebody_stands_is_found_by_indexes(store: FullStore, path: Path)
 async def fill(store: FullStore, table: TableRow, game: GameRow, games: int) -> None:
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
         await store.people.save_person(PersonRow(user_id=user, name=name))
-    for n in range(games):
+
+    async def play(n: int) -> None:
         mine = n % 3 != 2
         who = ADA if mine else BO
         seats = (
@@ -138,6 +140,9 @@ async def fill(store: FullStore, table: TableRow, game: GameRow, games: int) -> 
         await store.tables.append(
             number, moves, notes=left, finish=Finish(at=float(n), fingerprint="f", results=results)
         )
+
+    for first in range(0, games, AT_ONCE):  # each step of so many is one transaction
+        await asyncio.gather(*map(play, range(first, min(games, first + AT_ONCE))))
 
 
 async def test_forgotten_among_hundreds_of_games(
@@ -190,7 +195,7 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
     Who comes in the same minute is swept out with the others, at the latest when the store closes.
     """
     assert await store.people.forget(ADA) and rewritten == [], "she stood nowhere"
-    await fill(store, table, game, 400)
+    await fill(store, table, game, 2 * AT_ONCE)
     assert await store.people.forget(ADA) and len(rewritten) == 1
     assert await store.people.forget(ADA) and len(rewritten) == 1
     assert await store.people.forget(BO) and len(rewritten) == 1

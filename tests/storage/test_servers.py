@@ -84,6 +84,9 @@ BELONGS = {
     "daily_standings": "server",
     "marks": "program",
     "schema_migrations": "program",
+    "processes": "program",
+    "leases": "program",
+    "handed": "program",
 }
 """How a table belongs to a server: by its own column, or by way of a table, a game, a board …"""
 

@@ -1,4 +1,4 @@
-"""Games that are played to their end by people at their clients, as short as the rules allow."""
+"""Games that are begun by people at their clients, as short as the rules allow, and over soon."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
-from tests.support.fair import fair_player
 from tests.support.house import House, Player, menu
+from tests.support.playing import unseen
 
 
 async def opened(house: House, game: str, *players: Player) -> TableId:
@@ -27,20 +27,8 @@ async def opened(house: House, game: str, *players: Player) -> TableId:
 
 
 async def play_out(house: House, table: TableId, *players: Player, moves: int = 3000) -> None:
-    """Whoever is asked plays as a fair player does, until the game is over."""
-    rng, by_id = Random(table), {player.id: player for player in players}
-    for _ in range(moves):
-        found = await house.bot.tables.find(table)
-        session = found.session
-        if found.status != "playing" or session is None:
-            return
-        seat = next(s for s in session.turn if session.chairs[s].user in by_id)
-        player = by_id[session.chairs[seat].user or 0]
-        line = session.game.write(fair_player(session.game, session.view(seat), rng))
-        if line in player.lines():
-            await player.act(line)
-        else:
-            await player.slash("card call", what=line, table=table)
+    """Whoever is asked plays as a fair player does, until the game is over; nobody looks."""
+    await unseen(house, table, Random(table), *players, moves=moves)
 
 
 async def finished(house: House, game: str, *players: Player) -> GameId:

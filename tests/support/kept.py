@@ -72,6 +72,13 @@ class Kept:
     """Reasons for which nobody is refused in a first deal, such as a score; examples show them."""
     search: str = ""
     """The seed of the search for all that is refused, where the usual one searches long."""
+    tried: tuple[str, ...] = ()
+    """Lines of the game's own that somebody may try in vain, beside what is tried in every game."""
+    deals: int = 1
+    """So many deals of a game are searched, where something is refused only after the first.
+
+    Such a game does not stand for others: through Discord a refusal is heard in the first deal.
+    """
     rare: int = 1
     """So many times as many endings are looked through, where the rest is seldom certain."""
     ending: int = 4

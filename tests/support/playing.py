@@ -1,10 +1,11 @@
-"""Games played to their end by people who press any button they see."""
+"""Games played by people who press any button they see, or where nobody looks."""
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
+from typing import Any
 
 from bot.rules import CHANCE, Illegal
 from bot.storage.rows.ids import TableId, UserId
@@ -13,9 +14,10 @@ from bot.tables.model.session import GameSession
 from bot.tables.verbs.play import act
 from tests.support.fair import fair_player
 from tests.support.house import House, Player
+from tests.support.simcord_adapter import by_the_bot
 
 PATIENCE = 3000
-NEARLY = 0.7
+NEARLY = 0.8
 """The share of the points (or deals) of a game from which on its end is near."""
 
 
@@ -42,29 +44,61 @@ async def whole_game(house: House, game: str, seed: int, *players: Player) -> in
 
 
 async def nearly_to_the_end(house: House, table: TableId, seed: int, *players: Player) -> None:
-    """Play it without clicks while its end is far; the table acts, stores and shows as ever.
+    """Play it where nobody looks while its end is far."""
+    await unseen(house, table, Random(seed), *players, until=near_its_end)
 
-    The simulated Discord waits for what a click sets off, and for nothing else: so this waits for
-    whoever is to go on by themselves.
+
+async def unseen(
+    house: House,
+    table: TableId,
+    rng: Random,
+    *players: Player,
+    until: Callable[[GameSession], bool] = lambda session: False,
+    moves: int = PATIENCE,
+) -> None:
+    """Everybody plays as a fair player does, without a click: the table acts and stores as ever.
+
+    It is shown when it is over, or ``until`` something holds, or so many moves have been made.
     """
-    rng, by_id = Random(seed), {player.id for player in players}
-    for _ in range(PATIENCE):
-        found = await house.bot.tables.find(table)
-        session = found.session
-        if found.status != "playing" or session is None:
-            return
-        asked = [s for s in session.turn if s != CHANCE and session.chairs[s].user in by_id]
-        if not asked:
-            going_on = found._robots._pending.values()
-            await asyncio.wait(going_on, return_when=asyncio.FIRST_COMPLETED)
-            continue
-        if near_its_end(session):
-            await house.env.settle()
-            return
-        seat = asked[0]
-        line = session.game.write(fair_player(session.game, session.view(seat), rng))
-        with suppress(Refusal, Illegal):  # it was the only answer, and has been given just now
-            await found.do(act, UserId(session.chairs[seat].user or 0), line)
+    by_id = {player.id for player in players}
+    with undrawn(house):
+        while moves:
+            found = await house.bot.tables.find(table)
+            session = found.session
+            if found.status != "playing" or session is None:
+                break
+            asked = [s for s in session.turn if s != CHANCE and session.chairs[s].user in by_id]
+            if not asked:
+                await house.env.settle()
+                continue
+            if until(session):
+                break
+            moves -= 1
+            seat = asked[0]
+            line = session.game.write(fair_player(session.game, session.view(seat), rng))
+            # It may have been the only answer, and have been given just now.
+            with suppress(Refusal, Illegal), by_the_bot(house.env):
+                await found.do(act, UserId(session.chairs[seat].user or 0), line)
+    await house.env.settle()
+
+
+@contextmanager
+def undrawn(house: House) -> Iterator[None]:
+    """What changes meanwhile is drawn afterwards, once."""
+    redraws: Any = house.bot.display.redraws
+    plain, asked = redraws.request, dict[Any, tuple[Any, Any]]()
+
+    def later(key: Any, *args: Any, **kwargs: Any) -> None:
+        asked[key] = args, kwargs
+
+    redraws.request = later
+    try:
+        yield
+    finally:
+        redraws.request = plain
+        with by_the_bot(house.env):
+            for key, (args, kwargs) in asked.items():
+                redraws.request(key, *args, **kwargs)
 
 
 def near_its_end(session: GameSession) -> bool:

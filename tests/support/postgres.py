@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 from bot.storage.address import ServerAddress
 from bot.storage.postgres.store import PostgresStore
@@ -54,6 +55,12 @@ def programs() -> Path | None:
         return installed[-1].parent
     found = shutil.which("initdb")
     return Path(found).parent if found else None
+
+
+def must_be_here() -> None:
+    """Skip a test where PostgreSQL is not installed, with a sentence."""
+    if programs() is None:
+        pytest.skip(MISSING)
 
 
 class Server:
@@ -128,6 +135,12 @@ class Server:
         """Take a database away."""
         name = address.url.partition("?")[0].rpartition("/")[2]
         self.say("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+    def worked(self) -> float:
+        """Seconds of the processor that those of its processes have had that live."""
+        main = self._process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return sum(map(_worked, children))
 
     def files(self, address: ServerAddress) -> list[Path]:
         """The files of a database's tables, as they are now; the server's log is elsewhere."""
@@ -240,6 +253,12 @@ def _accounts() -> Iterator[pwd.struct_passwd]:
     for name in ACCOUNTS:
         with suppress(KeyError):
             yield pwd.getpwnam(name)
+
+
+def _worked(process: str) -> float:
+    with suppress(OSError):  # it has ended
+        return time.clock_gettime(~int(process) << 3 | 2)  # as clock_getcpuclockid(3) has it
+    return 0.0
 
 
 def _lives(process: str) -> bool:

@@ -90,13 +90,14 @@ def provoked(key: str) -> dict[str, Refused]:
 def _of_deal(
     game: AnyGame, options: Options, players: int, rng: Random, patience: float
 ) -> Iterator[Refused]:
-    """What is refused in the course of one deal. The patient mostly pass where they may."""
+    """What is refused in the course of a deal or several. The patient mostly pass if they may."""
     secret = rng.randbytes(32)
-    state, script = game.start(options, players), Script()
-    while (turn := game.to_act(state)) and not (script and turn == (CHANCE,)):
+    state, script, deal = game.start(options, players), Script(), 0
+    while (turn := game.to_act(state)) and not (turn == (CHANCE,) and deal == kept(game.key).deals):
         seat = turn[0]
         if seat == CHANCE:
-            action = game.chance(state, Seed(secret).below("deal 1"))
+            deal += 1
+            action = game.chance(state, Seed(secret).below(f"deal {deal}"))
         else:
             view = game.view(state, seat)
             legal = game.legal(view)
@@ -115,7 +116,7 @@ def _thought_of(game: AnyGame, view: View[Any], rng: Random) -> Iterator[Action]
     """What could be tried now: every card, some cards, any bid; all that the game can read."""
     pack = game.pack(view.options, view.players)
     away = next(card for card in pack if card not in view.hand)
-    tried: list[Action] = [*NAMED, *game.vocabulary.phrases]
+    tried: list[Action] = [*NAMED, *game.vocabulary.phrases, *map(game.read, kept(game.key).tried)]
     tried += [done.action for done in view.history if isinstance(done.action, Bid)]
     for card in (*dict.fromkeys(view.hand), away):
         tried += [said.Play(card), said.Swap(card)]

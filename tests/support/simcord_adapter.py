@@ -12,7 +12,8 @@ import asyncio
 import copy
 import marshal
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
@@ -23,6 +24,7 @@ import simcord
 from discord import app_commands
 from simcord import _dpy_internals, components, env, gateway, interactions, results
 from simcord import _settlement as settlement
+from simcord._runtime import _BOT_SCOPE
 from simcord.http import client as http_client
 from simcord.http import router
 
@@ -49,6 +51,16 @@ def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
     _walk_fast(monkeypatch)
     _describe_once(monkeypatch)
     _tell_languages(monkeypatch)
+
+
+@contextmanager
+def by_the_bot(env: simcord.Env) -> Iterator[None]:
+    """What is begun meanwhile is the bot's: its timers are of the simulation's own time."""
+    token = _BOT_SCOPE.set((env, env._generation))
+    try:
+        yield
+    finally:
+        _BOT_SCOPE.reset(token)
 
 
 def answer_through(dispatch: Dispatch) -> Dispatch:

@@ -9,7 +9,7 @@ import sys
 from dataclasses import asdict
 from random import Random
 
-from bot.rules import CHANCE, GAMES, Log, Pick, Seed
+from bot.rules import CHANCE, GAMES, Action, Log, Pick, Seat, Seed
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
@@ -39,10 +39,17 @@ def moment(key: str) -> GameSession:
             action = game.chance(session.state, SEED.below(f"deal {deals}"))
         else:
             decision = game.legal(session.view(seat))
-            last = list(decision)[-1] if not isinstance(decision, Pick) else decision.sample(rng)
-            action = decision.sample(rng) if session.view(None).trick else last
+            chosen = isinstance(decision, Pick) or session.view(None).trick
+            action = decision.sample(rng) if chosen else _last(session, seat, list(decision))
         session = session.plus(seat, action)
     return session
+
+
+def _last(session: GameSession, seat: Seat, actions: list[Action]) -> Action:
+    """The last of these actions with which the deal goes on."""
+    over = ((), (CHANCE,))
+    going_on = (one for one in actions[::-1] if session.plus(seat, one).turn not in over)
+    return next(going_on, actions[-1])
 
 
 def _is_that(session: GameSession) -> bool:

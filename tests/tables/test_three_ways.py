@@ -372,7 +372,8 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
         style = "slate" if GAMES[game].sheet == "slate" else "sheet"
         assert (scene.theme, scene.style) == (look.theme, style)
         sides = " · ".join(scene.columns[1:])
-        order = w.say("sheet-order", sides=sides)
+        kept_by = "sheet-order-lines" if session.view(None).slate else "sheet-order"
+        order = w.say(kept_by, sides=sides)
         assert order in alt and order in text_of(screen)
         for row in scene.rows[-8:]:
             line = f"{row[0]}: {' · '.join(row[1:])}"

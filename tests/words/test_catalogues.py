@@ -71,7 +71,7 @@ SAME_EVERYWHERE = (
     "code-label",
     "set-line",  # may be made of names alone
     "*-option-joker",  # a joker is a Joker
-    "pinochle-shown-meld",  # names and numbers
+    "shown-meld",  # names and numbers
     "decimal",
     "date",
     "button-board-*",  # arrows

@@ -19,7 +19,6 @@ from bot.rules import GAMES
 from bot.rules.about.hand_order import Ranks, Side
 from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS, TRUMPS
-from bot.rules.kit.duties import FOLLOW_OR_TRUMP, MUST_LEAD_TRUMP, NOT_BROKEN
 from bot.rules.options import spell
 from bot.storage.rows.achievements import ANY_GAME
 from bot.storage.rows.people import HandPlace, Ping
@@ -152,7 +151,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag"),
+    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag", "line"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (
@@ -269,6 +268,7 @@ def faults_of_shared(told: reading.Told) -> Iterator[str]:
         "stake": "stake",
         "tags": "tag",
         "moments": "moment",
+        "bids_of_melds": "moment",
     }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")
@@ -320,7 +320,7 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in refusals() if told.by == "Refusal"}
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *refusals())
-            of_duties = {NOT_BROKEN, MUST_LEAD_TRUMP, FOLLOW_OR_TRUMP}
+            of_duties = {duty.removeprefix("duty-") for duty in spoken() if duty[:5] == "duty-"}
             return rest in {told.code for told in said} | of_duties
         case "up":
             return rest in {told.code for told in reading.told("bot/rules")}
@@ -335,10 +335,19 @@ def _asked_for(key: str) -> bool:
         case "phase" | "ask" | "pile" | "preset":
             named = rest.removesuffix("-about") if kind == "preset" else rest
             return named in reading.constants("bot/rules") | _phases_by_class()
-        case "value":
-            return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
-                            for v in k.values}  # fmt: skip
+        case "option" | "value":
+            return rest in _settings()[kind]
     return False
+
+
+@cache
+def _settings() -> Mapping[str, Collection[str]]:
+    """What single rules are called, and their values, with their names and without."""
+    knobs = [knob for game in GAMES.values() for knob in game.options.fields()]
+    names = {knob.name.replace("_", "-") for knob in knobs}
+    values = [(knob.name.replace("_", "-"), spell(v)) for knob in knobs for v in knob.values]
+    named = {f"{name}-{value}" for name, value in values}
+    return {"option": names, "value": named | {value for _, value in values}}
 
 
 def _parted(key: str) -> tuple[str, str]:
@@ -414,6 +423,8 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
+    if f"{game}-{key}" in referred_to():
+        return True
     kind, rest = _parted(key)
     knobs = GAMES[game].options.fields()
     match kind:

@@ -15,10 +15,10 @@ IN_ALL = 45
 
 
 class Gate:
-    """Lets at most ``IN_ALL`` requests out in any second."""
+    """Lets at most ``most`` requests out in any second."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._window = SlidingWindow(clock, IN_ALL)
+    def __init__(self, clock: Clock, most: int = IN_ALL) -> None:
+        self._window = SlidingWindow(clock, most)
         self._one_at_a_time = asyncio.Lock()
         self._waiting = 0
         self._calm = asyncio.Event()

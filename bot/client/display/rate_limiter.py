@@ -7,8 +7,8 @@ from typing import Literal
 
 from bot.client.display.channel_lanes import TICKET, Channels, Place, Ticket
 from bot.client.display.circuit_breaker import Breaker
-from bot.client.display.draw_queue import LATE_AT_MOST, STANDING_BACK, DrawQueue
-from bot.client.display.gate import Gate
+from bot.client.display.draw_queue import LATE_AT_MOST, PER_SECOND, STANDING_BACK, DrawQueue
+from bot.client.display.gate import IN_ALL, Gate
 from bot.client.display.rank import Rank
 from bot.client.display.sliding_window import SECOND
 from bot.tables.model.clock import Clock
@@ -28,14 +28,17 @@ Toll = Literal["counted", "uncounted", "none"]
 
 
 class RateLimiter:
-    """All limits on what is sent to Discord; without ``enabled`` only the circuit breaker's."""
+    """All limits on what is sent to Discord; without ``enabled`` only the circuit breaker's.
 
-    def __init__(self, clock: Clock, enabled: bool = True) -> None:
+    ``share`` is the part of the bot's requests that this process may send.
+    """
+
+    def __init__(self, clock: Clock, enabled: bool = True, share: float = 1.0) -> None:
         self.enabled = enabled
         self.breaker = Breaker(clock)
         self.channels = Channels(clock)
-        self.gate = Gate(clock)
-        self.queue = DrawQueue(clock, self.gate)
+        self.gate = Gate(clock, max(1, int(IN_ALL * share)))
+        self.queue = DrawQueue(clock, self.gate, max(1, int(PER_SECOND * share)))
         self._clock = clock
         self._uncounted = Paced(clock, UNCOUNTED, GIVING_WAY)
         self._tables = Paced(clock, TABLES, STANDING_BACK)

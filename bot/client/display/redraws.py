@@ -75,7 +75,7 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
-        self.limiter = RateLimiter(clock, enabled=pace.redraw > 0)
+        self.limiter = RateLimiter(clock, pace.redraw > 0, pace.share)
         self._patience = pace.retry
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""

@@ -35,7 +35,7 @@ def report(args: argparse.Namespace) -> Iterator[str]:
             done = duel(planned, args.jobs)
             points = f"{done.mean:+.3f} ± {done.margin:.3f}"
             yield (
-                f"{key:<14}{args.level:<9}{opponent!s:<{against}}{len(planned):>6}  "
+                f"{key:<13} {args.level:<9}{opponent!s:<{against}}{len(planned):>6}  "
                 f"{points:<18}{done.won:>6.1%}  {spread(done.robot_ms):<14}"
                 f"{spread(done.opponent_ms)}"
             )

@@ -119,16 +119,18 @@ def _dealt(game: AnyGame, bout: Bout) -> Any:
 
 def _played_out(
     game: AnyGame, state: Any, seated: Sequence[Clocked], rng: Random
-) -> tuple[int, ...]:
+) -> Sequence[float]:
     """What a deal that has ended brought each seat, more being better.
 
     It has once the deck is to act, or the game is over.
     """
+    before = game.prospects(game.match(state))
     while (turn := game.to_act(state)) and turn[0] != CHANCE:
         seat = turn[0]
         action = seated[seat](game, game.view(state, Seat(seat)), rng)
         state = game.apply(state, seat, action).state
-    return game.match(state).merits
+    after = game.prospects(game.match(state))
+    return [now - then for now, then in zip(after, before, strict=True)]
 
 
 def each(bouts: Sequence[Bout], jobs: int = 1) -> Iterator[Played]:

@@ -52,7 +52,7 @@ def _line(key: str, lower: str, upper: str, tally: Tally) -> str:
     points = f"{tally.mean:+.3f} ± {tally.margin:.3f}"
     verdict = "not certain" if not tally.is_certain else "" if tally.mean > 0 else "upside down"
     return (
-        f"{key:<14}{f'{upper}>{lower}':<17}{len(tally.leads):>6}  {points:<18}{tally.won:>6.1%}  "
+        f"{key:<13} {f'{upper}>{lower}':<17}{len(tally.leads):>6}  {points:<18}{tally.won:>6.1%}  "
         f"{spread(tally.robot_ms):<14}{spread(tally.opponent_ms):<14}{verdict}"
     ).rstrip()
 

@@ -21,7 +21,7 @@ def play_rules_of(game: AnyGame, view: View[Any]) -> PlayRules | None:
     They are alike in every deal that a view allows, so any guess at it knows them.
     """
     rest = game.rest(game.guess(view, Random(0)))
-    return None if rest is None else rest.rules
+    return None if rest is None else rest.rules.of_trick(sum(view.tricks_won))
 
 
 class Position:

@@ -41,7 +41,7 @@ class Turn:
 
     def __init__(self, play: "Playout", position: int) -> None:
         self.play, self.position = play, position
-        self.deals, self.tables = play.deals, play.deals.tables
+        self.deals, self.tables = play.deals, play.tables
         self.own = play.own_of(position)
         if position:
             every = self.deals.every
@@ -130,6 +130,8 @@ class Playout:
         return list(zip(*found, strict=True))
 
     def _open(self) -> None:
+        trick = (len(self.deals.played) + len(self.course)) // self.players
+        self.tables = self.deals.tables.of_trick(trick)
         size = self.tables.size
         self.lies: list[Lanes] = [0] * size
         self.led: list[Lanes] = []

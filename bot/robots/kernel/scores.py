@@ -44,9 +44,10 @@ class Scores:
         trick = Trick(rest.tricks.turn)
         plays = [done for done in rest.tricks.plays if type(done.action) is Play]
         for at, done in enumerate(plays, 1):
-            trick = trick.with_card(done.seat, done.action.cards[0], self._rules.order)
+            rules = self._rules.of_trick((at - 1) // players)
+            trick = trick.with_card(done.seat, done.action.cards[0], rules.order)
             if len(trick.cards) == players:
-                taker = _taker(trick, self._rules)
+                taker = _taker(trick, rules)
                 which = next(n for n, seats in enumerate(rest.sides) if taker in seats)
                 for number in deals.played[at - players : at]:
                     self.taken[which][number] = deals.every

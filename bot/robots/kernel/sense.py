@@ -19,7 +19,13 @@ MANY: Final = 4
 
 
 def sensible(turn: Turn) -> list[Lanes]:
-    """For each card the lanes in which it may be played and makes sense: never in none at all."""
+    """For each card the lanes in which it may be played and makes sense: never in none at all.
+
+    Where the order turns from trick to trick, none does the same as another: the low one is high
+    later.
+    """
+    if turn.deals.tables.rules.turning:
+        return list(turn.legal)
     likes = preferences_of(turn.tables)
     left_out = _LeftOut(turn, likes)
     if likes.costly:

@@ -1,18 +1,21 @@
 """The tables of a deal's play, made once for each :class:`PlayRules`.
 
 Cards are numbered suit by suit, each from the lowest up, so that *higher in its suit* is *later
-in its row*. Twins have two numbers beside each other.
+in its row*. Twins have two numbers beside each other. Where the order turns from trick to trick,
+the numbers stay those of the first trick, and the rows turn.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 
 from bot.robots.kernel.duties import Obligations
 from bot.robots.kernel.lanes import Lanes, any_of
-from bot.rules.kit.cards import Card
+from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.duties import LeadDuty
 from bot.rules.kit.play_rules import PlayRules
+from bot.rules.kit.tricks import Order
 
 Row = tuple[tuple[int, ...], ...]
 """The numbers of a suit's cards from the lowest up; equal cards together."""
@@ -36,32 +39,33 @@ class Leading:
 
 
 class Tables:
-    """The tables of one contract: cards as numbers, which beats which, what is owed."""
+    """The tables of one contract: cards as numbers, which beats which, what is owed.
 
-    def __init__(self, rules: PlayRules) -> None:
+    Cards have the numbers that they have in ``first``, the tables of the first trick, if given.
+    """
+
+    def __init__(self, rules: PlayRules, first: "Tables | None" = None) -> None:
         self.rules = rules
         order = rules.order
         in_pack = Counter(rules.pack)
         suits = sorted(
             {order.suit_of[c] for c in in_pack}, key=lambda s: (s == order.trump, str(s))
         )
-        self.cards: list[Card] = []
-        self.rows: list[Row] = []
-        for suit in suits:
-            held = sorted(
-                (c for c in in_pack if order.suit_of[c] == suit), key=order.strength.__getitem__
-            )
-            row: list[tuple[int, ...]] = []
-            for _, equal in groupby(held, key=order.strength.__getitem__):
-                level = [c for c in equal for _ in range(in_pack[c])]
-                row.append(tuple(range(len(self.cards), len(self.cards) + len(level))))
-                self.cards += level
-            self.rows.append(tuple(row))
+        lying = [
+            [list(equal) for _, equal in groupby(held, key=order.strength.__getitem__)]
+            for held in (_rising(in_pack, order, suit) for suit in suits)
+        ]
+        numbered = [c for row in lying for level in row for c in level for _ in range(in_pack[c])]
+        self.cards: list[Card] = first.cards if first else numbered
         self.suits = suits
         self.numbers: dict[Card, tuple[int, ...]] = {
             card: tuple(n for n, other in enumerate(self.cards) if other == card)
             for card in in_pack
         }
+        self.rows: list[Row] = [
+            tuple(tuple(n for card in level for n in self.numbers[card]) for level in row)
+            for row in lying
+        ]
         self.size = len(self.cards)
         self.has_trump = order.trump is not None and order.trump in suits
         """Whether the last row are trumps."""
@@ -77,6 +81,11 @@ class Tables:
             )
             for led, cards in rules.weakest.items()
         ]
+
+    def of_trick(self, number: int) -> "Tables":
+        """The tables of a trick, from 0, with the same numbers of cards."""
+        rules = self.rules.of_trick(number)
+        return self if rules is self.rules else _of_trick(rules, self)
 
     def beating(self, best: list[Lanes]) -> list[Lanes]:
         """For each card the lanes in which it beats the best card so far."""
@@ -95,6 +104,16 @@ class Tables:
         if self.always is not None:
             beats[self.always] = any_of(best) & ~best[self.always]
         return beats
+
+
+def _rising(cards: Iterable[Card], order: Order, suit: Suit | None) -> list[Card]:
+    """The cards of a suit from the lowest up."""
+    return sorted((c for c in cards if order.suit_of[c] == suit), key=order.strength.__getitem__)
+
+
+@lru_cache(64)
+def _of_trick(rules: PlayRules, first: Tables) -> Tables:
+    return Tables(rules, first)
 
 
 @lru_cache(256)

@@ -70,7 +70,9 @@ class PlayRules:
     a side takes the ``counts`` are counted. ``weakest`` says by suit led the cards from the weakest
     up, where whoever plays the weakest card takes the cards of a trick, though not the next lead.
     Equal rules are the same object, so that what is made of them is made once. Rules that are
-    those of a ``model`` under other names have the ``names`` of their cards there.
+    those of a ``model`` under other names have the ``names`` of their cards there. Where the order
+    turns from trick to trick, ``turning`` has the rules of each; those of the first are told here,
+    and nothing but the order differs.
     """
 
     order: Order
@@ -82,6 +84,11 @@ class PlayRules:
     model: "PlayRules | None" = None
     names: Mapping[Card, Card] = field(default_factory=dict)
     leads: LeadDuties = ()
+    turning: tuple["PlayRules", ...] = ()
+
+    def of_trick(self, number: int) -> "PlayRules":
+        """The rules of a trick, from 0; after the last one those of the last."""
+        return self.turning[min(number, len(self.turning) - 1)] if self.turning else self
 
     def like(self, under: Callable[[Suit], "PlayRules"]) -> "PlayRules":
         """These rules, told to be those under spades with other names for the suits.

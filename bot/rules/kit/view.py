@@ -58,6 +58,17 @@ class Shown:
     what: Reason
 
 
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A line of a score sheet that is kept by something other than deals: a contract, say.
+
+    ``points`` run by side, in the order of :meth:`Game.sides`; ``None`` is still to be written.
+    """
+
+    what: Reason
+    points: tuple[int | None, ...]
+
+
 @dataclass(frozen=True)
 class View(Generic[Opts]):
     """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
@@ -104,6 +115,14 @@ class View(Generic[Opts]):
     def stake(self) -> Reason | None:
         """The one thing that counts now in this deal, from nothing but this view."""
         return None
+
+    @property
+    def slate(self) -> tuple[SheetLine, ...]:
+        """The lines of the score sheet, where they are not the deals; everybody sees the same.
+
+        A line is told in the game's own words, ``line-…``.
+        """
+        return ()
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """The tags on a player's plate, from nothing but this view: a bid, a meld, points taken.

@@ -15,6 +15,7 @@ from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.health import examined
 from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
 from bot.storage.postgres.writer import PostgresWriter
+from bot.storage.rows.processes import Lease
 from bot.storage.store import Health, StoreError
 
 T = TypeVar("T")
@@ -25,7 +26,8 @@ class PostgresStore(FullStore):
 
     ``patience`` is how many seconds it waits for a server that is gone, or while another program
     holds a table; ``alone`` asks for the database for this process alone, and is refused where
-    another has done so; ``watch`` hears of every transaction, as in `bot.storage.sqlite`.
+    another has done so; with a ``lease`` it is shared with others who have one; ``watch`` hears of
+    every transaction, as in `bot.storage.sqlite`.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class PostgresStore(FullStore):
         patience: float = 5.0,
         migrations: Traversable = MIGRATIONS,
         alone: bool = False,
+        lease: Lease | None = None,
         watch: Callable[[int, float], None] = lambda jobs, seconds: None,
     ) -> None:
         super().__init__()
@@ -44,6 +47,7 @@ class PostgresStore(FullStore):
         self._patience = patience
         self._migrations = migrations
         self._alone = alone
+        self._lease = lease
         self._watch = watch
         self._writer: PostgresWriter | None = None
 
@@ -57,13 +61,17 @@ class PostgresStore(FullStore):
         if self._writer is not None:
             return
         writer = PostgresWriter(
-            self._address, self._patience, synchronous=self._synchronous, alone=self._alone
+            self._address,
+            self._patience,
+            synchronous=self._synchronous,
+            alone=self._alone,
+            lease=self._lease,
         )
         writer.watch = self._watch
         try:
             await writer.open()  # whoever has it to themselves is asked before it is changed
             try:
-                await asyncio.to_thread(self._prepare)
+                await asyncio.to_thread(prepare, self._address, self._patience, self._migrations)
                 await writer.begin()
             except BaseException:
                 await writer.close()
@@ -71,17 +79,6 @@ class PostgresStore(FullStore):
         except psycopg.Error as error:
             raise spoken(error, self._address) from error
         self._writer = writer
-
-    def _prepare(self) -> None:
-        db = PostgresConnection(self._address)
-        try:
-            db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
-            must_do(db, self._address)
-            steps = migrations_of(self._migrations)
-            if applied(db) != {step.number for step in steps}:
-                migrate(db, steps, self._address)
-        finally:
-            db.close()
 
     async def close(self) -> None:
         """Finish what was begun and let go of the server."""
@@ -145,3 +142,19 @@ class PostgresStore(FullStore):
             vacuum.overwrite(db)
         finally:
             db.close()
+
+
+def prepare(address: ServerAddress, patience: float, migrations: Traversable = MIGRATIONS) -> None:
+    """Bring the schema of a database up to date; ``patience`` is in seconds.
+
+    :raises StoreError: it cannot be used.
+    """
+    db = PostgresConnection(address)
+    try:
+        db.command(f"SET lock_timeout = {max(1, int(patience * 1000))}")
+        must_do(db, address)
+        steps = migrations_of(migrations)
+        if applied(db) != {step.number for step in steps}:
+            migrate(db, steps, address)
+    finally:
+        db.close()

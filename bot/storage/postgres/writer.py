@@ -3,8 +3,8 @@
 Each transaction is SERIALIZABLE: what it has read holds until its end, whatever other processes
 write meanwhile. The one that would break this is carried out once more.
 
-With what it writes, each transaction leaves its own number in the writer's mark. When the server
-goes while it is told to commit, this mark says afterwards whether it has done so.
+With what it writes, each transaction leaves its own number in a place of the writer's. When the
+server goes while it is told to commit, that says afterwards whether it has done so.
 """
 
 import asyncio
@@ -13,17 +13,18 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
-from secrets import token_hex
 from typing import Any, TypeVar
 
 import psycopg
 
 from bot.storage.address import ServerAddress
 from bot.storage.desk import Desk, Job
-from bot.storage.marks import set_mark
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.errors import spoken, to_repeat
-from bot.storage.store import StoreBusy
+from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
+from bot.storage.postgres.leases import LAPSES
+from bot.storage.rows.processes import Lease
+from bot.storage.store import LeaseLost, StoreBusy
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -34,16 +35,15 @@ AGAIN = 0.1
 ALONE = 0x6B6E617665
 """The number of the advisory lock of the process whose tables are in this database."""
 
+LOST = "Another process has taken over the shards of this one."
 LEAVING = 2.0
 """Seconds in which a server notices that the process is gone that had the database."""
-MARK = "writer-"
-"""How the mark of a writer begins, in which the number of its last transaction stands."""
 
 
 class Unsure(Exception):
     """The server went while it was told to commit: whether it has done so is not known."""
 
-    def __init__(self, number: str, result: Any) -> None:
+    def __init__(self, number: int, result: Any) -> None:
         super().__init__(number)
         self.number = number
         self.result = result
@@ -53,11 +53,18 @@ class PostgresWriter(Desk[PostgresConnection]):
     """A desk with one connection behind it, which is made anew when it is lost.
 
     ``patience`` is how many seconds a server may be gone before those who write are told.
-    ``alone``: nobody else who asks for it has this database meanwhile.
+    ``alone``: nobody else who asks for it has this database meanwhile, but, with a ``lease``,
+    those who have leases too; nothing is committed once that is another's.
     """
 
     def __init__(
-        self, address: ServerAddress, patience: float, *, synchronous: str, alone: bool
+        self,
+        address: ServerAddress,
+        patience: float,
+        *,
+        synchronous: str,
+        alone: bool,
+        lease: Lease | None = None,
     ) -> None:
         super().__init__()
         self._address = address
@@ -66,7 +73,8 @@ class PostgresWriter(Desk[PostgresConnection]):
         self._alone = alone
         self._db: PostgresConnection | None = None
         self._closing = False
-        self._mark = f"{MARK}{token_hex(4)}"
+        self._shared = lease is not None
+        self._last = MarkedNumber(alone) if lease is None else LeasedNumber(lease)
         self._number = 0
         self._thread = ThreadPoolExecutor(1, "knave-writer")
 
@@ -99,19 +107,16 @@ class PostgresWriter(Desk[PostgresConnection]):
     # ------------------------------------------------------------------ on the thread
 
     def _begin(self) -> None:
-        db = self._connected()
-        if self._alone:  # those of writers that were killed
-            db.execute("DELETE FROM marks WHERE name LIKE ?", (f"{MARK}%",))
-        set_mark(db, self._mark, "0")
+        self._last.lay(self._connected())
 
     def _end(self) -> None:
         db, self._db = self._db, None
         if db is None:
             return
         with suppress(psycopg.Error), closing(db):
-            set_mark(db, self._mark, "")
+            self._last.lift(db)
             if self._alone:
-                db.execute("SELECT pg_advisory_unlock(?)", (ALONE,))
+                db.execute("SELECT pg_advisory_unlock_all()")
 
     def _all(self, jobs: list[PostgresJob]) -> None:
         """All jobs in one transaction; if one of them fails, each in its own. Then those apart."""
@@ -166,36 +171,40 @@ class PostgresWriter(Desk[PostgresConnection]):
             raise
         if writes := db.changing:
             self._number += 1
-            set_mark(db, self._mark, str(self._number))
+            self._last.write(db, self._number)
         try:
             db.commit()
         except BaseException as error:
             if writes and db.lost and isinstance(error, psycopg.Error):
-                raise Unsure(str(self._number), result) from error
+                raise Unsure(self._number, result) from error
             db.undo()
+            if self._shared and isinstance(error, psycopg.errors.DivisionByZero):
+                raise LeaseLost(LOST) from None
             raise
         return result
 
-    def _came_through(self, number: str) -> bool:
+    def _came_through(self, number: int) -> bool:
         """Whether the transaction of this number was committed: the server is asked until it says.
 
         If the old connection is still at it there, it holds the row, and is waited for.
 
         :raises StoreBusy: the program is stopped before the server is back.
+        :raises LeaseLost: another process has taken over, which knows what was stored.
         """
         log.warning("the server of %s went during a commit: it is asked what came of it",
                     self._address)  # fmt: skip
         while True:
             try:
-                asked = "SELECT value FROM marks WHERE name = ? FOR UPDATE"
-                found = self._connected().execute(asked, (self._mark,)).fetchone()
+                found = self._last.read(self._connected())
             except (psycopg.Error, StoreBusy):
                 if self._closing:
                     raise StoreBusy(
                         f"The database {self._address} cannot be reached, and may have stored this."
                     ) from None
             else:
-                return bool(found == (number,))
+                if found is None and self._shared:
+                    raise LeaseLost(LOST)
+                return found == number
             time.sleep(AGAIN)
 
     def _connected(self) -> PostgresConnection:
@@ -210,8 +219,10 @@ class PostgresWriter(Desk[PostgresConnection]):
             db.command("SET default_transaction_isolation = 'read committed'")
             db.command(f"SET synchronous_commit = {self._synchronous}")
             db.command(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
+            if self._shared:  # or its last transaction would keep others from taking over
+                db.command(f"SET idle_in_transaction_session_timeout = {int(LAPSES * 1000)}")
             if self._alone:
-                _lock(db, self._address)
+                _lock(db, self._address, self._shared)
         except BaseException:
             db.close()
             raise
@@ -234,14 +245,15 @@ def holding(address: ServerAddress) -> Iterator[None]:
         yield
 
 
-def _lock(db: PostgresConnection, address: ServerAddress) -> None:
-    """Lock the database for as long as this connection lives.
+def _lock(db: PostgresConnection, address: ServerAddress, shared: bool = False) -> None:
+    """Lock the database for as long as this connection lives; ``shared``: among those who share.
 
     A process that has just ended is waited for: its server hears of that a moment later.
     """
     until = time.monotonic() + LEAVING
     while True:
-        ((locked,),) = db.execute("SELECT pg_try_advisory_lock(?)", (ALONE,)).fetchall()
+        taken = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
+        ((locked,),) = db.execute(taken, (ALONE,)).fetchall()
         if locked:
             return
         if time.monotonic() >= until:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,9 @@ class Alarm:
         while True:
             try:
                 await self._ring()
+            except StoreError as error:
+                log.warning("a clock goes on later: %s", error)
+                await self._clock.sleep(self._patience)
             except Exception:
                 log.exception("a clock could not go on")
                 await self._clock.sleep(self._patience)

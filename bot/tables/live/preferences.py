@@ -9,6 +9,7 @@ from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
+from bot.tables.live.peers import Alone, Kind, Peers
 from bot.words.card_style import CardStyle, EmojiBook, decks_of
 from bot.words.command_names import CommandNames, Reading
 from bot.words.words import DEFAULT, Words, clean, language_of, words
@@ -20,8 +21,11 @@ IN_MIND = 20_000
 class Preferences:
     """The choices of people and servers, read once and kept in mind."""
 
-    def __init__(self, store: Store, default: str = DEFAULT) -> None:
+    def __init__(self, store: Store, default: str = DEFAULT, peers: Peers | None = None) -> None:
         self._store = store
+        self._peers = peers or Alone()
+        self._dropped = 0
+        """How often something was dropped: what was read before may be out of date."""
         self._default = default
         self._people: dict[UserId, PersonRow] = {}
         self._guilds: dict[GuildId, GuildRow] = {}
@@ -35,7 +39,10 @@ class Preferences:
     async def person(self, user: UserId) -> PersonRow:
         """What this person has chosen, or the defaults."""
         if user not in self._people:
-            self._keep_in_mind(await self._store.people.person(user))
+            dropped, row = self._dropped, await self._store.people.person(user)
+            if dropped != self._dropped:
+                return row
+            self._keep_in_mind(row)
         return self._people[user]
 
     def _keep_in_mind(self, person: PersonRow) -> None:
@@ -46,8 +53,25 @@ class Preferences:
     async def guild(self, guild: GuildId) -> GuildRow:
         """What this server has chosen, or the defaults."""
         if guild not in self._guilds:
-            self._guilds[guild] = await self._store.people.guild(guild)
+            dropped, row = self._dropped, await self._store.people.guild(guild)
+            if dropped != self._dropped:
+                return row
+            self._guilds[guild] = row
         return self._guilds[guild]
+
+    def drop(self, kind: Kind, number: int) -> None:
+        """Read this anew next time: another process has changed it."""
+        self._dropped += 1
+        if kind == "person":
+            self._people.pop(UserId(number), None)
+        else:
+            self._guilds.pop(GuildId(number), None)
+
+    def drop_all(self) -> None:
+        """Read everything anew: what others have changed may have been missed."""
+        self._dropped += 1
+        self._people.clear()
+        self._guilds.clear()
 
     async def meet(self, user: UserId, name: str, locale: str) -> PersonRow:
         """Somebody has pressed something: remember the name and the language they read."""
@@ -61,7 +85,12 @@ class Preferences:
         async with self._alone(user):
             known = await self.person(user)
             changed = change(known)
-            if changed != known:
+            if changed != known and (news := self._peers.news("person", user)):
+                dropped = self._dropped
+                changed = await self._store.people.change_person(user, change, news)
+                if dropped == self._dropped:
+                    self._keep_in_mind(changed)
+            elif changed != known:
                 await self._store.people.save_person(changed)
                 self._keep_in_mind(changed)
             return changed
@@ -89,7 +118,13 @@ class Preferences:
         async with self.deciding(guild):
             known = await self.guild(guild)
             changed = change(known)
-            if changed != known:
+            if changed != known and (news := self._peers.news("guild", guild)):
+                dropped = self._dropped
+                changed = await self._store.people.change_guild(guild, change, news)
+                deeds.done()
+                if dropped == self._dropped:
+                    self._guilds[guild] = changed
+            elif changed != known:
                 await self._store.people.save_guild(changed)
                 deeds.done()
                 self._guilds[guild] = changed

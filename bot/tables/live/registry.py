@@ -14,11 +14,12 @@ from bot.rules import Seed
 from bot.rules.kit.seats import Seat
 from bot.storage.rows.ids import ChannelId, EveningId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
-from bot.storage.store import RESTORED, Store
+from bot.storage.store import RESTORED, MoveTaken, Store
 from bot.tables.live import deeds
 from bot.tables.live.dailies import Dailies, Remembering
 from bot.tables.live.limits import Limits
 from bot.tables.live.listener import Silent, TableListener
+from bot.tables.live.peers import Alone, Elsewhere, Peers
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
@@ -63,12 +64,14 @@ class TableRegistry:
         pace: Pace | None = None,
         language: str = "en",
         draw_secret: Callable[[], bytes] = new_secret,
+        peers: Peers | None = None,
     ) -> None:
+        self.peers = peers or Alone()
         self.store = store
         self.robots = robots
         self.clock: Clock = clock or RealClock()
         self.pace = pace or Pace()
-        self.people = Preferences(store, language)
+        self.people = Preferences(store, language, self.peers)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
         self.followers: list[Callable[[Table], None]] = []
@@ -175,6 +178,7 @@ class TableRegistry:
         return await self._opened(new_table(lobby, guild, channel, False, now, fixture=fixture))
 
     async def _opened(self, state: TableState) -> Table:
+        self.must_be_here(state.row.guild_id)
         number = await self.store.tables.create_table(state.row)
         deeds.done()
         table = Table(self, replace(state, row=replace(state.row, id=number)))
@@ -223,9 +227,11 @@ class TableRegistry:
         """The table of this number, open or not.
 
         :raises Refusal: there is none.
+        :raises Elsewhere: another process looks after it.
         """
         table = self._open.get(number) or self._closed.get(number)
         if table is None:
+            await self._must_be_ours(number)
             stored = await self.store.tables.table(number)
             if stored is None:
                 raise Refusal("no-table")
@@ -233,6 +239,27 @@ class TableRegistry:
             if table.open:
                 self._wake(table)
         return table
+
+    async def _must_be_ours(self, number: TableId) -> None:
+        if not self.peers.alone and (guild := await self.store.tables.guild_of(number)) is not None:
+            self.must_be_here(guild)
+
+    def must_be_here(self, guild: GuildId) -> None:
+        """See to it that this process looks after the tables of a server, or of none.
+
+        :raises Elsewhere: another one does.
+        """
+        if not self.peers.owns(guild):
+            raise Elsewhere(guild)
+
+    async def elsewhere_of(self, user: UserId) -> list[TableState]:
+        """The open tables of this person that other processes look after, as they are stored."""
+        if self.peers.alone:
+            return []
+        found = await self.store.tables.open_of(user)
+        others = [table for table, guild in found if not self.peers.owns(guild)]
+        stored = [await self.store.tables.table(table) for table in others]
+        return [reopened(one)[0] for one in stored if one is not None]
 
     async def arranged(
         self, game: str, wished: str, user: UserId, guild: GuildId, name: str, locale: str = ""
@@ -258,7 +285,9 @@ class TableRegistry:
         number = await self.store.presets.last_table(guild, user, game)
         if number is None:
             raise Refusal("no-last-table")
-        return (await self.find(number)).lobby.afresh(user, name)
+        stored = None if self.peers.owns(guild) else await self.store.tables.table(number)
+        last = reopened(stored)[0] if stored else await self.find(number)
+        return last.lobby.afresh(user, name)
 
     async def _taken_up(self, stored: StoredTable) -> Table:
         """The table, from now on among the open ones or the closed, once and for all."""
@@ -363,10 +392,7 @@ class TableRegistry:
 
         A table that has only just closed is shown once more: its end may not have been told.
         """
-        tables = await self.store.tables.open_tables(closed_since=self.clock.now() - JUST_NOW)
-        if await self.store.marks.mark(RESTORED):
-            tables = await self._renewed(tables)
-        for stored in tables:
+        for stored in await self._stored():
             failpoint("restoring")
             try:
                 await self._taken_up(stored)
@@ -374,10 +400,20 @@ class TableRegistry:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
 
-    async def _renewed(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
-        """The tables of a database that was restored: what was dealt since is not dealt again.
+    async def _stored(self) -> tuple[StoredTable, ...]:
+        """All of our tables that have not ended, or only just."""
+        read, since = self.store.tables.open_tables, self.clock.now() - JUST_NOW
+        while await self.store.marks.mark(RESTORED):
+            with suppress(MoveTaken):  # another process does the same
+                await self._renewed(await read())
+        return await read(closed_since=since, ours=self.peers.owns)
 
-        Their seeds are renewed before anybody plays on, all of them or none.
+    async def _renewed(self, tables: Sequence[StoredTable]) -> None:
+        """Renew the seeds of a database that was restored: what was dealt is not dealt again.
+
+        That is before anybody plays on, for all tables or none.
+
+        :raises MoveTaken: somebody else does.
         """
         now = self.clock.now()
         pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
@@ -386,7 +422,6 @@ class TableRegistry:
         log.warning(
             "the database was restored from a copy: %s running games have new seeds", len(renewed)
         )
-        return tuple(table for table, _ in pairs)
 
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set: then every table is set right."""

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from bot.robots.explain import Explained
 from bot.rules import Seat, View
+from bot.storage.store import StoreError
 from bot.tables.live.thoughts import thought_of
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.session import GameSession
@@ -96,6 +97,9 @@ class Robots:
                 # Who thinks longer plays a whole pause later: how hard it was does not show.
                 await sleep(pace.robot)
             await self._table.do(play.go_on, seat, number, await answer)
+        except StoreError as error:
+            log.warning("table %s: seat %s goes on later: %s", table.id, int(seat), error)
+            return False
         except Exception:
             log.exception("table %s: seat %s could not go on by itself", table.id, int(seat))
             return False

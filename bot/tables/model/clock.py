@@ -102,6 +102,8 @@ class Pace:
     """Until what failed is tried again: a table never hangs."""
     interval: float = 20.0
     """At most so long the result of a deal is read before the table goes on by itself."""
+    share: float = 1.0
+    """The part of all that Discord allows the bot which this process may send, from 0 to 1."""
 
     def at(self, pace: str) -> "Pace":
         """The pauses at the pace that a host has chosen.

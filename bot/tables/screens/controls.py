@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.rules import Action, Card, Decision, Pick, Seat, View
-from bot.rules.kit.actions import Bid, Play
+from bot.rules.kit.actions import Bid, Play, Say
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
@@ -77,7 +77,14 @@ class At:
         self.session = session
 
     def choices(self, actions: list[Action], most: int = MOST_BUTTONS) -> tuple[Row, ...]:
-        """A button for each action; menus where there are more than ``most``."""
+        """A button for each action; menus where there are more than ``most``.
+
+        Beside menus a phrase (such as passing) keeps its button.
+        """
+        phrases: list[Action] = [action for action in actions if isinstance(action, Say)]
+        if len(actions) > most and 0 < len(phrases) < len(actions):
+            others = [action for action in actions if action not in phrases]
+            return (*self.choices(others, most), *self.choices(phrases))
         game = self.session.game
         lines = [game.write(action) for action in actions]
         labels = [action_label(self.words, game.key, action) for action in actions]

@@ -1,10 +1,14 @@
-"""The score sheet: the points of every deal so far, as a picture and in words."""
+"""The score sheet: the points of every deal so far, as a picture and in words.
+
+Where a game keeps it by other lines (the contracts of a slate), these stand in place of the deals.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
 from bot.rules import Seat, View
+from bot.rules.kit.view import SheetLine
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import Show
@@ -17,6 +21,8 @@ from cardart.scene import SheetScene
 
 MOST_WITH_ROOM = 7
 """In so many columns nothing stands between the points and what is beside them."""
+OPEN = "–"
+"""What stands in a line that is still to be written."""
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
@@ -32,7 +38,7 @@ def sheet_screen(
     view = session.view(None)
     game = game_name(words, session.log.game)
     title = words.say("sheet-title", game=game, table=table)
-    if not any(view.scores) and not session.sheet:
+    if not any(view.scores) and not session.sheet and not view.slate:
         return Screen(words.say("sheet-empty", title=title))
     head = "\n".join(filter(None, (title, _won(teller, session, view))))
     lines = [head, *_in_words(teller, session, view, 1900 - len(head))]
@@ -51,7 +57,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
     total = [words.number(view.scores[side[0]]) for side in sides]
     scene = SheetScene(
         title=game_name(words, key),
-        columns=(words.say("sheet-deal"), *map(teller.side, sides)),
+        columns=(words.say("sheet-line" if view.slate else "sheet-deal"), *map(teller.side, sides)),
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
@@ -83,7 +89,8 @@ def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) 
     words, sides = teller.words, teller.scorers(view)
     rows = _rows(teller, session, view)
     deals = "\n".join(f"{deal}: {' · '.join(gains)}" for deal, gains in rows)
-    head = words.say("sheet-order", sides=" · ".join(map(teller.side, sides)))
+    order = "sheet-order-lines" if view.slate else "sheet-order"
+    head = words.say(order, sides=" · ".join(map(teller.side, sides)))
     now = words.say("sheet-now", scores=teller.scores(view))
     return [head, *newest(deals, room - len(head) - len(now)).split("\n"), now]
 
@@ -96,6 +103,8 @@ def _rows(
     Last is what is written down in the deal that goes on.
     """
     words, sides = teller.words, teller.scorers(view)
+    if view.slate:
+        return [_line(teller, line) for line in view.slate]
     lines: list[tuple[str, tuple[int, ...], tuple[str, ...]]] = [
         ("", (0,) * view.players, ()),
         *(
@@ -112,6 +121,13 @@ def _rows(
         (name, tuple(_gains(words, sides, then, now, beside)))
         for (_, then, _), (name, now, beside) in pairwise(lines)
     ]
+
+
+def _line(teller: Teller, line: SheetLine) -> tuple[str, tuple[str, ...]]:
+    """A line of a slate, and what each side has written there."""
+    words = teller.words
+    name = words.reason(teller.game, "line", line.what, teller.names)
+    return name, tuple(OPEN if points is None else words.number(points) for points in line.points)
 
 
 def _gains(

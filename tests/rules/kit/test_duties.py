@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.games.pinochle import order as pinochle
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
+from bot.rules.kit import pinochle
 from bot.rules.kit.cards import SUITS, Card, Suit, cards, pack
 from bot.rules.kit.duties import Duties, Duty, able, broken, denied
 from bot.rules.kit.jass import order_of as schieber_order

@@ -90,4 +90,4 @@ def rules_of(trump: Suit, follow: str, first_lead: str) -> TrickRules:
 @cache
 def marks_of(trump: Suit | None) -> Mapping[Card, str]:
     """The mark of the left pedro, which is not what it seems."""
-    return {left_pedro(trump): "pedro"} if trump else {}
+    return {left_pedro(trump): "left"} if trump else {}

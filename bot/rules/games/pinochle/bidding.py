@@ -10,7 +10,6 @@ from bot.rules.games.pinochle.choices import choices
 from bot.rules.games.pinochle.giving import gift, worth_giving
 from bot.rules.games.pinochle.melds import meld_of
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.refusals import trumps_to_name
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import (
@@ -23,6 +22,8 @@ from bot.rules.kit.actions import (
     NameTrump,
 )
 from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.melds import melded_by
+from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.worth import Promise, Worth, promising
 
 COUNTERS: Final = Worth(5.2, (2.5, 2.2, 1.2), (1.2, 0.2, 0.0), 0.2, 1.2)
@@ -130,6 +131,4 @@ def _of(ranks: str, suit: Suit) -> tuple[Card, ...]:
 def _wanted(v: PinochleView) -> int:
     """The points that the declarer's side still has to take in tricks."""
     assert v.seat is not None
-    side = v.side_of(v.seat)
-    melds = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
-    return v.bid - sum([points for points in melds if isinstance(points, int)])
+    return v.bid - melded_by(v.shown, v.side_of(v.seat))

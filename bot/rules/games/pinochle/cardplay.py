@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from bot.rules.games.pinochle.order import CARDS, order_of
 from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import Playing, State, playing_on
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Step, going_on
+from bot.rules.kit.pinochle import CARDS, order_of
 from bot.rules.kit.seats import Seat, placed
 
 VALUES: Final[Mapping[str, Mapping[str, int]]] = {

@@ -7,12 +7,12 @@ from typing import Final
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
-from bot.rules.games.pinochle.order import owed
 from bot.rules.games.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Bid, Give, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import able
+from bot.rules.kit.pinochle import owed
 from bot.rules.kit.tricks import Trick
 
 TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}

@@ -1,10 +1,8 @@
 """Between the naming of trump and the first lead: the exchange, the melds, the surrender."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.rules.games.pinochle.melds import Meld, meld_of
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.scoring import score_surrender
 from bot.rules.games.pinochle.states import (
     NO_ANSWERS,
@@ -24,13 +22,10 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.kit.fast_frozen import replace
-from bot.rules.kit.reasons import Reason
-from bot.rules.kit.remembered import kept
+from bot.rules.kit.melds import told_of_meld
+from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
-
-MELDS: Final = 4096
-"""So many melds are kept as they are told."""
 
 
 def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
@@ -83,17 +78,10 @@ def _lay_down(dealt: PinochleDealt, contract: Contract, told: tuple[Event, ...])
     options = dealt.options
     trump, extra_runs, scale = contract.trump, options.extra_run_melds, options.scale
     melds = tuple([meld_of(hand, trump, extra_runs, scale) for hand in dealt.hands])
-    shown = tuple(map(_told_of_meld, SEATS, melds))
+    shown = tuple(map(told_of_meld, SEATS, melds))
     if options.surrender:
         return Step(Surrendering(dealt, contract, melds), (*told, *shown))
     return Step(_first_lead(dealt, contract, melds), (*told, *shown))
-
-
-@kept(MELDS)
-def _told_of_meld(seat: Seat, meld: Meld) -> Event:
-    if not meld.cards:
-        return tell("no-meld", who=seat)
-    return Event(Reason.of("meld", **{**meld.what.values, "who": seat, "cards": meld.cards}))
 
 
 def answer_surrender(s: Surrendering, seat: Seat, action: Action) -> Step[State]:

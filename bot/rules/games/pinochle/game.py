@@ -18,11 +18,11 @@ from bot.rules.games.pinochle.lesson import LESSON
 from bot.rules.games.pinochle.observe import observe
 from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
-from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
 from bot.rules.games.pinochle.reckon import reckon
 from bot.rules.games.pinochle.refusals import refusal
 from bot.rules.games.pinochle.rest import rest_of, scored
 from bot.rules.games.pinochle.states import (
+    HAND,
     PLAYERS,
     SIDES,
     Bidding,
@@ -58,6 +58,7 @@ from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
+from bot.rules.kit.pinochle import PACK, order_of, owed
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order
 

@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import Final
 
 from bot.rules.games.pinochle.melds import kinds
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.cards import Card, Suit, canonical
+from bot.rules.kit.pinochle import order_of
 
 FOR_THE_RUN: Final = {"A": 9, "T": 8, "K": 7, "Q": 7, "J": 6, "9": 4}
 """What a trump is worth to the declarer: for the run first, then for tricks."""

@@ -14,8 +14,7 @@ from typing import Final
 from bot.rules.games.pinochle.counting import Counted
 from bot.rules.games.pinochle.memory import PAIR, Gift, Memory, is_given, remember
 from bot.rules.games.pinochle.opening import NINES
-from bot.rules.games.pinochle.order import HAND
-from bot.rules.games.pinochle.states import SEATS
+from bot.rules.games.pinochle.states import HAND, SEATS
 from bot.rules.games.pinochle.unknowns import Married, Place, Unknowns, unknowns_of
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, Give, Hidden

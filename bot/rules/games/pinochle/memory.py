@@ -4,13 +4,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.games.pinochle.melds import Limit, limits
-from bot.rules.games.pinochle.order import order_of, owed
+from bot.rules.games.pinochle.melds import limits
 from bot.rules.games.pinochle.states import PLAYERS, SEATS, Exchanging, Playing, Surrendering
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import lacking, played_by_seat, verb_of
+from bot.rules.kit.melds import Limit
+from bot.rules.kit.pinochle import order_of, owed
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done
 

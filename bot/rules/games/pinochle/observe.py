@@ -5,7 +5,6 @@ from typing import Any, Final
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.states import (
     PLAYERS,
-    SEATS,
     SIDES,
     Bidding,
     Contract,
@@ -20,11 +19,12 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
+from bot.rules.kit.melds import shown_melds
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import BETWEEN_DEALS
 from bot.rules.kit.remembered import per_seat
 from bot.rules.kit.seats import Seat, partner
-from bot.rules.kit.view import Done, Shown
+from bot.rules.kit.view import Done
 
 ANSWER: Final = Hidden("answer", 0)
 """What others see of an answer about a new deal, until all have given theirs."""
@@ -57,7 +57,7 @@ def _before_play(s: Redealing | Naming | Named, seat: Seat | None) -> PinochleVi
     if isinstance(s, Exchanging):
         history += tuple(done.as_seen_by(seat) for done in s.chosen)
     if isinstance(s, Surrendering):
-        own |= {"shown": _shown(s.melds), "taken": none_yet(PLAYERS)}
+        own |= {"shown": shown_melds(s.melds), "taken": none_yet(PLAYERS)}
     return before_play(PinochleView, s, seat, SIDES, history, **own)
 
 
@@ -83,14 +83,9 @@ def _at_first_lead(
         seat,
         SIDES,
         _seen(dealt, seat),
-        shown=_shown(melds),
+        shown=shown_melds(melds),
         **_of_contract(contract),
     )
-
-
-def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
-    laid = [(seat, melds[seat]) for seat in SEATS if melds[seat].cards]
-    return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)
 
 
 def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.rules.games.pinochle.exchange import trump_named
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.states import (
     NO_ANSWERS,
     PLAYERS,
@@ -22,6 +21,7 @@ from bot.rules.kit.events import Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing, Dealt
+from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 

@@ -5,10 +5,11 @@ from collections import Counter
 from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.options import MOST
-from bot.rules.games.pinochle.order import order_of, owed
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.heading import twin_refused
+from bot.rules.kit.pinochle import order_of, owed
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
 from bot.rules.kit.view import MUST_BID
@@ -19,7 +20,7 @@ def refusal(v: PinochleView, action: Action) -> Reason:
     match v.phase, action:
         case (states.Playing.phase, Play()) if v.trick and v.trump:
             duties = owed(v.trick, v.trump, v.options.heading)
-            return _no_play(v, action, why_no_play(v, action, order_of(v.trump), duties))
+            return twin_refused(action.card, why_no_play(v, action, order_of(v.trump), duties))
         case (states.Exchanging.phase | states.Giving.phase | states.Returning.phase, Give()) if (
             _holds(v, action)
         ):
@@ -76,11 +77,3 @@ def _no_bid(v: PinochleView, value: int) -> Reason:
     if value < least:
         return Reason.of("bid-too-low", value=value, least=least)
     return Reason.of("bid-in-tens", value=value)
-
-
-def _no_play(v: PinochleView, play: Play, reason: Reason) -> Reason:
-    """Of twins the first wins, so the second does not beat it."""
-    facts = reason.values
-    if play.card != facts.get("best"):
-        return reason
-    return Reason.of("twin-does-not-beat", card=play.card, binding=facts["binding"])

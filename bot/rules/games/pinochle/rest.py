@@ -4,11 +4,11 @@ from functools import cache, lru_cache
 
 from bot.rules.games.pinochle.cardplay import last_trick, points_of
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import CARDS, PACK, order_of, owed
 from bot.rules.games.pinochle.scoring import score_deal
 from bot.rules.games.pinochle.states import PLAYERS, SIDES, Playing, State, side_of
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.pinochle import CARDS, PACK, order_of, owed
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 
 

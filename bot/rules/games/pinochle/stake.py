@@ -1,6 +1,7 @@
 """The stake of a deal of Pinochle: what the declarers still need to make their bid."""
 
 from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.kit.melds import melded_by
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.view import View
 
@@ -10,8 +11,7 @@ def stake_of(v: View[PinochleOptions], bid: int, taken: tuple[int, ...]) -> Reas
     if v.maker is None or not taken:
         return None
     side = v.side_of(v.maker)
-    melded = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
-    meld = sum(points for points in melded if isinstance(points, int))
+    meld = melded_by(v.shown, side)
     missing = bid - meld - sum(taken[seat] for seat in side)
     if missing > 0:
         return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)

@@ -12,6 +12,7 @@ from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dea
 from bot.rules.kit.seats import Seat, partners, seats
 
 PLAYERS: Final = 4
+HAND: Final = 12
 SEATS: Final = seats(PLAYERS)
 SIDES: Final = partners(PLAYERS)
 NO_ANSWERS: Final = (None,) * PLAYERS

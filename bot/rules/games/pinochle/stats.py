@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.rules.kit.bids_of_melds import meld_stats
 from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.stats import contract_stats, public, seat
 
@@ -19,8 +20,4 @@ def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
             case "surrendered":
                 yield Stat(seat(facts["who"]), "contract")
                 yield Stat(seat(facts["who"]), "surrendered")
-            case "meld":
-                yield Stat(seat(facts["who"]), "meld")
-                points = facts["points"]
-                assert isinstance(points, int)
-                yield Stat(seat(facts["who"]), "meld-points", points)
+    yield from meld_stats(told)

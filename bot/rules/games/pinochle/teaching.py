@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import PACK, order_of
 from bot.rules.kit.cards import HEARTS
+from bot.rules.kit.pinochle import PACK, order_of
 from bot.rules.kit.teaching import Example, Ranking, by_name
 
 EXAMPLE: Final = Example(

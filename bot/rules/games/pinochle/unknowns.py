@@ -12,10 +12,10 @@ from itertools import product
 from random import Random
 
 from bot.rules.games.pinochle.memory import Memory
-from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import SUITS, Card, Suit, without
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.pinochle import PACK
 from bot.rules.kit.sampling import NoWayError, share
 from bot.rules.kit.seats import Seat, placed
 

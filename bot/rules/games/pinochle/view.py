@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.order import order_of
 from bot.rules.games.pinochle.stake import stake_of
 from bot.rules.games.pinochle.states import Bidding
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.melds import melded_by
+from bot.rules.kit.pinochle import TRUMPS, order_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tags import bid_tag, meld_tag
 from bot.rules.kit.view import MUST_BID, View
-
-TRUMPS: Final = 12
 
 
 @fast_frozen
@@ -49,8 +47,7 @@ class PinochleView(View[PinochleOptions]):
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
         """The declarer's bid, and the meld that each has shown."""
         bid = (bid_tag(self.bid),) if seat == self.maker else ()
-        points = [shown.what.values["points"] for shown in self.shown if shown.seat == seat]
-        melded = sum(count for count in points if isinstance(count, int))
+        melded = melded_by(self.shown, (seat,))
         return (*bid, meld_tag(melded)) if melded else bid
 
 
@@ -68,8 +65,7 @@ def _facts(v: PinochleView) -> Iterator[Reason]:
 
 def _so_far(v: PinochleView, side: tuple[Seat, ...]) -> Reason:
     """What a side has, and what the declarers still miss."""
-    melded = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
-    meld = sum(points for points in melded if isinstance(points, int))
+    meld = melded_by(v.shown, side)
     tricks = sum(v.taken[seat] for seat in side)
     total, declares = meld + tricks, v.maker in side
     missing = max(0, v.bid - total) if declares else 0

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.rules.games.schieber.melds import best_kind, mask_of
 from bot.rules.games.schieber.order import stoeck_cards
 from bot.rules.games.schieber.states import (
     SIDES,
@@ -22,6 +21,7 @@ from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.jass import order_of, points_of
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Trick
+from bot.rules.kit.weis import best_kind, mask_of
 
 STOECK = 20
 Counted = tuple[int, int, int]

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
 from bot.rules.games.schieber import states
-from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.refusals import may_claim, no_weis
@@ -15,6 +14,7 @@ from bot.rules.kit.cards import Card
 from bot.rules.kit.duties import able
 from bot.rules.kit.jass import CONTRACTS
 from bot.rules.kit.tricks import Trick
+from bot.rules.kit.weis import NONE
 
 NAMES: Final = tuple(NameContract(word) for word in CONTRACTS)
 MUST_NAME: Final = Choose(NAMES)

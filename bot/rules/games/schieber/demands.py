@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.rules.games.schieber.melds import LENGTHS, NONE, OneOf, best_split, mask_of, patterns, runs
 from bot.rules.games.schieber.order import stoeck_cards
 from bot.rules.games.schieber.states import Tie, side_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import is_turned, ladder_of, rank_strength, rank_told
 from bot.rules.kit.cards import Card
 from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.weis import LENGTHS, NONE, OneOf, best_split, mask_of, patterns, runs
 
 Masks = tuple[int, ...]
 

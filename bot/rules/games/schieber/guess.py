@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from bot.rules.games.schieber.demands import Demand, demands
-from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
 from bot.rules.games.schieber.naming import deciding_card
 from bot.rules.games.schieber.order import TRICKS
 from bot.rules.games.schieber.owed import owed_under
@@ -28,6 +27,7 @@ from bot.rules.kit.sampling import NoWayError
 from bot.rules.kit.seats import placed
 from bot.rules.kit.sharing import Sharing
 from bot.rules.kit.view import Done
+from bot.rules.kit.weis import BIT, cards_of, mask_of
 
 TRIES: Final = 120
 """How often luck is tried: only deals found by it are each as likely as the others."""

@@ -1,7 +1,6 @@
 """The reasons of refusals: a code and its facts, from a view alone."""
 
 from bot.rules.games.schieber import states
-from bot.rules.games.schieber.melds import NONE, contains, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.owed import owed
 from bot.rules.games.schieber.view import SchieberView
@@ -10,6 +9,7 @@ from bot.rules.kit.actions import CLAIM, SHOVE, Action, Play, Weis
 from bot.rules.kit.jass import order_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
+from bot.rules.kit.weis import NONE, contains, mask_of
 
 
 def refusal(v: SchieberView, action: Action) -> Reason:

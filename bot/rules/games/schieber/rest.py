@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck
 from bot.rules.games.schieber.ending import written_down
-from bot.rules.games.schieber.melds import NONE, best_kind, best_split, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.states import (
@@ -25,6 +24,7 @@ from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.jass import LAST_TRICK, PACK, order_of, points_of
 from bot.rules.kit.play_rules import Count, Habits, PlayRules, Rest, Totals, by_first_seat
 from bot.rules.kit.seats import around
+from bot.rules.kit.weis import NONE, best_kind, best_split, mask_of
 
 IN_CARDS: Final = 152 + LAST_TRICK
 """The points of all tricks of a deal, before the factor."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import TRICKS, stoeck_cards
 from bot.rules.games.schieber.stake import stake_of
@@ -16,6 +15,7 @@ from bot.rules.kit.jass import order_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
+from bot.rules.kit.weis import NONE
 
 
 @fast_frozen

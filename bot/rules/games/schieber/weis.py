@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie, side_of
 from bot.rules.kit.actions import Weis
@@ -12,8 +11,10 @@ from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.jass import RANKS, UNDENUFE
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, around
 from bot.rules.kit.view import Shown
+from bot.rules.kit.weis import LENGTHS, NONE, Meld, best_split, longest_run, mask_of, runs
 
 _SEQUENCES: Final = ("three", "four")
 _HUNDREDS: Final = ("TTTT", "QQQQ", "KKKK", "AAAA")
@@ -90,9 +91,14 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
         tell("weis-shown", who=seat, cards=meld.cards, kind=meld.kind, points=meld.points)
         for seat, meld in melds
     ]
-    shown = tuple([Shown(seat, meld.cards, meld.what) for seat, meld in melds])
+    shown = tuple([Shown(seat, meld.cards, _what(meld)) for seat, meld in melds])
     points = sum([meld.points for _, meld in melds])
     return Announced(announced.kinds, ties, side, shown, points), (*told, *laid)
+
+
+def _what(meld: Meld) -> Reason:
+    """A meld that is laid open, in facts."""
+    return Reason.of("weis", kind=meld.kind, points=meld.points)
 
 
 def _one_side(named: Sequence[Seat]) -> bool:

@@ -20,10 +20,6 @@ pinochle-option-deal-by = Gegeben wird
 pinochle-value-deal-by-three = drei auf einmal
 pinochle-value-deal-by-one = einzeln
 pinochle-option-nines-redeal = Neu geben bei fünf Neunen
-pinochle-option-heading = Stechzwang (höher spielen)
-pinochle-value-heading-always = immer, wenn möglich
-pinochle-value-heading-plain-free = bei Trumpf und beim Übertrumpfen
-pinochle-value-heading-trump-led-only = nur bei ausgespieltem Trumpf
 pinochle-option-racehorse = Karten, die Partner tauschen (Racehorse)
 pinochle-option-racehorse-who = Wer tauscht
 pinochle-value-racehorse-who-declarer-side = Ansager und Partner
@@ -31,9 +27,6 @@ pinochle-value-racehorse-who-both-sides = beide Parteien
 pinochle-option-racehorse-how = Wie getauscht wird
 pinochle-value-racehorse-how-together = gleichzeitig
 pinochle-value-racehorse-how-partner-first = der Partner gibt zuerst
-pinochle-option-trump-needs = Um Trumpf anzusagen, braucht man
-pinochle-value-trump-needs-nothing = nichts
-pinochle-value-trump-needs-marriage = das Paar ({ rank-K } { rank-Q }) der Farbe
 pinochle-option-extra-run-melds = Familie mit zusätzlichem { rank-K }, { rank-Q } oder Paar
 pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
 pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
@@ -46,7 +39,6 @@ pinochle-phase-naming = Trumpf ansagen
 pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
-pinochle-phase-surrendering = ausspielen oder aufgeben
 pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
 pinochle-ask-bidding = Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
 pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
@@ -63,14 +55,11 @@ pinochle-ask-returning = Gib deinem Partner { $least ->
     [one] eine Karte
    *[other] { $least } Karten
  } zurück, aus allem, was du hast.
-pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weiter, oder gibst du diese Runde auf?
 pinochle-badge-maker = Ansager
 
 # Knöpfe
 pinochle-action-trump = { $suit } ansagen
 pinochle-action-redeal = Neu geben
-pinochle-action-surrender = Aufgeben
-pinochle-action-lead-on = Ausspielen
 
 # Was geschieht
 pinochle-contract-by = Trumpf: { $contract }, angesagt von { $maker }
@@ -81,9 +70,6 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = Zu viele Neunen: { $who } lässt neu geben.
 pinochle-event-no-redeal = Niemand lässt neu geben.
-pinochle-event-bid = { $who } bietet { $value }.
-pinochle-event-won-auction = { $who } ersteigert das Spiel mit { $value }.
-pinochle-event-named = { $who } sagt an: { $suit }.
 pinochle-event-gave = { $who } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -130,8 +116,6 @@ pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
     [one] {" "}· Dix
    *[other] {" "}· zwei Dix
  }
-pinochle-event-no-meld = { $who } hat nichts zu melden.
-pinochle-event-leads-on = { $who } spielt weiter.
 pinochle-event-surrendered = { $who } gibt auf: { $value } Punkte verloren, und die Gegner schreiben ihre Meldungen.
 pinochle-event-made = { $who } erfüllen das Gebot: { $total } Punkte, geboten waren { $value }.
 pinochle-event-set = Verfehlt! { $who } kommen nur auf { $total } von { $value }.
@@ -143,61 +127,27 @@ pinochle-event-defenders-trickless = Gegner: { $who } machen keinen Stich, und i
  }.
 
 # Was man mitzählt
-pinochle-fact-highest-bid = Höchstes Gebot: { $value } von { $who }
-pinochle-fact-bid = Gebot: { $value } von { $who }
 pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }{ $missing ->
     [0] , das Gebot ist erfüllt
     [one] , es fehlt 1
    *[other] , es fehlen { $missing }
  }
 pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
-pinochle-shown-meld = { $points }
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
-pinochle-why-must-beat = Du musst { $best } überstechen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
-pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen, zum Beispiel mit { $binding } – { $card } geht nicht.
-pinochle-why-must-overtrump = { $best } ist Trumpf und liegt vorn: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding } – { $card } geht nicht.
-pinochle-why-twin-does-not-beat = { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen gilt die zuerst gespielte als höher. Spiel höher, zum Beispiel { $binding }.
-pinochle-why-wrong-count = Wähle genau { $most ->
-    [one] 1 Karte
-   *[other] { $most } Karten
- }, nicht { $count }.
 pinochle-why-not-enough-nines = Neu gegeben wird ab { $needed } Neunen: Du hast { $count }.
-pinochle-why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
-pinochle-why-bid-too-low = Biete mindestens { $least }: { $value } ist zu wenig.
-pinochle-why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen.
-pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
-pinochle-why-name-a-suit = Sag eine der vier Farben an.
-pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Sag eine Farbe an, von der du beide hast.
 why-pinochle-values-need-tens = Diese Kartenwerte gehen nur mit „Alle Punkte mal: 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt
-pinochle-verdict-made = Erfüllt: { $total } bei Gebot { $value }
-pinochle-verdict-set = Verfehlt: nur { $total } von { $value }
 pinochle-verdict-declarers-trickless = Verfehlt: kein einziger Stich
-pinochle-verdict-surrendered = { $who } gab das Gebot auf
-pinochle-sum-made = Meldung { $meld } + Stiche { $tricks } = { $total } ≥ Gebot { $bid }
-pinochle-sum-set = Meldung { $meld } + Stiche { $tricks } = { $total } < { $bid }: verfehlt, { $points }
 pinochle-sum-trickless-bid = kein Stich, Meldung { $meld } verfällt: { $points }
-pinochle-sum-surrendered = Gebot aufgegeben: { $points }
-pinochle-sum-melds = Meldung { $points }
 pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
     [0] 0
    *[other] Dix { $points }
  }
-pinochle-sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
-pinochle-stake-points-missing = Meldung { $meld }, { $missing ->
-    [one] 1 fehlt
-   *[other] { $missing } fehlen
- }
 pinochle-stake-trick-missing = Meldung { $meld }, ein Stich fehlt noch
-pinochle-stake-bid-made = Gebot erfüllt
-pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
-pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
-pinochle-moment-meld = { $who } meldete { $points } Punkte in Runde { $deal }
-pinochle-moment-great-bid = { $who } schaffte in Runde { $deal } ein Gebot von { $bid }
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
@@ -274,9 +224,6 @@ pinochle-help-scoring =
 
 # Was man sich merkt
 pinochle-feat-contract = Ersteigert
-pinochle-feat-surrendered = Aufgegeben
-pinochle-feat-meld = Meldungen
-pinochle-feat-meld-points = Meldepunkte
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
 pinochle-preset-house-about = Gebote ab { $minimum }; Asse, Zehnen und Könige zählen eins; wer sein Gebot verfehlt, verliert es.

@@ -101,6 +101,8 @@ doctor-restart = Zuletzt gestartet { $when }.
 restarting-line = 🔄 Der Bot startet neu. Die Bedenkzeiten stehen still, und gleich geht es weiter.
 doctor-latency = Discord antwortet in { $count } ms.
 doctor-latency-slow = Discord ist gerade langsam oder weit weg. Bleibt das so, kann mein Betreiber das Netz der Maschine prüfen.
+doctor-processes = Prozesse: { $count }. { $lines }
+doctor-processes-idle = Einige Shards betreibt niemand: Starte so viele Prozesse, wie KNAVE_PROCESSES sagt.
 doctor-refused = Discord hat in den letzten zehn Minuten { $count ->
         [0] keine Anfrage
         [one] { $count } Anfrage

@@ -47,6 +47,7 @@ no-press-again = Das hat bei mir zu lange gedauert. Drück bitte noch einmal auf
 no-too-fast = Das ging mir etwas zu schnell. Warte ein paar Sekunden, dann geht es weiter: Verloren ist nichts.
 no-unknown-command = Diesen Befehl gibt es so nicht mehr: Der Bot ist aktualisiert worden. Schließ die Befehlsliste von Discord und tipp den Befehl noch einmal.
 no-restarting = Einen Moment, ich starte gerade neu. Verloren ist nichts: Versuch es in ein paar Sekunden noch einmal.
+no-moving = Einen Moment, dieser Tisch zieht gerade auf einen anderen meiner Rechner um. Verloren ist nichts: Versuch es in ein paar Sekunden noch einmal.
 no-not-a-number = „{ $bid }“ ist kein Gebot: Gib eine Zahl ein.
 no-no-such-action = „{ $action }“ gibt es in diesem Spiel nicht.
 no-already-begun = Die Partie läuft schon.

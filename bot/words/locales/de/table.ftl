@@ -59,6 +59,7 @@ sheet-title = **{ $game }** · Tisch { $table } · Spielzettel
 sheet-empty = { $title }
     Es ist noch nichts angeschrieben.
 sheet-deal = Runde
+sheet-line = Zeile
 sheet-total = Stand
 sheet-target = bis { $target }
 sheet-lowest = { $target ->
@@ -68,6 +69,7 @@ sheet-lowest = { $target ->
 sheet-until = bis { $deal }
 sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }
+sheet-order-lines = Zeile: { $sides }
 sheet-winners = Gewonnen: { $winners }
 sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }

@@ -35,8 +35,7 @@ cinch-ask-must-bid = Everyone passed, and you’re the dealer: you have to bid {
 cinch-ask-naming = Name trump. The five of the other suit of that colour becomes a trump too.
 cinch-ask-discarding = Discard cards other than trumps, and draw up to six. With more than six trumps, choose only the trumps to go.
 cinch-badge-maker = Bidder
-cinch-mark-pedro = P
-cinch-marked-pedro = left pedro
+cinch-marked-left = left pedro
 
 cinch-action-trump = Trump: { $suit }
 cinch-pile-stock = stock

@@ -20,10 +20,6 @@ pinochle-option-deal-by = Cards are dealt
 pinochle-value-deal-by-three = three at a time
 pinochle-value-deal-by-one = one at a time
 pinochle-option-nines-redeal = New deal with five nines
-pinochle-option-heading = Must beat the winning card
-pinochle-value-heading-always = always, if you can
-pinochle-value-heading-plain-free = in trumps, and when overtrumping
-pinochle-value-heading-trump-led-only = only when trump is led
 pinochle-option-racehorse = Cards partners exchange (racehorse)
 pinochle-option-racehorse-who = Who exchanges
 pinochle-value-racehorse-who-declarer-side = the declarer and partner
@@ -31,9 +27,6 @@ pinochle-value-racehorse-who-both-sides = both sides
 pinochle-option-racehorse-how = How they exchange
 pinochle-value-racehorse-how-together = at the same time
 pinochle-value-racehorse-how-partner-first = the partner gives first
-pinochle-option-trump-needs = To name trump you need
-pinochle-value-trump-needs-nothing = nothing
-pinochle-value-trump-needs-marriage = the marriage ({ rank-K } { rank-Q }) of that suit
 pinochle-option-extra-run-melds = Runs with an extra { rank-K }, { rank-Q } or both
 pinochle-option-surrender = The declarer may give up after the melds
 pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines of trump
@@ -46,7 +39,6 @@ pinochle-phase-naming = name trump
 pinochle-phase-exchanging = choose cards for your partner
 pinochle-phase-giving = give cards to the declarer
 pinochle-phase-returning = give the same number of cards back
-pinochle-phase-surrendering = play on, or give up this deal
 pinochle-ask-redealing = With five nines or more you may ask for a new deal. Do you want one?
 pinochle-ask-bidding = Bid { $bid } or more, or pass. If you pass, you’re out of the auction.
 pinochle-ask-must-bid = Everyone else passed, so you must bid { $bid }.
@@ -63,14 +55,11 @@ pinochle-ask-returning = Give your partner { $least ->
     [one] a card
    *[other] { $least } cards
  } back: any of the cards you hold now.
-pinochle-ask-surrendering = All melds are on the table. Do you play on, or give up this deal?
 pinochle-badge-maker = Declarer
 
 # Buttons
 pinochle-action-trump = Trump: { $suit }
 pinochle-action-redeal = New deal
-pinochle-action-surrender = Give up
-pinochle-action-lead-on = Play on
 
 # What happens
 pinochle-contract-by = Trump: { $contract } (declared by { $maker })
@@ -81,9 +70,6 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = Too many nines: { $who } asked for a new deal.
 pinochle-event-no-redeal = No one asks for a new deal.
-pinochle-event-bid = { $who } bids { $value }.
-pinochle-event-won-auction = { $who } wins the auction at { $value }.
-pinochle-event-named = { $who } names { $suit } as trump.
 pinochle-event-gave = { $who } has chosen { $count ->
     [one] a card
    *[other] { $count } cards
@@ -130,8 +116,6 @@ pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
     [one] {" "}· dix
    *[other] {" "}· two dix
  }
-pinochle-event-no-meld = { $who } has no meld.
-pinochle-event-leads-on = { $who } plays on.
 pinochle-event-surrendered = { $who } gives up: { $value } points lost, and the opponents score their melds.
 pinochle-event-made = { $who } make the bid: { $total } points for { $value }.
 pinochle-event-set = Set! { $who } make only { $total } of { $value }.
@@ -143,57 +127,26 @@ pinochle-event-defenders-trickless = { $who } take no trick, so their melds don�
  }.
 
 # What one keeps count of
-pinochle-fact-highest-bid = Highest bid: { $value } by { $who }
-pinochle-fact-bid = Bid: { $value } by { $who }
 pinochle-fact-declarers-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }{ $missing ->
     [0] , the bid is made
    *[other] , { $missing } to go
  }
 pinochle-fact-defenders-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }
-pinochle-shown-meld = { $points }
 pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
 
 # Refusals
-pinochle-why-must-beat = You must beat { $best } if you can: play a higher card such as { $binding }, not { $card }.
-pinochle-why-must-trump = You have no { $suit }, so you must trump: you hold { $binding } and can’t play { $card }.
-pinochle-why-must-overtrump = You must overtrump { $best } if you can, for example with { $binding }, not { $card }.
-pinochle-why-twin-does-not-beat = { $card } doesn’t beat the same card already played: of two equal cards the first wins. You must beat it, for example with { $binding }.
-pinochle-why-wrong-count = Choose exactly { $most ->
-    [one] 1 card
-   *[other] { $most } cards
- }, not { $count }.
 pinochle-why-not-enough-nines = A new deal needs { $needed } nines or more: you hold { $count }.
-pinochle-why-must-bid = Everyone else passed, so you must bid { $value }.
-pinochle-why-bid-too-low = Bid at least { $least }: { $value } is too low.
-pinochle-why-bid-too-high = Bid at most { $most }: no one can make { $value }.
-pinochle-why-bid-in-tens = Bids go up in tens, so { $value } isn’t possible.
-pinochle-why-name-a-suit = Name one of the four suits.
-pinochle-why-trump-needs-marriage = To name { $suit } you need its king and queen: choose a suit where you hold both.
 why-pinochle-values-need-tens = Those card points need all points multiplied by 10.
 why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
 
 # The sum of a deal, what is at stake, and what is told afterwards
-pinochle-verdict-made = Made: { $total } for { $value }
-pinochle-verdict-set = Set: only { $total } of { $value }
 pinochle-verdict-declarers-trickless = Set: not one trick
-pinochle-verdict-surrendered = { $who } gave the bid up
-pinochle-sum-made = meld { $meld } + tricks { $tricks } = { $total } ≥ bid { $bid }
-pinochle-sum-set = meld { $meld } + tricks { $tricks } = { $total } < { $bid }: set, { $points }
 pinochle-sum-trickless-bid = no trick, meld { $meld } lost: set, { $points }
-pinochle-sum-surrendered = bid given up: { $points }
-pinochle-sum-melds = meld { $points }
 pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
     [0] 0
    *[other] dix { $points }
  }
-pinochle-sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
-pinochle-stake-points-missing = meld { $meld }, { $missing } more needed
 pinochle-stake-trick-missing = meld { $meld }, a trick still needed
-pinochle-stake-bid-made = the bid is made
-pinochle-moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
-pinochle-moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
-pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
-pinochle-moment-great-bid = { $who } made a bid of { $bid } in deal { $deal }
 
 # For those who have never played
 pinochle-help-aim =
@@ -270,9 +223,6 @@ pinochle-help-scoring =
 
 # What its players keep count of
 pinochle-feat-contract = Bids won
-pinochle-feat-surrendered = Given up
-pinochle-feat-meld = Melds
-pinochle-feat-meld-points = Meld points
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 pinochle-preset-house-about = Bids from { $minimum }; aces, tens and kings count one; a side that misses its bid loses the bid.

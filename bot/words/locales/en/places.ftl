@@ -98,6 +98,8 @@ doctor-restart = Last started { $when }.
 restarting-line = 🔄 The bot is restarting. All timers are stopped; the game continues in a moment.
 doctor-latency = Discord answers in { $count } ms.
 doctor-latency-slow = Discord is far away or busy right now. If that lasts, my operator can check the machine’s network.
+doctor-processes = Processes: { $count }. { $lines }
+doctor-processes-idle = Some shards are run by nobody: start as many processes as KNAVE_PROCESSES says.
 doctor-refused = Discord refused { $count ->
         [0] no requests
         [one] { $count } request

@@ -47,6 +47,7 @@ no-press-again = I took too long over that. Please press the button again.
 no-too-fast = That was a bit fast for me. Wait a few seconds, then go on: nothing is lost.
 no-unknown-command = This command changed when the bot was updated. Close Discord’s command list and type it again.
 no-restarting = One moment, I’m restarting. Nothing is lost: press again in a few seconds.
+no-moving = One moment, this table is moving to another computer of mine. Nothing is lost: press again in a few seconds.
 no-not-a-number = “{ $bid }” isn’t a bid: type a number.
 no-no-such-action = You can’t do “{ $action }” in this game.
 no-already-begun = The game has already started.

@@ -61,6 +61,7 @@ sheet-title = **{ $game }** · table { $table } · score sheet
 sheet-empty = { $title }
     Nothing scored yet.
 sheet-deal = Deal
+sheet-line = Line
 sheet-total = Total
 sheet-target = to { $target }
 sheet-lowest = { $target ->
@@ -70,6 +71,7 @@ sheet-lowest = { $target ->
 sheet-until = to { $deal }
 sheet-running = { $deal }, so far
 sheet-order = Deal: { $sides }
+sheet-order-lines = Line: { $sides }
 sheet-winners = Winner: { $winners }
 sheet-now = Now: { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }

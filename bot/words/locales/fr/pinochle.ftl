@@ -20,10 +20,6 @@ pinochle-option-deal-by = On donne les cartes
 pinochle-value-deal-by-three = trois par trois
 pinochle-value-deal-by-one = une par une
 pinochle-option-nines-redeal = Nouvelle donne avec cinq neuf
-pinochle-option-heading = Obligation de monter
-pinochle-value-heading-always = toujours, si l’on peut
-pinochle-value-heading-plain-free = à l’atout, et pour surcouper
-pinochle-value-heading-trump-led-only = seulement à l’entame d’atout
 pinochle-option-racehorse = Cartes échangées entre partenaires (racehorse)
 pinochle-option-racehorse-who = Qui échange
 pinochle-value-racehorse-who-declarer-side = le preneur et son partenaire
@@ -31,9 +27,6 @@ pinochle-value-racehorse-who-both-sides = les deux camps
 pinochle-option-racehorse-how = Ordre de l’échange
 pinochle-value-racehorse-how-together = en même temps
 pinochle-value-racehorse-how-partner-first = le partenaire donne d’abord
-pinochle-option-trump-needs = Pour choisir l’atout, il faut
-pinochle-value-trump-needs-nothing = rien de spécial
-pinochle-value-trump-needs-marriage = le mariage ({ rank-K } { rank-Q }) de cette couleur
 pinochle-option-extra-run-melds = Suites avec { rank-K }, { rank-Q } ou les deux en plus
 pinochle-option-surrender = Le preneur peut abandonner après les combinaisons
 pinochle-option-trickless-keeps-dix = Sans pli, la défense garde ses neuf d’atout
@@ -46,7 +39,6 @@ pinochle-phase-naming = choisir l’atout
 pinochle-phase-exchanging = choisir des cartes pour le partenaire
 pinochle-phase-giving = donner des cartes au preneur
 pinochle-phase-returning = rendre autant de cartes
-pinochle-phase-surrendering = continuer, ou abandonner cette donne
 pinochle-ask-redealing = Avec cinq neuf ou plus, tu peux demander une nouvelle donne. La veux-tu ?
 pinochle-ask-bidding = Annonce { $bid } ou plus, ou passe. Qui passe ne revient plus.
 pinochle-ask-must-bid = Tous les autres ont passé : tu dois annoncer { $bid }.
@@ -63,14 +55,11 @@ pinochle-ask-returning = Rends { $least ->
     [1] une carte
    *[other] { $least } cartes
  } à ton partenaire : n’importe lesquelles de celles que tu as maintenant.
-pinochle-ask-surrendering = Toutes les combinaisons sont sur la table. Tu continues, ou tu abandonnes cette donne ?
 pinochle-badge-maker = Preneur
 
 # Boutons
 pinochle-action-trump = Atout : { $suit }
 pinochle-action-redeal = Nouvelle donne
-pinochle-action-surrender = Abandonner
-pinochle-action-lead-on = Continuer
 
 # Ce qui se passe
 pinochle-contract-by = Atout : { $contract } (preneur : { $maker })
@@ -81,9 +70,6 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = Trop de neuf : { $who } a demandé une nouvelle donne.
 pinochle-event-no-redeal = Personne ne demande de nouvelle donne.
-pinochle-event-bid = { $who } annonce { $value }.
-pinochle-event-won-auction = { $who } remporte l’enchère, à { $value }.
-pinochle-event-named = { $who } choisit { $suit } comme atout.
 pinochle-event-gave = { $who } a choisi { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -130,8 +116,6 @@ pinochle-event-meld = { $who } étale { $points } : { $cards }{ $run ->
     [1] {" "}· neuf d’atout
    *[other] {" "}· deux neuf d’atout
  }
-pinochle-event-no-meld = { $who } n’a aucune combinaison.
-pinochle-event-leads-on = { $who } continue.
 pinochle-event-surrendered = { $who } abandonne : { $value } points perdus, et les adversaires marquent leurs combinaisons.
 pinochle-event-made = { $who } tiennent l’enchère : { $total } points pour { $value }.
 pinochle-event-set = Chute ! { $who } ne font que { $total } sur { $value }.
@@ -143,57 +127,26 @@ pinochle-event-defenders-trickless = { $who } ne font aucun pli, leurs combinais
  }.
 
 # Ce qu’on retient
-pinochle-fact-highest-bid = Meilleure enchère : { $value }, par { $who }
-pinochle-fact-bid = Enchère : { $value }, par { $who }
 pinochle-fact-declarers-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }{ $missing ->
     [0] , enchère tenue
    *[other] , encore { $missing }
  }
 pinochle-fact-defenders-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }
-pinochle-shown-meld = { $points }
 pinochle-result-both-there = les deux camps ont { $target }, et { $maker } a pris en dernier
 
 # Refus
-pinochle-why-must-beat = Tu dois monter sur { $best } si tu peux : joue une carte plus forte, comme { $binding }, pas { $card }.
-pinochle-why-must-trump = Tu n’as rien à { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
-pinochle-why-must-overtrump = Tu dois surcouper { $best } si tu peux, par exemple avec { $binding }, pas { $card }.
-pinochle-why-twin-does-not-beat = { $card } ne bat pas sa jumelle déjà jouée : de deux cartes égales, la première gagne. Tu dois monter, par exemple avec { $binding }.
-pinochle-why-wrong-count = Choisis exactement { $most ->
-    [1] 1 carte
-   *[other] { $most } cartes
- }, pas { $count }.
 pinochle-why-not-enough-nines = Une nouvelle donne demande { $needed } neuf ou plus : tu en as { $count }.
-pinochle-why-must-bid = Tous les autres ont passé : tu dois annoncer { $value }.
-pinochle-why-bid-too-low = Annonce { $least } au moins : { $value }, c’est trop bas.
-pinochle-why-bid-too-high = Annonce { $most } au plus : personne ne peut faire { $value }.
-pinochle-why-bid-in-tens = Les enchères vont de dix en dix : { $value } n’est pas possible.
-pinochle-why-name-a-suit = Choisis une des quatre couleurs.
-pinochle-why-trump-needs-marriage = Pour choisir { $suit }, il te faut le roi et la dame de cette couleur : choisis-en une où tu as les deux.
 why-pinochle-values-need-tens = Ces points de cartes demandent que tous les points soient multipliés par 10.
 why-pinochle-partner-first-one-side = « Le partenaire donne d’abord » ne vaut que pour le preneur et son partenaire, pas pour les deux camps.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
-pinochle-verdict-made = Réussi : { $total } pour { $value }
-pinochle-verdict-set = Chute : { $total } seulement sur { $value }
 pinochle-verdict-declarers-trickless = Chute : pas un seul pli
-pinochle-verdict-surrendered = { $who } a abandonné
-pinochle-sum-made = combinaisons { $meld } + plis { $tricks } = { $total } ≥ { $bid }
-pinochle-sum-set = combinaisons { $meld } + plis { $tricks } = { $total } < { $bid } : { $points }
 pinochle-sum-trickless-bid = aucun pli, combinaisons { $meld } perdues : { $points }
-pinochle-sum-surrendered = abandon : { $points }
-pinochle-sum-melds = combinaisons { $points }
 pinochle-sum-trickless = aucun pli, combinaisons { $meld } perdues : { $points ->
     [0] 0
    *[other] neuf d’atout { $points }
  }
-pinochle-sum-melds-and-tricks = combinaisons { $meld } + plis { $tricks } = { $points }
-pinochle-stake-points-missing = combinaisons { $meld }, encore { $missing } à faire
 pinochle-stake-trick-missing = combinaisons { $meld }, encore un pli à faire
-pinochle-stake-bid-made = l’enchère est tenue
-pinochle-moment-just-made = { $who } : enchère { $bid }, tenue avec { $total }, donne { $deal }
-pinochle-moment-just-set = { $who } : enchère { $bid }, chute avec { $total }, donne { $deal }
-pinochle-moment-meld = { $who } a étalé { $points }, donne { $deal }
-pinochle-moment-great-bid = { $who } a tenu une enchère de { $bid }, donne { $deal }
 
 # Pour qui n’y a jamais joué
 pinochle-help-aim =
@@ -270,9 +223,6 @@ pinochle-help-scoring =
 
 # Ce que ses joueurs comptent
 pinochle-feat-contract = Enchères gagnées
-pinochle-feat-surrendered = Abandons
-pinochle-feat-meld = Combinaisons
-pinochle-feat-meld-points = Pts combinaisons
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
 pinochle-preset-house-about = Enchères dès { $minimum } ; as, dix et rois comptent un ; un camp qui chute perd son enchère.

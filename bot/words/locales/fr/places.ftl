@@ -98,6 +98,8 @@ doctor-restart = Dernier démarrage { $when }.
 restarting-line = 🔄 Le bot redémarre. Tous les temps de réflexion sont arrêtés ; la partie continue dans un instant.
 doctor-latency = Discord répond en { $count } ms.
 doctor-latency-slow = Discord est loin ou débordé en ce moment. Si cela dure, mon exploitant peut vérifier le réseau de la machine.
+doctor-processes = Processus : { $count }. { $lines }
+doctor-processes-idle = Personne ne fait tourner certains shards : démarre autant de processus que le dit KNAVE_PROCESSES.
 doctor-refused = Discord { $count ->
         [0] n’a refusé aucune requête
         [1] a refusé { $count } requête

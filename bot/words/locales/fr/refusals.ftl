@@ -47,6 +47,7 @@ no-press-again = Cela m’a pris trop de temps. Appuie encore une fois, s’il t
 no-too-fast = C’était un peu rapide pour moi. Attends quelques secondes, puis continue : rien n’est perdu.
 no-unknown-command = Cette commande a changé avec la mise à jour du bot. Ferme la liste des commandes de Discord et tape-la de nouveau.
 no-restarting = Un instant, je redémarre. Rien n’est perdu : appuie de nouveau dans quelques secondes.
+no-moving = Un instant, cette table passe sur un autre de mes ordinateurs. Rien n’est perdu : appuie de nouveau dans quelques secondes.
 no-not-a-number = « { $bid } » n’est pas une enchère : tape un nombre.
 no-no-such-action = « { $action } » n’existe pas dans ce jeu.
 no-already-begun = La partie a déjà commencé.

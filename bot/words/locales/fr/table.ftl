@@ -61,6 +61,7 @@ sheet-title = **{ $game }** · table { $table } · feuille de marque
 sheet-empty = { $title }
     Rien n’est encore marqué.
 sheet-deal = Donne
+sheet-line = Ligne
 sheet-total = Total
 sheet-target = en { $target }
 sheet-lowest = { $target ->
@@ -70,6 +71,7 @@ sheet-lowest = { $target ->
 sheet-until = jusqu’à { $deal }
 sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }
+sheet-order-lines = Ligne : { $sides }
 sheet-winners = Victoire : { $winners }
 sheet-now = Total : { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }

@@ -20,10 +20,6 @@ pinochle-option-deal-by = Le carte si danno
 pinochle-value-deal-by-three = tre alla volta
 pinochle-value-deal-by-one = una alla volta
 pinochle-option-nines-redeal = Carte nuove con cinque nove
-pinochle-option-heading = Obbligo di superare la carta vincente
-pinochle-value-heading-always = sempre, se si può
-pinochle-value-heading-plain-free = a briscola e tagliando su un’altra briscola
-pinochle-value-heading-trump-led-only = solo quando si esce a briscola
 pinochle-option-racehorse = Carte che i compagni si scambiano (racehorse)
 pinochle-option-racehorse-who = Chi le scambia
 pinochle-value-racehorse-who-declarer-side = il dichiarante e il compagno
@@ -31,9 +27,6 @@ pinochle-value-racehorse-who-both-sides = entrambe le squadre
 pinochle-option-racehorse-how = Come si scambiano
 pinochle-value-racehorse-how-together = nello stesso momento
 pinochle-value-racehorse-how-partner-first = prima dà il compagno
-pinochle-option-trump-needs = Per scegliere la briscola serve
-pinochle-value-trump-needs-nothing = niente
-pinochle-value-trump-needs-marriage = il matrimonio ({ rank-K } { rank-Q }) di quel seme
 pinochle-option-extra-run-melds = Scale con { rank-K }, { rank-Q } o entrambi in più
 pinochle-option-surrender = Il dichiarante può rinunciare dopo le combinazioni
 pinochle-option-trickless-keeps-dix = I difensori senza prese tengono i nove di briscola
@@ -46,7 +39,6 @@ pinochle-phase-naming = scegliere la briscola
 pinochle-phase-exchanging = scegliere carte per il compagno
 pinochle-phase-giving = dare carte al dichiarante
 pinochle-phase-returning = restituirne altrettante
-pinochle-phase-surrendering = andare avanti, o rinunciare a questa smazzata
 pinochle-ask-redealing = Con cinque nove o più puoi chiedere carte nuove. Le vuoi?
 pinochle-ask-bidding = Dichiara { $bid } o più, o passa. Chi passa esce dall’asta.
 pinochle-ask-must-bid = Hanno passato tutti gli altri: devi dichiarare { $bid }.
@@ -63,14 +55,11 @@ pinochle-ask-returning = Restituisci al compagno { $least ->
     [one] una carta
    *[other] { $least } carte
  }: vanno bene tutte quelle che hai in mano adesso.
-pinochle-ask-surrendering = Tutte le combinazioni sono sul tavolo. Vai avanti, o rinunci a questa smazzata?
 pinochle-badge-maker = Dichiarante
 
 # Pulsanti
 pinochle-action-trump = Gioco { $suit }
 pinochle-action-redeal = Carte nuove
-pinochle-action-surrender = Rinuncio
-pinochle-action-lead-on = Avanti
 
 # Quello che succede
 pinochle-contract-by = Briscola: { $contract } (dichiarante { $maker })
@@ -81,9 +70,6 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = Troppi nove: { $who } chiede carte nuove.
 pinochle-event-no-redeal = Nessuno chiede carte nuove.
-pinochle-event-bid = { $who } dichiara { $value }.
-pinochle-event-won-auction = { $who } vince l’asta con { $value }.
-pinochle-event-named = { $who } sceglie { $suit } come briscola.
 pinochle-event-gave = { $who } ha scelto { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -130,8 +116,6 @@ pinochle-event-meld = { $who } accusa { $points }: { $cards }{ $run ->
     [one] {" "}· dix
    *[other] {" "}· due dix
  }
-pinochle-event-no-meld = { $who } non ha combinazioni.
-pinochle-event-leads-on = { $who } va avanti.
 pinochle-event-surrendered = { $who } rinuncia: { $value } punti persi, e gli avversari segnano le loro combinazioni.
 pinochle-event-made = { $who } ce la fanno: { $total } punti, { $value } dichiarati.
 pinochle-event-set = Sotto! { $who } fanno solo { $total } su { $value }.
@@ -143,57 +127,26 @@ pinochle-event-defenders-trickless = { $who } non fanno nessuna presa, quindi le
  }.
 
 # Quello che conviene ricordare
-pinochle-fact-highest-bid = La dichiarazione più alta: { $value }, di { $who }
-pinochle-fact-bid = Dichiarazione: { $value }, di { $who }
 pinochle-fact-declarers-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }{ $missing ->
     [0] , ce l’hanno fatta
    *[other] , ancora { $missing }
  }
 pinochle-fact-defenders-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }
-pinochle-shown-meld = { $points }
 pinochle-result-both-there = entrambe le squadre hanno { $target }, e l’ultimo dichiarante era { $maker }
 
 # Rifiuti
-pinochle-why-must-beat = Se puoi, devi superare { $best }: gioca una carta più alta come { $binding }, non { $card }.
-pinochle-why-must-trump = Non hai { $suit }, quindi devi tagliare: hai { $binding } e non puoi giocare { $card }.
-pinochle-why-must-overtrump = Se puoi, devi superare { $best } con una briscola, per esempio { $binding }, non { $card }.
-pinochle-why-twin-does-not-beat = { $card } non supera la stessa carta già giocata: di due carte uguali vince la prima. Devi superarla, per esempio con { $binding }.
-pinochle-why-wrong-count = Scegli esattamente { $most ->
-    [one] 1 carta
-   *[other] { $most } carte
- }, non { $count }.
 pinochle-why-not-enough-nines = Per chiedere carte nuove servono almeno { $needed } nove: ne hai { $count }.
-pinochle-why-must-bid = Hanno passato tutti gli altri: devi dichiarare { $value }.
-pinochle-why-bid-too-low = Dichiara almeno { $least }: { $value } è troppo poco.
-pinochle-why-bid-too-high = Dichiara al massimo { $most }: { $value } non lo può fare nessuno.
-pinochle-why-bid-in-tens = Si dichiara di dieci in dieci, quindi { $value } non va.
-pinochle-why-name-a-suit = Scegli uno dei quattro semi.
-pinochle-why-trump-needs-marriage = Per scegliere { $suit } ne devi avere re e donna: scegli un seme di cui hai entrambi.
 why-pinochle-values-need-tens = Con questi punti delle carte bisogna moltiplicare tutti i punti per 10.
 why-pinochle-partner-first-one-side = «Prima dà il compagno» vale solo per il dichiarante e il compagno, non per entrambe le squadre.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo
-pinochle-verdict-made = Fatto: { $total }, dichiarati { $value }
-pinochle-verdict-set = Sotto: solo { $total } su { $value }
 pinochle-verdict-declarers-trickless = Sotto: nemmeno una presa
-pinochle-verdict-surrendered = { $who } rinuncia
-pinochle-sum-made = combinazioni { $meld } + prese { $tricks } = { $total } ≥ dichiarati { $bid }
-pinochle-sum-set = combinazioni { $meld } + prese { $tricks } = { $total } < { $bid }: sotto, { $points }
 pinochle-sum-trickless-bid = nessuna presa, combinazioni { $meld } perse: sotto, { $points }
-pinochle-sum-surrendered = rinuncia: { $points }
-pinochle-sum-melds = combinazioni { $points }
 pinochle-sum-trickless = nessuna presa, combinazioni { $meld } perse: { $points ->
     [0] 0
    *[other] dix { $points }
  }
-pinochle-sum-melds-and-tricks = combinazioni { $meld } + prese { $tricks } = { $points }
-pinochle-stake-points-missing = combinazioni { $meld }, ne servono ancora { $missing }
 pinochle-stake-trick-missing = combinazioni { $meld }, serve ancora una presa
-pinochle-stake-bid-made = dichiarazione raggiunta
-pinochle-moment-just-made = { $who } ha dichiarato { $bid } e ha fatto { $total } nella smazzata { $deal }
-pinochle-moment-just-set = { $who } ha dichiarato { $bid } e ha fatto solo { $total } nella smazzata { $deal }
-pinochle-moment-meld = { $who } ha accusato { $points } nella smazzata { $deal }
-pinochle-moment-great-bid = { $who } ha fatto una dichiarazione di { $bid } nella smazzata { $deal }
 
 # Per chi non ci ha mai giocato
 pinochle-help-aim =
@@ -270,9 +223,6 @@ pinochle-help-scoring =
 
 # Quello che si conta nelle statistiche
 pinochle-feat-contract = Aste vinte
-pinochle-feat-surrendered = Rinunce
-pinochle-feat-meld = Combinazioni
-pinochle-feat-meld-points = Punti combinazioni
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 pinochle-preset-house-about = Si dichiara da { $minimum }; assi, dieci e re valgono uno; chi va sotto perde i punti dichiarati.

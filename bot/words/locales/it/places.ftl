@@ -98,6 +98,8 @@ doctor-restart = Ultimo avvio { $when }.
 restarting-line = 🔄 Il bot si sta riavviando. Tutti i tempi sono fermi; la partita continua tra un momento.
 doctor-latency = Discord risponde in { $count } ms.
 doctor-latency-slow = Discord adesso è lontano o molto occupato. Se dura, chi mi gestisce può controllare la rete della macchina.
+doctor-processes = Processi: { $count }. { $lines }
+doctor-processes-idle = Nessuno esegue alcuni shard: avvia tanti processi quanti ne indica KNAVE_PROCESSES.
 doctor-refused = Discord ha rifiutato { $count ->
         [0] nessuna richiesta
         [one] { $count } richiesta

@@ -58,6 +58,7 @@ sheet-title = **{ $game }** · tavolo { $table } · segnapunti
 sheet-empty = { $title }
     Ancora niente punti.
 sheet-deal = Smazzata
+sheet-line = Riga
 sheet-total = Totale
 sheet-target = ai { $target }
 sheet-lowest = { $target ->
@@ -67,6 +68,7 @@ sheet-lowest = { $target ->
 sheet-until = fino alla { $deal }
 sheet-running = { $deal }, finora
 sheet-order = Smazzata: { $sides }
+sheet-order-lines = Riga: { $sides }
 sheet-winners = Vince: { $winners }
 sheet-now = Ora: { $scores }
 hand-title = **{ $game }** · tavolo { $table } · { $place }

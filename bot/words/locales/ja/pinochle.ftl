@@ -20,10 +20,6 @@ pinochle-option-deal-by = カードの配り方
 pinochle-value-deal-by-three = 3枚ずつ
 pinochle-value-deal-by-one = 1枚ずつ
 pinochle-option-nines-redeal = 9が5枚以上のときの配り直し
-pinochle-option-heading = 今までより強いカードを出す義務
-pinochle-value-heading-always = いつでも（出せるなら）
-pinochle-value-heading-plain-free = 切り札だけ（ほかのスートは自由）
-pinochle-value-heading-trump-led-only = 切り札がリードされたときだけ
 pinochle-option-racehorse = 交換する枚数（レースホース）
 pinochle-option-racehorse-who = 交換するチーム
 pinochle-value-racehorse-who-declarer-side = デクレアラー側だけ
@@ -31,9 +27,6 @@ pinochle-value-racehorse-who-both-sides = 両チーム
 pinochle-option-racehorse-how = 交換のしかた
 pinochle-value-racehorse-how-together = 同時に
 pinochle-value-racehorse-how-partner-first = パートナーが先に渡す
-pinochle-option-trump-needs = 切り札に指定する条件
-pinochle-value-trump-needs-nothing = なし
-pinochle-value-trump-needs-marriage = そのスートのマリッジ（{ rank-K }・{ rank-Q }）
 pinochle-option-extra-run-melds = ランに{ rank-K }・{ rank-Q }を加えたメルド
 pinochle-option-surrender = メルドのあとの降参
 pinochle-option-trickless-keeps-dix = 0トリックの相手側のディースの得点
@@ -46,7 +39,6 @@ pinochle-phase-naming = 切り札を決める
 pinochle-phase-exchanging = パートナーに渡すカードを選ぶ
 pinochle-phase-giving = デクレアラーにカードを渡す
 pinochle-phase-returning = 同じ枚数を返す
-pinochle-phase-surrendering = 続けるか、降参するか
 pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
 pinochle-ask-bidding = { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
 pinochle-ask-must-bid = ほかの全員がパスしたので、{ $bid }をビッドしてください。
@@ -54,14 +46,11 @@ pinochle-ask-naming = あなたがデクレアラーです。切り札を決め�
 pinochle-ask-exchanging = パートナーに渡すカードを{ $least }枚選んでください。
 pinochle-ask-giving = デクレアラーに渡すカードを{ $least }枚選んでください。
 pinochle-ask-returning = パートナーに返すカードを{ $least }枚選んでください。どのカードでもかまいません。
-pinochle-ask-surrendering = 全員のメルドが出そろいました。プレイを始めますか、それとも降参しますか？
 pinochle-badge-maker = デクレアラー
 
 # ボタン
 pinochle-action-trump = 切り札：{ $suit }
 pinochle-action-redeal = 配り直す
-pinochle-action-surrender = 降参する
-pinochle-action-lead-on = プレイを始める
 
 # 起きたこと
 pinochle-contract-by = 切り札：{ $contract }（デクレアラー：{ $maker }）
@@ -72,9 +61,6 @@ pinochle-event-you-answered = { $redeal ->
  }
 pinochle-event-redealt = { $who }が9の多い手札で配り直しを求めました。
 pinochle-event-no-redeal = 配り直しはありません。
-pinochle-event-bid = { $who }が{ $value }をビッドしました。
-pinochle-event-won-auction = { $who }が{ $value }でデクレアラーになりました。
-pinochle-event-named = { $who }が{ $suit }を切り札にしました。
 pinochle-event-gave = { $who }が{ $receiver }に渡すカードを{ $count }枚選びました。
 pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run ->
     [0] {""}
@@ -118,8 +104,6 @@ pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run -
     [1] {" "}· ディース
    *[other] {" "}· ディース2枚
  }
-pinochle-event-no-meld = { $who }はメルドがありません。
-pinochle-event-leads-on = { $who }はプレイを続けます。
 pinochle-event-surrendered = { $who }が降参しました。{ $value }点を失い、相手側はメルドの点を得ます。
 pinochle-event-made = { $who }はビッド{ $value }に対して{ $total }点で成功です。
 pinochle-event-set = { $who }はビッド{ $value }に対して{ $total }点で失敗です。
@@ -131,54 +115,26 @@ pinochle-event-defenders-trickless = 相手側の{ $who }は1トリックも取�
  }。
 
 # 1行ずつの状況
-pinochle-fact-highest-bid = 最高のビッド：{ $value }（{ $who }）
-pinochle-fact-bid = ビッド：{ $value }（{ $who }）
 pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点{ $missing ->
     [0] （ビッド成功）
    *[other] （あと{ $missing }点）
  }
 pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点
-pinochle-shown-meld = { $points }点
 pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
 
 # できない理由
-pinochle-why-must-beat = { $best }より強いカードがあれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
-pinochle-why-must-trump = { $suit }がないので切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
-pinochle-why-must-overtrump = 切り札{ $best }が出ています。より強い切り札があれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
-pinochle-why-twin-does-not-beat = 同じカードどうしでは先に出したほうが強いので、{ $card }では勝てません。より強い{ $binding }などを出してください。
-pinochle-why-wrong-count = カードをちょうど{ $most }枚選んでください（いまは{ $count }枚）。
 pinochle-why-not-enough-nines = 配り直しには9が{ $needed }枚以上必要です。手札には{ $count }枚しかありません。
-pinochle-why-must-bid = ほかの3人がパスしたので、{ $value }をビッドしなければなりません。
-pinochle-why-bid-too-low = { $value }は低すぎます。{ $least }以上をビッドしてください。
-pinochle-why-bid-too-high = { $value }は高すぎます。{ $most }までです。
-pinochle-why-bid-in-tens = ビッドは10点きざみです（{ $value }はできません）。
-pinochle-why-name-a-suit = 4つのスートから1つ選んでください。
-pinochle-why-trump-needs-marriage = { $suit }を切り札にするにはその{ rank-K }と{ rank-Q }が必要です。両方そろったスートを選んでください。
 why-pinochle-values-need-tens = このカードの点数は、点数の倍率が10のときだけ使えます。
 why-pinochle-partner-first-one-side = 「パートナーが先に渡す」は、デクレアラー側だけが交換するときのルールです。
 
 # ディールの計算、かかっていること、あとで話したくなること
-pinochle-verdict-made = 成功：ビッド{ $value }に対し{ $total }
-pinochle-verdict-set = 失敗：ビッド{ $value }に対し{ $total }
 pinochle-verdict-declarers-trickless = 失敗：1トリックも取れず
-pinochle-verdict-surrendered = { $who }の降参
-pinochle-sum-made = メルド{ $meld } + プレイ{ $tricks } = { $total } ≥ ビッド{ $bid }
-pinochle-sum-set = メルド{ $meld } + プレイ{ $tricks } = { $total } < { $bid }：失敗 { $points }
 pinochle-sum-trickless-bid = 0トリック、メルド{ $meld }は無効：失敗 { $points }
-pinochle-sum-surrendered = 降参：{ $points }
-pinochle-sum-melds = メルド{ $points }
 pinochle-sum-trickless = 0トリック、メルド{ $meld }は無効：{ $points ->
     [0] 0
    *[other] ディース{ $points }
  }
-pinochle-sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $points }
-pinochle-stake-points-missing = メルド{ $meld }、あと{ $missing }点
 pinochle-stake-trick-missing = メルド{ $meld }、あと1トリック必要
-pinochle-stake-bid-made = ビッド成功
-pinochle-moment-just-made = 第{ $deal }ディール：{ $who }がビッド{ $bid }を{ $total }点で成功
-pinochle-moment-just-set = 第{ $deal }ディール：{ $who }がビッド{ $bid }に{ $total }点で失敗
-pinochle-moment-meld = 第{ $deal }ディール：{ $who }のメルド{ $points }点
-pinochle-moment-great-bid = 第{ $deal }ディール：{ $who }がビッド{ $bid }に成功
 
 # 初めての方へ
 pinochle-help-aim =
@@ -252,9 +208,6 @@ pinochle-help-scoring =
 
 # 成績
 pinochle-feat-contract = 落札
-pinochle-feat-surrendered = 降参
-pinochle-feat-meld = メルド
-pinochle-feat-meld-points = メルドの点
 
 # ルールの種類の一言説明と、ゲーム全体の短い説明
 pinochle-preset-house-about = ビッドは{ $minimum }点から。{ rank-A }・{ rank-T }・{ rank-K }は1点ずつ。失敗すればビッドの点数を失います。

@@ -54,6 +54,7 @@ sheet-title = **{ $game }** · テーブル{ $table } · 得点表
 sheet-empty = { $title }
     まだ何も記録されていません。
 sheet-deal = ディール
+sheet-line = 行
 sheet-total = 合計
 sheet-target = { $target }点まで
 sheet-lowest = { $target ->
@@ -63,6 +64,7 @@ sheet-lowest = { $target ->
 sheet-until = { $deal }まで
 sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
+sheet-order-lines = 行：{ $sides }
 sheet-winners = 勝者：{ $winners }
 sheet-now = 合計：{ $scores }
 hand-title = **{ $game }** · テーブル{ $table } · { $place }

@@ -8,10 +8,10 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Refused, Seat
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions
-from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards, without
 from bot.rules.kit.phases import Dealing
+from bot.rules.kit.pinochle import PACK
 from tests.support.deal_script import DealScript
 
 GAME = GAMES["pinochle"]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, Card, Illegal, Seat, step
-from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.actions import Deal, Give, Hidden, Play
 from bot.rules.kit.cards import canonical, without
+from bot.rules.kit.pinochle import PACK
 from bot.rules.kit.view import Done
 from tests.rules.games.pinochle.conftest import Script
 

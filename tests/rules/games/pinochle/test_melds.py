@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.rules.games.pinochle.melds import Meld, kinds, limits, meld_of
-from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.cards import SUITS, Card, Suit, cards
+from bot.rules.kit.pinochle import PACK
 from tests.rules.games.pinochle.conftest import Script
 
 EXAMPLES = [

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.rules import GAMES, Card
-from bot.rules.games.pinochle.order import PACK
+from bot.rules.kit.pinochle import PACK
 from bot.rules.kit.seats import Seat
 from tests.rules.games.pinochle.conftest import Script
 from tests.rules.games.pinochle.test_examples import HIGH, TRUMPS_FIRST, told

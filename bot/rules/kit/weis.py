@@ -12,7 +12,6 @@ from typing import Final
 
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.jass import RANKS
-from bot.rules.kit.reasons import Reason
 
 NONE: Final = "none"
 LENGTHS: Final = {"three": 3, "four": 4, "five": 5}
@@ -129,11 +128,6 @@ class Meld:
     kind: str
     cards: tuple[Card, ...]
     points: int
-
-    @property
-    def what(self) -> Reason:
-        """The meld in facts."""
-        return Reason.of("weis", kind=self.kind, points=self.points)
 
 
 def _run_points(length: int) -> int:

@@ -1,0 +1,182 @@
+"""Interactions that another process is to answer, and those that others have handed over.
+
+Discord sends all clicks in direct messages to one shard. Where the table is another shard's, the
+interaction goes to the process of that one as it came: any process can answer it by its token.
+It is taken over once, or taken back and refused with a sentence.
+"""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import discord
+
+from bot.client.answering import Answer
+from bot.ground.failpoints import failpoint
+from bot.storage.rows.ids import GuildId
+from bot.storage.rows.processes import Handed
+from bot.storage.store import StoreError
+from bot.tables.live.peers import Elsewhere, Kind, Peers
+from bot.tables.model.lobby import Refusal
+
+log = logging.getLogger(__name__)
+REMEMBERED = 1000
+"""Interactions of the last moments that are kept as they came."""
+TAKEN_BACK = 1.5
+"""Seconds after which an interaction that nobody has taken is taken back."""
+TOO_OLD = 5.0
+"""Seconds after which one that was handed over is not done any more: it was pressed again, since.
+
+Between Discord's three and these it counts, as one does whose answer comes too late.
+"""
+LOOKS = 1.0
+"""Seconds between two looks at what was handed over, should the news of it be lost."""
+Refuse = Callable[[discord.Interaction[Any], BaseException], Awaitable[None]]
+"""Answers an interaction with the sentence of an error."""
+Doer = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Others(Peers, Protocol):
+    """The other processes, as interactions go to them and come from them."""
+
+    def changed(self, news: str) -> tuple[Kind, int] | None:
+        """Whose choices another process has changed, by what it has told."""
+
+    def called(self, news: str) -> str:
+        """The kind of what was handed over to this one, by what another has told; "": nothing."""
+
+    async def passed(self, kind: str) -> tuple[Handed, ...]:
+        """What others have passed on; it stays until it is `done`."""
+
+    async def done(self, numbers: tuple[int, ...]) -> None:
+        """Take away what has been done."""
+
+    async def hand_over(self, guild: GuildId, body: str) -> int:
+        """Hand an interaction over to whoever looks after a server; the answer is its number."""
+
+    async def take_back(self, number: int) -> bool:
+        """Take an interaction back; false if it has been taken."""
+
+    async def all_told(self) -> tuple[bool, tuple[str, ...]]:
+        """Whether all shards are run, and a line on each process."""
+
+    async def turn_to_identify(self) -> float:
+        """Take the next turn to begin a session on the gateway; in how many seconds that is."""
+
+    async def handed_over(self) -> tuple[Handed, ...]:
+        """The interactions that were handed over to this process: nobody else gets them."""
+
+
+class Handing:
+    """What goes to other processes, and comes from them.
+
+    ``parsers`` are discord.py's, by the name of an event: it has no public way to an interaction
+    as it came.
+    """
+
+    def __init__(
+        self, parsers: dict[str, Callable[[Any], None]], refuse: Refuse, others: Others
+    ) -> None:
+        self._refuse = refuse
+        self._others = others
+        self._came: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self._doers: dict[str, Doer] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._clicks = asyncio.Event()
+        self._deeds = asyncio.Event()
+        self.watch: Callable[[float], None] = lambda seconds: None
+        """Hears of every interaction that was taken: the seconds since it was handed over."""
+        self._parse = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = self._received
+
+    def does(self, kind: str, doer: Doer) -> None:
+        """Do what others pass on of this kind by this function; twice does no harm."""
+        self._doers[kind] = doer
+
+    def begin(self) -> None:
+        """Look from now on for what was handed over: deeds take longer than clicks may wait."""
+        self._begin(self._look(self._clicks, self._take))
+        self._begin(self._look(self._deeds, self._do))
+
+    async def stop(self) -> None:
+        """Take nothing any more; what was taken is being answered."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def heard(self, news: str) -> None:
+        """Look at once if these news are that something was handed over."""
+        if kind := self._others.called(news):
+            (self._deeds if kind in self._doers else self._clicks).set()
+
+    # ------------------------------------------------------------------ to others
+
+    def _received(self, data: Any) -> None:
+        self._came[int(data["id"])] = data
+        if len(self._came) > REMEMBERED:
+            self._came.popitem(last=False)
+        self._parse(data)
+
+    async def over(self, interaction: discord.Interaction[Any], elsewhere: Elsewhere) -> None:
+        """Hand an interaction over to the process that looks after a server.
+
+        :raises Refusal: it was handed over already, or has been answered.
+        :raises StoreError: it could not be handed over.
+        """
+        came = self._came.pop(interaction.id, None)
+        answer = Answer.of(interaction)
+        if came is None or not await answer.leave():
+            raise Refusal("moving")
+        number = await self._others.hand_over(elsewhere.guild, json.dumps(came))
+        failpoint("handed")
+        self._begin(self._see_to(number, interaction))
+
+    async def _see_to(self, number: int, interaction: discord.Interaction[Any]) -> None:
+        await asyncio.sleep(TAKEN_BACK)
+        try:
+            if not await self._others.take_back(number):
+                return
+        except StoreError:
+            log.warning("interaction %s was handed over, and nobody knows whether it was taken",
+                        interaction.id)  # fmt: skip
+            return
+        log.info("nobody took interaction %s", interaction.id)
+        await self._refuse(interaction, Refusal("moving"))
+
+    # ------------------------------------------------------------------ from others
+
+    async def _look(self, wanted: asyncio.Event, do: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            wanted.clear()
+            try:
+                await do()
+            except StoreError as error:
+                log.warning("it could not be seen what was handed over: %s", error)
+            except Exception:
+                log.exception("what was handed over could not be done")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(wanted.wait(), LOOKS)
+
+    async def _take(self) -> None:
+        for one in await self._others.handed_over():
+            failpoint("taken")
+            self.watch(one.age)
+            if one.age < TOO_OLD:
+                self._parse(json.loads(one.body))
+
+    async def _do(self) -> None:
+        for kind, doer in self._doers.items():
+            passed = await self._others.passed(kind)
+            for body in dict.fromkeys(one.body for one in passed):
+                await doer(json.loads(body))
+            if passed:
+                await self._others.done(tuple(one.id for one in passed))
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,131 @@
+"""A bot is made from the settings and joins Discord, alone or as one of several."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.client import drawing
+from bot.client.app import KnaveBot
+from bot.client.throttle import TokenBucket
+from bot.demo.endpoints import ready_after
+from bot.ground.collector import ANSWERING, settle
+from bot.legal import Published
+from bot.ops.restarts import Restarts, must_be_left
+from bot.ops.settings import Settings, SettingsError
+from bot.robots.workers import Robots
+from bot.storage.full import FullStore
+from bot.storage.store import StoreError
+from bot.tables.model.clock import HASTE, Pace
+from cardart import warm
+
+if TYPE_CHECKING:
+    from bot.client.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+
+def made(
+    settings: Settings,
+    store: FullStore,
+    metrics: "Metrics | None",
+    share: float = 1.0,
+    **of_range: Any,
+) -> KnaveBot:
+    """The bot of a store, which may send this ``share`` of what Discord allows."""
+    bot = KnaveBot(
+        store,
+        robots=Robots(settings.robot_workers),
+        drawing=drawing.process(),
+        pace=_pace(settings, share),
+        language=settings.language,
+        dev_guild=settings.dev_guild,
+        contact=settings.contact or "",
+        published=Published.of(settings),
+        keep_servers=settings.keep_servers,
+        always_sync=settings.api_base is not None,  # a simulated Discord forgets
+        upload_emoji=settings.upload_emoji,
+        http_trace=metrics.trace() if metrics else None,
+        limit=TokenBucket(),
+        guild_ready_timeout=ready_after(settings.api_base),
+        **of_range,
+    )
+    if metrics:
+        metrics.attach(bot)
+    return bot
+
+
+async def joined(bot: KnaveBot, settings: Settings, token: str, restarts: Restarts) -> None:
+    """Join Discord with a bot, and stay until it is closed."""
+    bot.add_listener(partial(session_begins, restarts), "on_shard_connect")
+    if settings.api_base is None:  # a simulated Discord has no token to reset
+        await restarts.wait()
+    await bot.login(token)
+    limits = await bot.fetch_session_start_limits()
+    must_be_left(limits.remaining, limits.reset_after / 1000)
+    await connected(bot)
+
+
+async def connected(bot: KnaveBot) -> None:
+    """Stay connected until the bot is closed, or this task is cancelled.
+
+    While it reconnects a shard, discord.py takes a cancellation for the end of that attempt and
+    goes on. So it is not handed on: closing the bot, which comes next, ends its task.
+    """
+    await asyncio.shield(asyncio.create_task(bot.connect()))
+
+
+async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], object]) -> None:
+    """Write that the bot lives, see to the log in which that is written, and look at the clock."""
+    try:
+        await store.marks.set_mark("alive", str(int(time.time())))
+        told(await store.tend())
+    finally:  # on a full disk, too
+        await bot.tables.look_at_the_clock()
+
+
+async def session_begins(restarts: Restarts, _shard: int) -> None:
+    """Note the start of a session, of which Discord allows so many a day."""
+    try:
+        await restarts.note()
+    except StoreError as error:
+        log.error("the start of a session could not be noted: %s", error)
+
+
+def made_ready() -> None:
+    """Draw every card once, so that the first hand need not wait for it; then settle down."""
+    warm()
+    settle(ANSWERING)
+
+
+def metrics_of(settings: Settings) -> "Metrics | None":
+    """What is counted, if that is wished, with the address at which it is told.
+
+    :raises SettingsError: the library is missing, or the address cannot be had.
+    """
+    if settings.metrics is None:
+        return None
+    try:
+        from bot.client.metrics import Metrics
+    except ModuleNotFoundError as missing:
+        raise SettingsError(
+            f"KNAVE_METRICS needs {missing.name}; install it with: pip install 'knave[metrics]'"
+        ) from None
+    metrics = Metrics()
+    host, _, port = settings.metrics.rpartition(":")
+    try:
+        metrics.serve(host.strip("[]"), int(port))
+    except OSError as error:
+        raise SettingsError(
+            f"KNAVE_METRICS is {settings.metrics}, which cannot be used: {error.strerror}."
+        ) from None
+    return metrics
+
+
+def _pace(settings: Settings, share: float) -> Pace:
+    """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone."""
+    if settings.api_base and not settings.robot_pause:
+        return HASTE
+    return Pace(robot=settings.robot_pause, forced=settings.robot_pause, share=share)

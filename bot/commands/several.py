@@ -1,0 +1,231 @@
+"""``knave run`` as one of several processes: a bot for each range of shards that is leased."""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from bot.client.app import KnaveBot
+from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_of
+from bot.commands.reaching import reaching_discord
+from bot.ops import attention
+from bot.ops.heartbeat import Heartbeat
+from bot.ops.restarts import Restarts
+from bot.ops.settings import Settings
+from bot.processes.peers import SharedPeers
+from bot.storage.address import ServerAddress
+from bot.storage.engines import must_be_installed
+from bot.storage.postgres.errors import spoken
+from bot.storage.postgres.keeper import Keeper
+from bot.storage.postgres.store import PostgresStore, prepare
+from bot.storage.rows.processes import Lease, ShardRange
+from bot.storage.store import LeaseLost
+
+if TYPE_CHECKING:
+    from bot.client.metrics import Metrics
+
+log = logging.getLogger(__name__)
+PATIENCE = 5.0
+"""Seconds for which it is waited at the start while the database is locked."""
+
+
+@dataclass(eq=False)
+class Running:
+    """The bot of a range, from the claim of its lease until all is done."""
+
+    lease: Lease
+    task: asyncio.Task[None] = field(init=False)
+    bot: KnaveBot | None = None
+    lost: bool = False
+    """Whether another process may run this range already."""
+
+
+class Bots:
+    """The bots of this process. It hears of its leases from the keeper, on the loop."""
+
+    def __init__(self, settings: Settings, address: ServerAddress, token: str) -> None:
+        self._settings = settings
+        self._address = address
+        self._token = token
+        self._metrics: Metrics | None = metrics_of(settings)
+        self._running: dict[int, Running] = {}
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._keeper: Keeper | None = None
+
+    async def run(self, ranges: Sequence[ShardRange]) -> int:
+        """Run whatever ranges this process gets, until it is stopped.
+
+        :raises StoreError: the database cannot be used, or is divided in another way.
+        """
+        keeper = self._keeper = Keeper(self._address, ranges, name(), _version(), self, self._told)
+        heartbeat = Heartbeat(
+            self._address,
+            self._is_ready,
+            self._keep_alive,
+            self._metrics.pulse if self._metrics else lambda pulse: None,
+            self._refused,
+        )
+        keeper.begin()
+        log.info("one of the processes for the shards %s", ", ".join(map(str, ranges)))
+        try:
+            async with heartbeat.beating():
+                await self._over
+        finally:
+            keeper.retire()
+            await self._stop()
+            await keeper.stop()
+        return 0
+
+    async def _stop(self) -> None:
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------ what the keeper tells
+
+    def gained(self, lease: Lease) -> None:
+        """Run a range from now on."""
+        log.info("runs the shards %s", lease.range)
+        running = self._running[lease.number] = Running(lease)
+        running.task = asyncio.create_task(self._run(running))
+
+    def lost(self, lease: Lease) -> None:
+        """Stop at once: another process runs it, or may do so."""
+        if (running := self._running.get(lease.number)) is None:
+            return
+        log.warning("the shards %s are another process's now", lease.range)
+        running.lost = True
+        if running.bot is not None:
+            running.bot.outdated = True
+        running.task.cancel()
+
+    def wanted(self, lease: Lease) -> None:
+        """Give a range back, when all is done: another process waits for it."""
+        if (running := self._running.get(lease.number)) is not None:
+            log.info("gives the shards %s to a process that has none", lease.range)
+            running.task.cancel()
+
+    def heard(self, news: str) -> None:
+        """Take notice of what a process has told all."""
+        for running in self._running.values():
+            if running.bot is not None:
+                running.bot.heard(news)
+
+    def deaf(self) -> None:
+        """Read everything anew: news may have been missed."""
+        for running in self._running.values():
+            if running.bot is not None:
+                running.bot.preferences.drop_all()
+
+    def failed(self, error: Exception) -> None:
+        """End the process: it cannot be one of those who share the database."""
+        if not self._over.done():
+            self._over.set_exception(error)
+
+    # ------------------------------------------------------------------ a range
+
+    async def _run(self, running: Running) -> None:
+        try:
+            with reaching_discord():
+                await self._live(running)
+        except LeaseLost as error:
+            log.warning("%s", error)
+        except Exception as error:
+            self.failed(error)
+        finally:
+            self._running.pop(running.lease.number, None)
+            if self._keeper is not None and not running.lost:
+                self._keeper.give_back(running.lease)
+
+    async def _live(self, running: Running) -> None:
+        """Run the bot of a range until its task is cancelled."""
+        lease = running.lease
+        watch = self._metrics.committed if self._metrics else lambda jobs, seconds: None
+        store = PostgresStore(self._address, alone=True, lease=lease, watch=watch)
+        share = 1.0 if self._settings.rest_proxy else lease.range.share
+        bot = running.bot = made(
+            self._settings,
+            store,
+            self._metrics,
+            share,
+            others=SharedPeers(lease, store),
+            shard_ids=lease.range.ids,
+            shard_count=lease.range.shards,
+        )
+        bot.outdated = running.lost
+        try:
+            await store.open()
+            async with bot:
+                restarts = Restarts(store.marks, shards=lease.range.shards)
+                await joined(bot, self._settings, self._token, restarts)
+        finally:
+            if self._metrics is not None:
+                self._metrics.detach(bot)
+
+    # ------------------------------------------------------------------ how it is
+
+    @property
+    def _bots(self) -> list[KnaveBot]:
+        return [running.bot for running in self._running.values() if running.bot is not None]
+
+    def _is_ready(self) -> bool:
+        """Whether every range is connected; a process that stands by has nothing to connect."""
+        return len(self._bots) == len(self._running) and all(
+            bot.is_ready() and not bot.is_closed() for bot in self._bots
+        )
+
+    async def _keep_alive(self) -> None:
+        logged = self._metrics.logged if self._metrics else lambda left: None
+        for bot in self._bots:
+            with suppress(LeaseLost):
+                await kept_alive(bot, bot.store, logged)
+
+    def _refused(self) -> tuple[str, bool]:
+        told = [bot.display.redraws.limiter.breaker.told() for bot in self._bots]
+        return next((one for one in told if one[0]), ("", False))
+
+    def _told(self) -> str:
+        """How this process is, for the others."""
+        tables = [table for bot in self._bots for table in bot.tables.tables]
+        playing = sum(table.status == "playing" for table in tables)
+        told = {"tables": len(tables), "playing": playing, "ready": self._is_ready()}
+        return json.dumps(told)
+
+
+async def run_several(
+    settings: Settings, address: ServerAddress, token: str, ranges: Sequence[ShardRange]
+) -> int:
+    """Be one of the processes that share a database, until stopped.
+
+    :raises StoreError: the database cannot be used, or is divided in another way.
+    """
+    must_be_installed(address)
+    try:
+        await asyncio.to_thread(prepare, address, PATIENCE)
+    except psycopg.Error as error:
+        raise spoken(error, address) from error
+    attention.warn(settings)
+    bots = Bots(settings, address, token)
+    asyncio.get_running_loop().run_in_executor(None, made_ready)
+    return await bots.run(ranges)
+
+
+def name() -> str:
+    """The name of this process: its machine, and its number there."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+def _version() -> str:
+    try:
+        return version("knave")
+    except PackageNotFoundError:
+        return "?"

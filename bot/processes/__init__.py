@@ -1,0 +1,1 @@
+"""Several processes over one database: each runs its shards, and hands over what is others'."""

@@ -1,0 +1,46 @@
+"""The health of all processes that share a database, for whoever asks beside them."""
+
+import json
+import socket
+from collections.abc import Sequence
+
+from bot.storage.address import ServerAddress
+from bot.storage.postgres.connection import reading
+from bot.storage.postgres.leases import LAPSES, processes
+from bot.storage.rows.processes import ProcessRow, ShardRange
+
+PATIENCE = 5.0
+"""Seconds for which the server may be silent."""
+
+
+def health_of_all(address: ServerAddress, ranges: Sequence[ShardRange]) -> tuple[bool, str]:
+    """Whether every range runs and all processes of this machine are well, and a sentence.
+
+    :raises StoreError: the database cannot be read.
+    """
+    with reading(address, PATIENCE) as db:
+        return judged(processes(db), ranges, socket.gethostname())
+
+
+def judged(
+    rows: Sequence[ProcessRow], ranges: Sequence[ShardRange], machine: str
+) -> tuple[bool, str]:
+    """Whether these processes do, for someone on this ``machine``, and a sentence."""
+    living = [row for row in rows if row.age < LAPSES]
+    if not living:
+        return False, "No process is running on this database."
+    run = {one for row in living for one in row.ranges}
+    if idle := [one for one in ranges if one not in run]:
+        return False, f"Nobody runs the shards {', '.join(map(str, idle))}."
+    here = [row for row in living if row.name.rpartition(":")[0] == machine] or living
+    if ill := [row for row in here if not json.loads(row.told or "{}").get("ready")]:
+        return False, f"Discord is not connected: {', '.join(row.name for row in ill)}."
+    told = "; ".join(line_of(row) for row in living)
+    return True, f"Well: {told}."
+
+
+def line_of(row: ProcessRow) -> str:
+    """A process in some words: its name, its shards, its tables, its last sign of life."""
+    tables = json.loads(row.told or "{}").get("tables", 0)
+    shards = ", ".join(map(str, row.ranges)) or "none, it stands by"
+    return f"{row.name} (version {row.version}) runs {shards}: {tables} tables, {row.age:.1f} s ago"

@@ -1,0 +1,98 @@
+"""The other processes, as the bot of one range knows them: by way of the database."""
+
+from functools import partial
+
+from bot.processes.health import line_of
+from bot.storage.full import FullStore
+from bot.storage.postgres import handed, leases
+from bot.storage.rows.ids import GuildId
+from bot.storage.rows.processes import Handed, Lease
+from bot.storage.subject import Db
+from bot.tables.live.peers import Kind
+
+APART = 5.5
+"""Seconds between two sessions that begin: Discord takes one in five."""
+CLICK = "click"
+"""The kind of what is done once or not at all: an interaction, as it came."""
+
+
+class SharedPeers:
+    """All who run the other shards. What is told to them stands in the database of the store."""
+
+    alone = False
+
+    def __init__(self, lease: Lease, store: FullStore) -> None:
+        self.range = lease.range
+        self._lease = lease
+        self._store = store
+
+    def owns(self, guild: GuildId) -> bool:
+        """Whether the tables of a server, or of none, are looked after here."""
+        return self.range.owns(guild)
+
+    def news(self, kind: Kind, number: int) -> str:
+        """What all are told with the storing of a choice."""
+        return f"{kind} {number} {self._lease.number}"
+
+    def changed(self, news: str) -> tuple[Kind, int] | None:
+        """Whose choices another process has changed, by what it has told; ``None``: other news."""
+        match news.split():
+            case ["person" | "guild" as kind, number, by] if by != str(self._lease.number):
+                return ("person" if kind == "person" else "guild", int(number))
+        return None
+
+    def called(self, news: str) -> str:
+        """The kind of what was handed over to this range, by what another has told; "": nothing."""
+        match news.split():
+            case [handed.HANDED, shard, kind] if int(shard) in self.range.ids:
+                return kind
+        return ""
+
+    async def pass_on(self, kind: str, body: str) -> None:
+        """Have the bot of every other shard do something; one that has several does it once."""
+        others = [one for one in range(self.range.shards) if one not in self.range.ids]
+
+        def passed(db: Db) -> None:
+            for shard in others:
+                handed.hand(db, shard, kind, body)
+
+        await self._store.do(passed)
+
+    async def passed(self, kind: str) -> tuple[Handed, ...]:
+        """What others have passed on; it stays until it is `done`."""
+        return await self._store.do(partial(handed.look, range=self.range, kind=kind))
+
+    async def done(self, numbers: tuple[int, ...]) -> None:
+        """Take away what has been done."""
+
+        def taken(db: Db) -> None:
+            for number in numbers:
+                handed.take_back(db, number)
+
+        await self._store.do(taken)
+
+    async def hand_over(self, guild: GuildId, body: str) -> int:
+        """Hand an interaction over to whoever looks after a server; the answer is its number."""
+        shard = self.range.shard_of(guild)
+        return await self._store.do(partial(handed.hand, shard=shard, kind=CLICK, body=body))
+
+    async def take_back(self, number: int) -> bool:
+        """Take an interaction back; false if it has been taken."""
+        return await self._store.do(partial(handed.take_back, number=number))
+
+    async def all_told(self) -> tuple[bool, tuple[str, ...]]:
+        """Whether all shards are run, and a line on each process.
+
+        :raises StoreError: the database cannot be read.
+        """
+        rows = await self._store.aside(leases.processes)
+        run = {shard for row in rows for one in row.ranges for shard in one.ids}
+        return len(run) == self.range.shards, tuple(map(line_of, rows))
+
+    async def turn_to_identify(self) -> float:
+        """Take the next turn to begin a session on the gateway; in how many seconds that is."""
+        return await self._store.do(partial(leases.turn_to_identify, apart=APART))
+
+    async def handed_over(self) -> tuple[Handed, ...]:
+        """The interactions that were handed over to this range: nobody else gets them."""
+        return await self._store.do(partial(handed.take, range=self.range, kind=CLICK))

@@ -1,0 +1,103 @@
+"""The view of a seat of Three-handed Pinochle, built up from what it may know."""
+
+from typing import Any
+
+from bot.rules.games.three_handed_pinochle.stake import BURIED
+from bot.rules.games.three_handed_pinochle.states import (
+    ALONE,
+    PLAYERS,
+    WIDOW,
+    Bidding,
+    Contract,
+    Dealt,
+    Named,
+    Naming,
+    Playing,
+    State,
+    Surrendering,
+    sides_against,
+)
+from bot.rules.games.three_handed_pinochle.view import ThreeHandedView
+from bot.rules.kit.actions import Discard
+from bot.rules.kit.melds import Meld, shown_melds
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
+from bot.rules.kit.phases import BETWEEN_DEALS
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.remembered import per_seat
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import Done, Pile, Shown
+
+FACE_DOWN = (Pile("widow", WIDOW),)
+
+
+def observe(s: State, seat: Seat | None) -> ThreeHandedView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        insider = seat if seat == s.contract.maker else None  # of what is buried
+        return in_play(
+            _at_first_lead(s.dealt, s.contract, s.melds, insider), s, seat, taken=s.taken
+        )
+    if isinstance(s, BETWEEN_DEALS):
+        return between_deals(ThreeHandedView, s, seat, ALONE)
+    return _before_play(s, seat)
+
+
+def _before_play(s: Bidding | Naming | Named, seat: Seat | None) -> ThreeHandedView:
+    dealt = s.dealt
+    history = _seen(dealt, seat)
+    if isinstance(s, Bidding):
+        auction = s.auction
+        own: dict[str, Any] = {"bid": int(auction.value), "bidder": auction.bidder}
+        return before_play(ThreeHandedView, s, seat, ALONE, history, piles=FACE_DOWN, **own)
+    if isinstance(s, Naming):
+        maker = s.high.seat
+        own = {"maker": maker, "bidder": maker, "bid": int(s.high.value)}
+    else:
+        maker, own = s.contract.maker, _of_contract(s.contract)
+    own |= {"widow": dealt.widow, "piles": _buried(dealt, seat, maker)}
+    if isinstance(s, Surrendering):
+        own |= {"shown": shown_melds(s.melds), "taken": none_yet(PLAYERS)}
+    else:
+        own["shown"] = (Shown(maker, dealt.widow, Reason.of("widow")),)
+    return before_play(ThreeHandedView, s, seat, sides_against(maker), history, **own)
+
+
+def _of_contract(contract: Contract) -> dict[str, Any]:
+    """What everybody knows of a contract, as the fields of a view."""
+    return {
+        "trump": contract.trump,
+        "contract": contract.trump,
+        "maker": contract.maker,
+        "bidder": contract.maker,
+        "bid": contract.bid,
+    }
+
+
+@per_seat
+def _at_first_lead(
+    dealt: Dealt, contract: Contract, melds: tuple[Meld, ...], seat: Seat | None
+) -> ThreeHandedView:
+    return at_first_lead(
+        ThreeHandedView,
+        Playing.phase,
+        dealt,
+        seat,
+        sides_against(contract.maker),
+        _seen(dealt, seat),
+        widow=dealt.widow,
+        piles=_buried(dealt, seat, contract.maker),
+        shown=shown_melds(melds),
+        **_of_contract(contract),
+    )
+
+
+def _buried(dealt: Dealt, seat: Seat | None, maker: Seat) -> tuple[Pile, ...]:
+    """The cards put away, which only the bidder knows."""
+    if not dealt.buried:
+        return ()
+    return (Pile(BURIED, WIDOW, dealt.buried if seat == maker else ()),)
+
+
+def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
+    """What was said before the play; cards put away are the bidder's secret."""
+    return tuple([d.as_seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])

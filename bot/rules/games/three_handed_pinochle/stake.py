@@ -1,0 +1,32 @@
+"""The stake of a deal of Three-handed Pinochle: what the bidder still needs."""
+
+from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
+from bot.rules.games.three_handed_pinochle.order import points_of
+from bot.rules.kit.melds import melded_by
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.view import View
+
+BURIED = "away"
+"""The pile of the cards that are buried."""
+
+
+def buried_points(v: View[ThreeHandedOptions]) -> int | None:
+    """What the buried cards count; ``None`` for whoever has not seen them."""
+    pile = next((pile for pile in v.piles if pile.name == BURIED), None)
+    if pile is None or not pile.cards:
+        return None
+    return sum(map(points_of(v.options.card_values).__getitem__, pile.cards))
+
+
+def stake_of(v: View[ThreeHandedOptions], bid: int, taken: tuple[int, ...]) -> Reason | None:
+    """The bid, the melds that lie on the table, and what has to come from tricks and buried cards.
+
+    Nobody is told more than all know, so what is buried is left out.
+    """
+    if v.maker is None or v.trick is None:
+        return None
+    meld = melded_by(v.shown, (v.maker,))
+    missing = bid - meld - taken[v.maker]
+    if missing <= 0:
+        return Reason.of("bid-made", bid=bid)
+    return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)

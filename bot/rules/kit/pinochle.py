@@ -1,0 +1,27 @@
+"""The cards of Pinochle with one deck: 48 of them, their order, and what is owed to a trick."""
+
+from functools import cache
+from typing import Final
+
+from bot.rules.kit.cards import Suit, pack
+from bot.rules.kit.duties import Duties
+from bot.rules.kit.heading import owed as to_head
+from bot.rules.kit.tricks import Order, Trick
+
+RANKS: Final = "ATKQJ9"
+"""Every suit from the top: the ten stands above the king."""
+CARDS: Final = pack("AKQJT9")
+PACK: Final = pack("AKQJT9", copies=2)
+TRUMPS: Final = 12
+"""The cards of a suit, twins and all."""
+
+
+@cache
+def order_of(trump: Suit | None) -> Order:
+    """The order under this trump; before it is named, without one."""
+    return Order.plain(CARDS, RANKS, trump)
+
+
+def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
+    """The duties owed to a trick; none to lead one."""
+    return to_head(trick, order_of(trump), heading)

@@ -1,0 +1,54 @@
+"""What the process of another shard is to do, as functions of an open transaction."""
+
+from bot.storage.postgres.leases import CHANNEL
+from bot.storage.rows.processes import Handed, ShardRange
+from bot.storage.subject import Db
+
+HANDED = "handed"
+"""How the news begins that something was handed over: then comes the shard."""
+
+_NOW = "extract(epoch FROM clock_timestamp())"
+_HAND = f"INSERT INTO handed (shard, kind, body, at) VALUES (?, ?, ?, {_NOW}) RETURNING id"
+_MINE = "(shard BETWEEN ? AND ? OR (shard >= ? AND ? = 0))"
+"""A shard of a range; what was for more shards than there are now is for the first one."""
+_TAKE = f"DELETE FROM handed WHERE {_MINE} AND kind = ? RETURNING id, kind, body, {_NOW} - at"
+_LOOK = f"SELECT id, kind, body, {_NOW} - at FROM handed WHERE {_MINE} AND kind = ? ORDER BY id"
+
+
+def tell(db: Db, news: str) -> None:
+    """Tell all processes, once this transaction is committed."""
+    db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news)).fetchall()
+
+
+def hand(db: Db, shard: int, kind: str, body: str) -> int:
+    """Hand something over to whoever runs this shard; the answer is its number."""
+    ((number,),) = db.execute(_HAND, (shard, kind, body)).fetchall()
+    tell(db, f"{HANDED} {shard} {kind}")
+    return int(number)
+
+
+def take(db: Db, range: ShardRange, kind: str) -> tuple[Handed, ...]:
+    """All of a kind that was handed to a range, oldest first; nobody else gets it."""
+    if not look(db, range, kind):
+        return ()  # most looks find nothing, and write nothing
+    return tuple(sorted((Handed(*row) for row in db.execute(_TAKE, _of(range, kind))), key=_id))
+
+
+def look(db: Db, range: ShardRange, kind: str) -> tuple[Handed, ...]:
+    """All of a kind that was handed to a range, oldest first; it stays until it is done."""
+    return tuple(Handed(*row) for row in db.execute(_LOOK, _of(range, kind)))
+
+
+def take_back(db: Db, number: int) -> bool:
+    """Take something away that was handed over; false if it has been taken."""
+    if db.execute("SELECT 1 FROM handed WHERE id = ?", (number,)).fetchone() is None:
+        return False
+    return db.execute("DELETE FROM handed WHERE id = ?", (number,)).rowcount == 1
+
+
+def _of(range: ShardRange, kind: str) -> tuple[int, int, int, int, str]:
+    return range.first, range.last, range.shards, range.first, kind
+
+
+def _id(one: Handed) -> int:
+    return one.id

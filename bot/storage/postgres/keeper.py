@@ -1,0 +1,200 @@
+"""A process among those who share a database: its signs of life, its leases, and what it hears.
+
+All of that is on a thread and a connection of its own, so that neither a busy loop nor a busy
+writer looks like death. What it comes to is told to the loop.
+"""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from typing import Any, Protocol
+
+import psycopg
+
+from bot.storage.address import ServerAddress
+from bot.storage.postgres import leases
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.rows.processes import Lease, ShardRange
+
+log = logging.getLogger(__name__)
+BEAT = 1.0
+"""Seconds between two signs of life."""
+EAGER = 0.25
+"""Seconds between two tries to get a range, for a process that has none."""
+AGAIN = 0.2
+"""Seconds after which a server that is gone is looked for again."""
+HANGS = 20.0
+"""Seconds for which the loop may stand still before the process counts as dead."""
+DIVIDED = leases.LAPSES + 2
+"""Seconds for which processes that divide the shards otherwise may have been killed just now."""
+GIVES_UP = 60.0
+"""Seconds without the server after which leases count as lost: others may have them."""
+
+
+class Household(Protocol):
+    """Whoever runs the bots of this process; called on the loop. No call waits."""
+
+    def gained(self, lease: Lease) -> None:
+        """Run a range from now on."""
+
+    def lost(self, lease: Lease) -> None:
+        """Stop at once: another process runs it, or may do so."""
+
+    def wanted(self, lease: Lease) -> None:
+        """Give a range back, when all is done: another process waits for it."""
+
+    def heard(self, news: str) -> None:
+        """Take notice of what a process has told all."""
+
+    def deaf(self) -> None:
+        """Know that news may have been missed."""
+
+    def failed(self, error: Exception) -> None:
+        """End the process: it cannot be one of those who share the database."""
+
+
+class Keeper:
+    """Keeps the leases of one process.
+
+    ``ranges`` are those that it may get. ``told`` says how it is, in a text for the others; it is
+    called on the loop.
+    """
+
+    def __init__(
+        self,
+        address: ServerAddress,
+        ranges: Sequence[ShardRange],
+        name: str,
+        version: str,
+        household: Household,
+        told: Callable[[], str],
+    ) -> None:
+        self._address = address
+        self._ranges = tuple(ranges)
+        self._name = name
+        self._version = version
+        self._household = household
+        self._told = told
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="knave-keeper", daemon=True)
+        self._stopping = threading.Event()
+        self._process: int | None = None
+        self._held: dict[int, Lease] = {}
+        self._returned: list[Lease] = []
+        self._word = ""
+        self._asked_back: set[int] = set()
+        self._began = self._lively = time.monotonic()
+        """When the loop has answered last."""
+        self._reached = time.monotonic()
+        """When the server has taken a sign of life last."""
+        self._connected = 0.0
+        self._fresh = True
+
+    def begin(self) -> None:
+        """Give signs of life from now on, and get ranges."""
+        self._thread.start()
+
+    def retire(self) -> None:
+        """Get no more ranges: the process is to end."""
+        self._ranges = ()
+
+    async def stop(self) -> None:
+        """Give all back, and be struck out."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            await asyncio.to_thread(self._thread.join)
+
+    def give_back(self, lease: Lease) -> None:
+        """Give a range back, whose bot has ended."""
+        self._returned.append(lease)
+
+    # ------------------------------------------------------------------ on the thread
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                with closing(PostgresConnection(self._address)) as db:
+                    self._serve(db)
+            except psycopg.Error as error:
+                log.debug("the server of the database is not reached: %s", error)
+                self._is_cut_off()
+                self._stopping.wait(AGAIN)
+            except Exception as error:
+                self._say(self._household.failed, error)
+                return
+
+    def _serve(self, db: PostgresConnection) -> None:
+        db.command("SET statement_timeout = 5000")
+        db.command(f"LISTEN {leases.CHANNEL}")
+        self._connected = time.monotonic()
+        self._say(self._household.deaf)
+        while not self._stopping.is_set():
+            self._beat(db)
+            until = time.monotonic() + (BEAT if self._held else EAGER)
+            while (left := until - time.monotonic()) > 0 and not self._stopping.is_set():
+                for note in db.raw.notifies(timeout=min(left, EAGER), stop_after=1):
+                    self._say(self._household.heard, note.payload)
+        leases.leave(db, self._process or 0)
+
+    def _beat(self, db: PostgresConnection) -> None:
+        self._say(self._live)
+        if time.monotonic() - self._lively > HANGS:
+            return  # whoever waits for it is better served by another
+        if self._process is None:
+            self._process = leases.enter(db, self._name, self._version)
+        held = leases.beat(db, self._process, self._word)
+        self._reached = time.monotonic()
+        for number in self._held.keys() - (held or frozenset()):
+            self._lose(number)
+        if held is None:
+            self._process = None
+            return
+        while self._returned:
+            lease = self._returned.pop()
+            leases.release(db, lease)
+            self._held.pop(lease.number, None)
+        self._look_round(db, self._process)
+
+    def _look_round(self, db: PostgresConnection, process: int) -> None:
+        """Get a range that is free, or have one given back for which somebody waits."""
+        if not self._ranges:
+            return
+        judges = self._fresh or time.monotonic() - self._connected > leases.LAPSES
+        with suppress(psycopg.errors.LockNotAvailable):  # somebody is at it: next time
+            try:
+                lease = leases.claim(db, process, self._ranges, judges)
+            except leases.Divided:
+                if time.monotonic() - self._began > DIVIDED:
+                    raise
+                return
+            if lease is not None:
+                self._fresh = False
+                self._held[lease.number] = lease
+                self._say(self._household.gained, lease)
+            elif len(self._held) > 1 and leases.somebody_waits(db, process, self._ranges):
+                self._ask_back()
+
+    def _ask_back(self) -> None:
+        newest = max(self._held)
+        if not self._asked_back & self._held.keys():
+            self._asked_back = {newest}
+            self._say(self._household.wanted, self._held[newest])
+
+    def _lose(self, number: int) -> None:
+        lease = self._held.pop(number)
+        self._say(self._household.lost, lease)
+
+    def _is_cut_off(self) -> None:
+        if self._held and time.monotonic() - self._reached > GIVES_UP:
+            for number in [*self._held]:
+                self._lose(number)
+
+    def _live(self) -> None:
+        self._lively, self._word = time.monotonic(), self._told()
+
+    def _say(self, call: Callable[..., None], *args: Any) -> None:
+        with suppress(RuntimeError):  # the loop is closed: the program is at its end
+            self._loop.call_soon_threadsafe(call, *args)

@@ -1,0 +1,93 @@
+"""Where the number of a writer's last transaction stands, written within that transaction.
+
+When the server goes during a commit, it says afterwards whether that was carried out. In the row
+of a lease it also keeps out a process that has lost the lease: then there is no row to write to.
+"""
+
+from secrets import token_hex
+from typing import Protocol
+
+from bot.storage.marks import set_mark
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.rows.processes import Lease
+
+_LEASED = """
+WITH row AS (UPDATE leases SET written = ? WHERE id = ? RETURNING 1) SELECT 1 / count(*) FROM row
+"""
+"""A division by zero, if there is no such row: the transaction cannot be committed then."""
+MARK = "writer-"
+"""How the mark of a writer begins, in which the number of its last transaction stands."""
+
+
+class LastNumber(Protocol):
+    """The place of a number, which a transaction writes before it is committed."""
+
+    def lay(self, db: PostgresConnection) -> None:
+        """Make the place, once there are tables."""
+
+    def write(self, db: PostgresConnection, number: int) -> None:
+        """Write the number of the transaction that is open, without waiting for the answer.
+
+        Where others write what this one would have written, the statement fails.
+        """
+
+    def read(self, db: PostgresConnection) -> int | None:
+        """The number that was committed last; whoever is just writing it is waited for.
+
+        ``None``: the place is gone.
+        """
+
+    def lift(self, db: PostgresConnection) -> None:
+        """Take the place away: the writer ends."""
+
+
+class MarkedNumber:
+    """The number in a mark of the writer's own; ``alone``: there is no other writer."""
+
+    def __init__(self, alone: bool) -> None:
+        self._name = f"{MARK}{token_hex(4)}"
+        self._alone = alone
+
+    def lay(self, db: PostgresConnection) -> None:
+        """Make the mark, and take away those of writers that were killed."""
+        if self._alone:
+            db.execute("DELETE FROM marks WHERE name LIKE ?", (f"{MARK}%",))
+        set_mark(db, self._name, "0")
+
+    def write(self, db: PostgresConnection, number: int) -> None:
+        """Write the number of the transaction that is open."""
+        set_mark(db, self._name, str(number))
+
+    def read(self, db: PostgresConnection) -> int | None:
+        """The number that was committed last; ``None``: the mark is gone."""
+        asked = "SELECT value FROM marks WHERE name = ? FOR UPDATE"
+        found = db.execute(asked, (self._name,)).fetchone()
+        return None if found is None else int(found[0])
+
+    def lift(self, db: PostgresConnection) -> None:
+        """Take the mark away."""
+        set_mark(db, self._name, "")
+
+
+class LeasedNumber:
+    """The number in the row of a lease, which is gone when another process has its range."""
+
+    def __init__(self, lease: Lease) -> None:
+        self._lease = lease
+
+    def lay(self, db: PostgresConnection) -> None:
+        """Begin to count: the row was made with the lease."""
+        self.write(db, 0)
+
+    def write(self, db: PostgresConnection, number: int) -> None:
+        """Write the number of the transaction that is open; without the lease, that fails."""
+        db.execute(_LEASED, (number, self._lease.number))
+
+    def read(self, db: PostgresConnection) -> int | None:
+        """The number that was committed last; ``None``: the lease is gone."""
+        asked = "SELECT written FROM leases WHERE id = ? FOR UPDATE"
+        found = db.execute(asked, (self._lease.number,)).fetchone()
+        return None if found is None else int(found[0])
+
+    def lift(self, db: PostgresConnection) -> None:
+        """Leave the row to whoever gives the lease back."""

@@ -1,0 +1,305 @@
+"""Several processes over one database: leases, fencing, what is handed over, choices."""
+
+import asyncio
+import json
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.processes.health import judged
+from bot.processes.peers import SharedPeers
+from bot.storage.address import ServerAddress
+from bot.storage.engines import held
+from bot.storage.postgres import handed, keeper, leases
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.rows.people import PersonRow
+from bot.storage.rows.processes import Lease, ShardRange, division
+from bot.storage.rows.tables import TableRow
+from bot.storage.store import LeaseLost, StoreBusy
+from bot.tables.live.preferences import Preferences
+from tests.support.postgres import Emptied
+
+HALVES = division(2, 8)
+FIRST, LAST = HALVES
+ANN = UserId(70001)
+
+
+@pytest.fixture(autouse=True)
+def long_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "STARTING", -1.0)
+
+
+@pytest.fixture
+def place(emptied: Emptied) -> ServerAddress:
+    return emptied.empty()
+
+
+@pytest.fixture
+def another(place: ServerAddress) -> Iterator[Callable[[], PostgresConnection]]:
+    """Opens connections, each of which may be a process's."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(closing(PostgresConnection(place)))
+
+
+@pytest.fixture
+async def sharing(place: ServerAddress) -> AsyncIterator[Callable[[ShardRange], Any]]:
+    """Opens stores of processes, each with the lease of a range."""
+    opened: list[PostgresStore] = []
+
+    async def open_store(range: ShardRange) -> tuple[PostgresStore, Lease, int]:
+        with closing(PostgresConnection(place)) as db:
+            process = leases.enter(db, f"vm:{len(opened)}", "1")
+            lease = leases.claim(db, process, [range], judges=True)
+        assert lease is not None
+        store = PostgresStore(place, alone=True, lease=lease)
+        await store.open()
+        opened.append(store)
+        return store, lease, process
+
+    yield open_store
+    for store in opened:
+        await store.close()
+
+
+def silent(db: PostgresConnection, process: int, seconds: float) -> None:
+    """Let the last sign of life of a process be so long ago."""
+    db.execute("UPDATE processes SET beat = beat - ? WHERE id = ?", (seconds, process))
+
+
+# ---------------------------------------------------------------------- leases
+
+
+def test_each_process_gets_a_range_and_the_third_waits(
+    another: Callable[[], PostgresConnection],
+) -> None:
+    sessions = [another() for _ in range(3)]
+    ann, ben, eve = (leases.enter(db, f"vm:{n}", "1") for n, db in enumerate(sessions))
+    db = sessions[0]
+    first = leases.claim(db, ann, HALVES, judges=True)
+    assert leases.claim(db, ann, HALVES, judges=True) is None, "who has none goes first"
+    last = leases.claim(sessions[1], ben, HALVES, judges=True)
+    assert (first and first.range, last and last.range) == HALVES
+    assert leases.claim(sessions[2], eve, HALVES, judges=True) is None
+    assert not leases.somebody_waits(db, ann, HALVES), "each has one"
+    with pytest.raises(leases.Divided, match=r"0-3/8.*KNAVE_SHARDS"):
+        leases.claim(sessions[2], eve, division(2, 2), judges=True)
+    told = leases.processes(db)
+    assert [(row.name, row.ranges) for row in told] == [
+        ("vm:0", (FIRST,)), ("vm:1", (LAST,)), ("vm:2", ())
+    ]  # fmt: skip
+    assert judged(told, HALVES, "vm") == (False, "Discord is not connected: vm:0, vm:1, vm:2.")
+    ready = [replace(row, told=json.dumps({"ready": True, "tables": 3})) for row in told]
+    assert judged(ready, HALVES, "vm")[0]
+    assert judged(ready[1:], HALVES, "vm") == (False, "Nobody runs the shards 0-3/8.")
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_a_range_of_the_dead_is_taken_over(
+    another: Callable[[], PostgresConnection], gone: bool
+) -> None:
+    """At once where the session is gone as well, later where the machine went silently."""
+    dead, db = another(), another()
+    ann, ben = leases.enter(dead, "vm:0", "1"), leases.enter(db, "vm:1", "1")
+    old = leases.claim(dead, ann, HALVES, judges=True)
+    assert leases.claim(db, ben, HALVES, judges=True)
+    if gone:
+        dead.close()
+    silent(db, ann, leases.MISSED + 0.5)
+    assert leases.claim(db, ben, HALVES, judges=False) is None, "it has just come back itself"
+    new = leases.claim(db, ben, HALVES, judges=True)
+    if not gone:
+        assert new is None, "a busy machine is not dead"
+        silent(db, ann, leases.LAPSES)
+        new = leases.claim(db, ben, HALVES, judges=True)
+    assert old is not None and new is not None
+    assert new.range == old.range and new.number > old.number
+    assert leases.beat(another(), ann, "") is None, "it was struck out"
+    eve = leases.enter(another(), "vm:2", "1")
+    assert leases.somebody_waits(db, ben, HALVES)
+    leases.release(db, new)
+    assert leases.claim(db, ben, HALVES, judges=True) is None
+    assert leases.claim(db, eve, HALVES, judges=True)
+
+
+def test_after_a_start_of_the_server_nobody_is_dead(
+    another: Callable[[], PostgresConnection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = another()
+    ann, ben = leases.enter(another(), "vm:0", "1"), leases.enter(db, "vm:1", "1")
+    assert leases.claim(db, ann, [FIRST], judges=True)
+    silent(db, ann, 1000)
+    monkeypatch.setattr(leases, "STARTING", 1e9)
+    assert leases.claim(db, ben, [FIRST], judges=True) is None
+
+
+# ---------------------------------------------------------------------- fencing
+
+
+async def test_who_has_lost_the_lease_writes_nothing(
+    sharing: Any, another: Callable[[], PostgresConnection], table: TableRow
+) -> None:
+    store, lease, process = await sharing(FIRST)
+    number = await store.tables.create_table(table)
+    db = another()
+    silent(db, process, 1000)
+    new = leases.claim(db, leases.enter(db, "vm:9", "1"), [FIRST], judges=True)
+    assert new is not None and new.number > lease.number
+    late = replace(table, id=number, clock=5)
+    writes = [store.tables.save_table(late), *(store.marks.set_mark("m", "x") for _ in range(3))]
+    found = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(error) for error in found] == [LeaseLost] * 4
+    kept = await store.tables.table(number)
+    assert kept is not None and kept.table.clock == table.clock, "what is stored may be read"
+    assert await store.marks.mark("m") == ""
+    with pytest.raises(LeaseLost):  # as after a commit during which the server went
+        await asyncio.to_thread(store._writer._came_through, 1)
+
+
+async def test_a_claim_waits_for_what_is_being_committed(
+    sharing: Any, another: Callable[[], PostgresConnection]
+) -> None:
+    _, lease, process = await sharing(FIRST)
+    writing, db = another(), another()
+    silent(db, process, 1000)
+    writing.command("BEGIN")
+    writing.execute("UPDATE leases SET written = 1 WHERE id = ?", (lease.number,))
+    writing.execute("INSERT INTO marks (name, value) VALUES ('late', 'yes')")
+    claimed: list[Lease | None] = []
+    ben = leases.enter(db, "vm:9", "1")
+    taking = threading.Thread(
+        target=lambda: claimed.append(leases.claim(db, ben, [FIRST], judges=True))
+    )
+    taking.start()
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    while not another().execute(waits).fetchone()[0]:
+        assert taking.is_alive()
+    assert claimed == []
+    writing.command("COMMIT")
+    taking.join()
+    assert claimed[0] is not None
+    assert another().execute("SELECT value FROM marks WHERE name = 'late'").fetchone() == ("yes",)
+
+
+async def test_a_shared_database_is_not_for_one_alone(place: ServerAddress, sharing: Any) -> None:
+    await sharing(FIRST)
+    await sharing(LAST)
+    with pytest.raises(StoreBusy, match="in use by a Knave"), held(place):
+        pass
+
+
+# ---------------------------------------------------------------------- what is handed over
+
+
+async def test_a_click_is_taken_once_or_taken_back(sharing: Any) -> None:
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
+    guild = GuildId(5 << 22)
+    assert b.owns(guild) and not a.owns(guild) and a.owns(GuildId(0))
+    number = await a.hand_over(guild, "click 1")
+    assert await a.handed_over() == ()
+    both = await asyncio.gather(b.handed_over(), b.handed_over(), a.take_back(number))
+    taken = [one.body for found in both[:2] for one in found]
+    assert taken + ["taken back"] * both[2] in (["click 1"], ["taken back"])
+    number = await a.hand_over(guild, "click 2")
+    assert await a.take_back(number)
+    assert await b.handed_over() == ()
+
+
+async def test_what_all_are_to_do_stays_until_it_is_done(sharing: Any) -> None:
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
+    await a.pass_on("forget", "Ann")
+    assert await a.passed("forget") == ()
+    passed = await b.passed("forget")
+    assert {one.body for one in passed} == {"Ann"} and len(passed) == len(LAST.ids)
+    assert len(await b.passed("forget")) == len(passed), "who dies meanwhile has not done it"
+    await b.done(tuple(one.id for one in passed))
+    assert await b.passed("forget") == ()
+    fewer = ShardRange(0, 1, 4)  # the shards were divided anew meanwhile
+    await a.pass_on("forget", "Ben")
+    found = await ours.do(partial(handed.look, range=fewer, kind="forget"))
+    assert {one.body for one in found} == {"Ben"}
+
+
+# ---------------------------------------------------------------------- choices
+
+
+async def test_choices_made_in_two_processes_at_once_both_hold(sharing: Any) -> None:
+    ours, here, _ = await sharing(FIRST)
+    theirs, there, _ = await sharing(LAST)
+    a, b = SharedPeers(here, ours), SharedPeers(there, theirs)
+    first, other = Preferences(ours, "en", a), Preferences(theirs, "en", b)
+    await asyncio.gather(first.person(ANN), other.person(ANN))  # both have her in mind
+    await asyncio.gather(
+        first.change(ANN, lambda one: replace(one, language="de")),
+        other.change(ANN, lambda one: replace(one, ping="none")),
+    )
+    kept: PersonRow = await ours.people.person(ANN)
+    assert (kept.language, kept.ping) == ("de", "none")
+    for peers, known in ((a, first), (b, other)):
+        news = (a if peers is b else b).news("person", ANN)
+        assert peers.changed(peers.news("person", ANN)) is None, "one's own is no news"
+        changed = peers.changed(news)
+        assert changed == ("person", ANN)
+        known.drop(*changed)
+        assert await known.person(ANN) == kept
+
+
+# ---------------------------------------------------------------------- the keeper
+
+
+class Heard:
+    """A household that writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.something = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def note(what: Any = None) -> None:
+            self.told.append((name, what))
+            self.something.set()
+
+        return note
+
+    async def until(self, name: str) -> Any:
+        while not (found := [what for told, what in self.told if told == name]):
+            self.something.clear()
+            await self.something.wait()
+        return found[0]
+
+
+async def test_a_keeper_gets_hears_loses_and_gives_back(
+    place: ServerAddress,
+    another: Callable[[], PostgresConnection],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeper, "BEAT", 0.05)
+    heard, db = Heard(), another()
+    kept = keeper.Keeper(place, [FIRST], "vm:1", "1", heard, lambda: "well")
+    kept.begin()
+    lease = await heard.until("gained")
+    assert lease.range == FIRST
+    handed.tell(db, "person 5 9")
+    assert await heard.until("heard") == "person 5 9"
+    (row,) = leases.processes(db)
+    assert (row.name, row.ranges) == ("vm:1", (FIRST,))
+    leases.leave(db, row.id)  # as by one that has taken it for dead
+    assert await heard.until("lost") == lease
+    heard.told.clear()
+    again = await heard.until("gained")
+    assert again.number > lease.number
+    kept.retire()
+    kept.give_back(again)
+    await kept.stop()
+    assert leases.processes(db) == ()
+    assert db.execute("SELECT count(*) FROM leases").fetchone() == (0,)
