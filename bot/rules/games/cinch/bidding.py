@@ -119,6 +119,6 @@ def worth_trying(v: CinchView) -> Sequence[Action]:
         return tuple(dict.fromkeys(way for way in ways if way in choices(v)))
     if v.phase != Bidding.phase or PASS not in choices(v):
         return ()
-    bids, worth = open_bids(v), promised(v.hand)
-    near = [n for n in bids if abs(n - worth) <= NEAR] if v.seat != v.dealer else bids[:1]
+    bids, points = open_bids(v), promised(v.hand)
+    near = [n for n in bids if abs(n - points) <= NEAR] if v.seat != v.dealer else bids[:1]
     return tuple(dict.fromkeys((PASS, _bid(v), *(Bid(value) for value in near[:FEW]))))
