@@ -41,6 +41,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join, look
+from tests.benchmarks.load_many import compare
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
@@ -89,14 +90,22 @@ def made(folder: Path) -> KnaveBot:
 
 
 async def seat(
-    bot: KnaveBot, places: list[tuple[int, int]], start: int, end: int, level: str
+    bot: KnaveBot,
+    places: list[tuple[int, int]],
+    start: int,
+    end: int,
+    level: str,
+    people: int = 10**6,
 ) -> None:
-    """Open these tables, with two, three or four people and robots, and begin."""
-    games = sorted(GAMES)
+    """Open these tables, with two, three or four people and robots, and begin.
+
+    The numbers of the ``people`` begin there.
+    """
+    games, first_of_all = sorted(GAMES), people
 
     async def one(n: int) -> None:
         guild, channel = places[n // PER_GUILD]
-        host, *guests = (UserId(10**6 + 4 * n + person) for person in range(4))
+        host, *guests = (UserId(first_of_all + 4 * n + person) for person in range(4))
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         people = min(2 + n // len(games) % 3, len(lobby.chairs))
         for guest, name in zip(guests[: people - 1], ("Bob", "Cid", "Dee"), strict=False):
@@ -203,17 +212,24 @@ def unlimited(bot: KnaveBot) -> Iterator[None]:
         limiter.enabled, openings._rate = True, PER_SECOND
 
 
-async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
-    """Open so many tables; the KiB of memory that one of the second half takes."""
-    places = await join(bot, stub, -(-tables // PER_GUILD))
+async def opened(
+    bot: KnaveBot, stub: Stub, tables: int, level: str, part: tuple[int, int] | None = None
+) -> float:
+    """Open so many tables; the KiB of memory that one of the second half takes.
+
+    ``part``: they are those of one process of several, by its number and theirs.
+    """
+    shard, shards = part or (None, 2)
+    places = await join(bot, stub, -(-tables // PER_GUILD), shards, shard)
+    people = 10**6 * (1 + (shard or 0))
     if collector is not None:
         collector.settle(collector.ANSWERING)
     redraws = bot.display.redraws
     with unlimited(bot):
-        await seat(bot, places, 0, tables // 2, level)
+        await seat(bot, places, 0, tables // 2, level, people)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         before = resident()
-        await seat(bot, places, tables // 2, tables, level)
+        await seat(bot, places, tables // 2, tables, level, people)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         await touched(bot, stub)
     return (resident() - before) / (tables - tables // 2) / KiB
@@ -365,7 +381,12 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
     parser.add_argument("--json", action="store_true", help="print the figures alone")
+    more = "of the bot: the load over a file and over PostgreSQL, by one and by so many"
+    parser.add_argument("--processes", type=int, help=more)
     chosen = parser.parse_args(options)
+    if chosen.processes:
+        compare(chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.processes)
+        return
     load = (chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.looking_back)
     if chosen.json:
         print(json.dumps(loaded(*load)))
