@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.storage.store import StoreError
+from bot.storage.store import LeaseLost, StoreBusy
 from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Alarm:
         while True:
             try:
                 await self._ring()
-            except StoreError as error:
+            except (StoreBusy, LeaseLost) as error:
                 log.warning("a clock goes on later: %s", error)
                 await self._clock.sleep(self._patience)
             except Exception:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.robots.explain import Explained
 from bot.rules import Seat, View
-from bot.storage.store import StoreError
+from bot.storage.store import LeaseLost, StoreBusy
 from bot.tables.live.thoughts import thought_of
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.session import GameSession
@@ -97,7 +97,7 @@ class Robots:
                 # Who thinks longer plays a whole pause later: how hard it was does not show.
                 await sleep(pace.robot)
             await self._table.do(play.go_on, seat, number, await answer)
-        except StoreError as error:
+        except (StoreBusy, LeaseLost) as error:
             log.warning("table %s: seat %s goes on later: %s", table.id, int(seat), error)
             return False
         except Exception:

@@ -26,10 +26,6 @@ why-must-overtrump = { $best } ist Trumpf und liegt vorn: Du musst übertrumpfen
 why-twin-does-not-beat = { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen gilt die zuerst gespielte als höher. Spiel höher, zum Beispiel { $binding }.
 why-bid-too-low = Biete mindestens { $least }: { $value } ist zu wenig.
 why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen.
-why-wrong-count = Wähle genau { $most ->
-    [one] 1 Karte
-   *[other] { $most } Karten
- }, nicht { $count }.
 why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
 why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
 why-name-a-suit = Sag eine der vier Farben an.

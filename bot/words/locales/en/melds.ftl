@@ -26,10 +26,6 @@ why-must-overtrump = You must overtrump { $best } if you can, for example with {
 why-twin-does-not-beat = { $card } doesn’t beat the same card already played: of two equal cards the first wins. You must beat it, for example with { $binding }.
 why-bid-too-low = Bid at least { $least }: { $value } is too low.
 why-bid-too-high = Bid at most { $most }: no one can make { $value }.
-why-wrong-count = Choose exactly { $most ->
-    [one] 1 card
-   *[other] { $most } cards
- }, not { $count }.
 why-must-bid = Everyone else passed, so you must bid { $value }.
 why-bid-in-tens = Bids go up in tens, so { $value } isn’t possible.
 why-name-a-suit = Name one of the four suits.

@@ -26,10 +26,6 @@ why-must-overtrump = Tu dois surcouper { $best } si tu peux, par exemple avec { 
 why-twin-does-not-beat = { $card } ne bat pas sa jumelle déjà jouée : de deux cartes égales, la première gagne. Tu dois monter, par exemple avec { $binding }.
 why-bid-too-low = Annonce { $least } au moins : { $value }, c’est trop bas.
 why-bid-too-high = Annonce { $most } au plus : personne ne peut faire { $value }.
-why-wrong-count = Choisis exactement { $most ->
-    [1] 1 carte
-   *[other] { $most } cartes
- }, pas { $count }.
 why-must-bid = Tous les autres ont passé : tu dois annoncer { $value }.
 why-bid-in-tens = Les enchères vont de dix en dix : { $value } n’est pas possible.
 why-name-a-suit = Choisis une des quatre couleurs.

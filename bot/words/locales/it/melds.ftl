@@ -26,10 +26,6 @@ why-must-overtrump = Se puoi, devi superare { $best } con una briscola, per esem
 why-twin-does-not-beat = { $card } non supera la stessa carta già giocata: di due carte uguali vince la prima. Devi superarla, per esempio con { $binding }.
 why-bid-too-low = Dichiara almeno { $least }: { $value } è troppo poco.
 why-bid-too-high = Dichiara al massimo { $most }: { $value } non lo può fare nessuno.
-why-wrong-count = Scegli esattamente { $most ->
-    [one] 1 carta
-   *[other] { $most } carte
- }, non { $count }.
 why-must-bid = Hanno passato tutti gli altri: devi dichiarare { $value }.
 why-bid-in-tens = Si dichiara di dieci in dieci, quindi { $value } non va.
 why-name-a-suit = Scegli uno dei quattro semi.

@@ -26,7 +26,6 @@ why-must-overtrump = 切り札{ $best }が出ています。より強い切り�
 why-twin-does-not-beat = 同じカードどうしでは先に出したほうが強いので、{ $card }では勝てません。より強い{ $binding }などを出してください。
 why-bid-too-low = { $value }は低すぎます。{ $least }以上をビッドしてください。
 why-bid-too-high = { $value }は高すぎます。{ $most }までです。
-why-wrong-count = カードをちょうど{ $most }枚選んでください（いまは{ $count }枚）。
 why-must-bid = ほかの全員がパスしたので、{ $value }をビッドしなければなりません。
 why-bid-in-tens = ビッドは10点きざみです（{ $value }はできません）。
 why-name-a-suit = 4つのスートから1つ選んでください。
