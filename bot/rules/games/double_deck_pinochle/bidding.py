@@ -14,7 +14,7 @@ from bot.rules.kit.actions import LEAD_ON, PASS, SURRENDER, Action, Bid, NameTru
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.worth import Promise, Worth, promising
 
-COUNTERS: Final = Worth(10.0, (2.0, 1.5, 1.0), (1.0, 0.2, 0.0), 0.2, 1.0)
+COUNTERS: Final = Worth(7.7, (3.5, 2.7, 1.9), (1.4, 0.1), 0.0, 0.2)
 """The counters that the declarer's side takes with such cards."""
 PARTNERS_MELD: Final = 12.0
 """The mean meld of a partner."""

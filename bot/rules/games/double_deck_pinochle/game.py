@@ -11,6 +11,7 @@ from bot.rules.games.double_deck_pinochle.bidding import habit, promise, worth_t
 from bot.rules.games.double_deck_pinochle.cardplay import play
 from bot.rules.games.double_deck_pinochle.choices import choices, plays, refusal
 from bot.rules.games.double_deck_pinochle.guess import guess_deal
+from bot.rules.games.double_deck_pinochle.lesson import LESSON
 from bot.rules.games.double_deck_pinochle.observe import observe
 from bot.rules.games.double_deck_pinochle.opening import (
     answer,
@@ -63,6 +64,7 @@ class DoubleDeckPinochle(Game[DoubleDeckOptions, UnderWay, DoubleDeckView]):
     sizes = (PLAYERS,)
     cards = PACK
     hands = LAYOUT
+    lesson = LESSON
     example = EXAMPLE
     rankings = staticmethod(rankings)
     counted = COUNTED
