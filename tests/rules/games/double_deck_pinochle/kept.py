@@ -26,8 +26,11 @@ KEPT = {
             "bid-too-high",
             "bid-too-low",
             "must-beat",
+            "must-bid",
+            "must-overtrump",
             "must-trump",
             "name-a-suit",
+            "trump-needs-marriage",
             "twin-does-not-beat",
         ),
         helps=(
