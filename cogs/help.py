@@ -17,7 +17,7 @@ from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import BASICS, help_screen, written_pages
-from bot.words.words import escape
+from bot.words.words import typed
 
 MOST = 8
 """So many commands are told for one search."""
@@ -45,7 +45,7 @@ def _found(click: Click, search: str) -> str:
         for one in naming.find(click.bot.tree, click.words, search)[:MOST]
     ]  # fmt: skip
     if not lines:
-        raise Refusal("no-such-command", search=escape(search))
+        raise Refusal("no-such-command", search=typed(search))
     return "\n".join(lines)
 
 

@@ -26,7 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the games that are named known before any test is read."""
+    """Let workers share what they find; make the games that are named known."""
+    if hasattr(config, "workerinput"):
+        os.environ["SHARED_BY_TESTS"] = str(Path(config.option.basetemp).with_name("share"))
     if config.option.game:
         from tests.support import newcomers
 

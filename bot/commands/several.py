@@ -18,7 +18,7 @@ from bot.commands.joining import joined, kept_alive, made, made_ready, metrics_o
 from bot.commands.reaching import reaching_discord
 from bot.ops import attention
 from bot.ops.heartbeat import Heartbeat
-from bot.ops.restarts import Restarts
+from bot.ops.restarts import Restarts, TooOften
 from bot.ops.settings import Settings
 from bot.processes.peers import SharedPeers
 from bot.storage.address import ServerAddress
@@ -27,7 +27,7 @@ from bot.storage.postgres.errors import spoken
 from bot.storage.postgres.keeper import Keeper
 from bot.storage.postgres.store import PostgresStore, prepare
 from bot.storage.rows.processes import Lease, ShardRange
-from bot.storage.store import LeaseLost
+from bot.storage.store import LeaseLost, StoreBusy
 
 if TYPE_CHECKING:
     from bot.client.metrics import Metrics
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds for which it is waited at the start while the database is locked."""
+
+AGAIN = 1.0
+"""Seconds after which a range that could not be run is given back, for whoever can."""
 
 
 @dataclass(eq=False)
@@ -139,6 +142,11 @@ class Bots:
                 await self._live(running)
         except LeaseLost as error:
             log.warning("%s", error)
+        except TooOften as error:
+            self.failed(error)
+        except (StoreBusy, ConnectionError) as error:  # what passes ends no other range
+            log.warning("the shards %s are tried again: %s", running.lease.range, error)
+            await asyncio.sleep(AGAIN)
         except Exception as error:
             self.failed(error)
         finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,16 +12,31 @@ from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
 from cardart.cards.pips import crisp, paint_art
 from cardart.paint.palette import MOST, RGB
-from cardart.paint.shapes import FINER
+from cardart.paint.shapes import FINER, serial
 from cardart.paint.sizes import Size
 from cardart.scene import Deck
 
 
-class Sprite(NamedTuple):
-    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1)."""
+class Sprite:
+    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1).
 
-    numbers: Image.Image
-    mask: Image.Image
+    Without a mask, all are. It never changes, so its number stands for it.
+    """
+
+    __slots__ = ("_pixels", "_shape", "high", "mask", "numbers", "serial", "wide")
+
+    def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
+        self.numbers, self.mask, self.serial = numbers, mask, serial()
+        self.wide, self.high = numbers.size
+        self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
+
+    def paste(self, image: Image.Image, x: int, y: int) -> None:
+        """Paste it on an image, as Pillow does at the end of its way there."""
+        area = (x, y, x + self.wide, y + self.high)
+        if self._shape is None:
+            image.im.paste(self._pixels, area)
+        else:
+            image.im.paste(self._pixels, area, self._shape)
 
 
 @lru_cache(maxsize=2048)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import count
 
 from PIL import Image, ImageDraw
 
@@ -18,13 +19,22 @@ FINER = 4
 """The factor by which shapes are drawn larger before they are scaled down once."""
 
 
-class Mask:
-    """Coverage from 0 to 255 for each pixel (mode L), which never changes."""
+_serials = count()
 
-    __slots__ = ("image",)
+
+def serial() -> int:
+    """A number that nothing else in this process has: it stands for a drawing in a key."""
+    return next(_serials)
+
+
+class Mask:
+    """Coverage from 0 to 255 for each pixel (mode L), which never changes, and its number."""
+
+    __slots__ = ("image", "serial")
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
+        self.serial = serial()
 
     @property
     def width(self) -> int:

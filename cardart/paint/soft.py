@@ -1,18 +1,20 @@
 """Soft edges and shadows for pictures of palette numbers, as masks of a few levels.
 
 A palette picture cannot mix two colours, so each level of coverage or of darkness is a mask of its
-own, and the theme says which palette number every number below it becomes.
+own, and the theme says which palette number every number below it becomes. Where nothing but
+cloth lies below, all levels are done at once: its few shades and the levels fit into one byte.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from cardart.paint.shapes import FINER, Mask
-from cardart.paint.theme import DARKEST, LEVELS
+from cardart.paint.theme import CLOTH, DARKER, DARKEST, LEVELS, TABLE
 
 Level = tuple[int, Image.Image]
 """A number of a level, and the mask (mode 1) of the pixels that have it."""
@@ -32,11 +34,37 @@ class Strip(NamedTuple):
     wide: int
     high: int
     levels: tuple[Level, ...]
+    shades: Image.Image
+    """The number of shades by which each pixel of the cloth becomes darker."""
 
 
 def exchanged(image: Image.Image, values: bytes) -> Image.Image:
     """An image with every value replaced by a table, faster than by Pillow's `point`."""
     return Image.frombytes("L", image.size, image.tobytes().translate(values))
+
+
+@lru_cache(maxsize=2048)
+def edge_steps(mask: Mask) -> Image.Image:
+    """The levels of a mask of coverage from 0 to `LEVELS`, each times `CLOTH`."""
+    return exchanged(mask.image, bytes(CLOTH * number for number in _numbers(LEVELS)))
+
+
+def is_cloth(below: Image.Image) -> bool:
+    """Whether an image consists of shades of the cloth alone."""
+    low, high = below.im.getextrema()
+    return bool(low >= TABLE and high < TABLE + CLOTH)
+
+
+def blended(
+    image: Image.Image, area: tuple[int, int, int, int], steps: Image.Image, values: Sequence[int]
+) -> None:
+    """Add these steps to an area of an image, and replace each sum by a table."""
+    pixels = image.im
+    pixels.paste(pixels.crop(area).chop_add_modulo(steps.im).point(values, None), area)
+
+
+DARKEST_CLOTH = [min(number, TABLE + CLOTH - 1) for number in range(256)]
+"""The palette number of the cloth for each that is too dark."""
 
 
 @lru_cache(maxsize=2048)
@@ -86,12 +114,19 @@ def _shadow(wide: int, high: int, radius: int) -> Image.Image:
 
 def _strip(image: Image.Image, left: int, top: int, right: int, bottom: int) -> Strip:
     part = image.crop((left, top, right, bottom))
-    return Strip(left - REACH, top - REACH, *part.size, _levels(part, DARKEST))
+    shades = bytes(round(DARKER * number) for number in _numbers(DARKEST))
+    levels = _levels(part, DARKEST)
+    return Strip(left - REACH, top - REACH, *part.size, levels, exchanged(part, shades))
+
+
+def _numbers(most: int) -> list[int]:
+    """The nearest of ``most`` levels above nothing, for each value."""
+    return [round(value * most / 255) for value in range(256)]
 
 
 def _levels(image: Image.Image, most: int) -> tuple[Level, ...]:
     """Masks of the pixels whose value comes nearest to each of ``most`` levels above nothing."""
-    numbers = [round(value * most / 255) for value in range(256)]
+    numbers = _numbers(most)
     found = []
     for level in range(1, most + 1):
         chosen = bytes(255 if number == level else 0 for number in numbers)

@@ -23,6 +23,8 @@ CLOTH = 28
 """The number of shades of the cloth."""
 DARKEST = 6
 """The number of steps of a shadow."""
+DARKER = 1.5
+"""Shades by which each of them darkens the cloth."""
 
 SIDES: Mapping[str, RGB] = {
     "disc": (92, 102, 112),
@@ -148,6 +150,7 @@ class Theme:
         self._palette = _palette_of(self.entries)
         self._blended: dict[tuple[int, int], bytes] = {}
         self._shadows: dict[int, bytes] = {}
+        self._on_cloth: dict[int, list[int]] = {}
 
     def __getitem__(self, name: str) -> int:
         return self._numbers[name]
@@ -170,13 +173,26 @@ class Theme:
             self._blended[ink, level] = known
         return known
 
+    def on_cloth(self, ink: int) -> list[int]:
+        """What becomes of a shade of the cloth plus `CLOTH` for each level of ``ink``."""
+        known = self._on_cloth.get(ink)
+        if known is None:
+            table = [0] * 256
+            for level in range(LEVELS + 1):
+                becomes = self.blended(ink, level)
+                for number in range(TABLE, TABLE + CLOTH):
+                    after = (number, becomes[number], ink)[(level > 0) + (level == LEVELS)]
+                    table[(number + CLOTH * level) % 256] = after
+            known = self._on_cloth[ink] = table
+        return known
+
     def shadow(self, step: int) -> bytes:
         """For each palette number the one in a shadow of 1 to `DARKEST` steps."""
         known = self._shadows.get(step)
         if known is None:
             changed = bytearray(self._changed(lambda ground: shaded(ground, step)))
             for number in range(CLOTH):
-                changed[TABLE + number] = TABLE + min(CLOTH - 1, number + round(1.5 * step))
+                changed[TABLE + number] = TABLE + min(CLOTH - 1, number + round(DARKER * step))
             known = self._shadows[step] = bytes(changed)
         return known
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops
@@ -14,7 +14,15 @@ from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
 from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
-from cardart.paint.soft import Strip, edge_levels, shadow
+from cardart.paint.soft import (
+    DARKEST_CLOTH,
+    Strip,
+    blended,
+    edge_levels,
+    edge_steps,
+    is_cloth,
+    shadow,
+)
 from cardart.paint.soft import exchanged as exchanged
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
@@ -46,6 +54,11 @@ def inside(wide: int, high: int, radius: int) -> Image.Image:
     return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
 
 
+def cut(image: Image.Image, part: tuple[int, int, int, int]) -> Image.Image:
+    """A part of an image, or the image itself if that is all of it."""
+    return image if part == (0, 0, *image.size) else image.crop(part)
+
+
 def changed(before: Image.Image, after: Image.Image) -> Sprite:
     """What was drawn on an image, as a sprite that leaves everything else as it is."""
     mask = exchanged(ImageChops.difference(before, after), ANY)
@@ -57,8 +70,18 @@ def painted(coverage: Image.Image) -> Image.Image:
     return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
+@lru_cache(maxsize=2048)
+def faced(card: str, size: Size, mark: str, legal: bool, deck: Deck) -> Sprite:
+    """A card without its corners."""
+    numbers = face(card, size, mark, legal, deck).numbers
+    return Sprite(numbers, inside(size.wide, size.high, size.radius))
+
+
 class Canvas:
-    """A picture of palette numbers, on which all positions are pixels from the top left."""
+    """A picture of palette numbers, on which all positions are pixels from the top left.
+
+    The image of a canvas may be a part of that picture; its place is `left` and `top`.
+    """
 
     def __init__(
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
@@ -69,21 +92,39 @@ class Canvas:
         self.back = style.back[0]
         self.colours = theme(theme_name, style.palette)
         self.image = Image.new("L", (wide, high), self.colours[ground])
+        self.left = self.top = 0
 
     @classmethod
-    def over(cls, image: Image.Image, *, theme_name: str, deck: Deck = "classic") -> Canvas:
-        """A canvas on an image of palette numbers, which is drawn on."""
+    def over(
+        cls,
+        image: Image.Image,
+        at: tuple[int, int] = (0, 0),
+        *,
+        theme_name: str,
+        deck: Deck = "classic",
+    ) -> Canvas:
+        """A canvas on an image of palette numbers, which is drawn on, and its place."""
         canvas = cls(0, 0, "felt", theme_name=theme_name, deck=deck)
         canvas.image = image
+        canvas.left, canvas.top = at
         return canvas
 
     def png(self, heavy: int = HEAVY) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
         return packed(self.image, self.colours, heavy)
 
+    def names(self, top: int, bottom: int, key: Hashable) -> None:
+        """Say that what is drawn between these rows depends on ``key``: see `Sheet`."""
+
+    def later(self, top: int, bottom: int, draw: Callable[[Canvas], None]) -> None:
+        """Draw something between these rows, whose `names` have been said."""
+        draw(self)
+
     def fill(self, area: tuple[int, int, int, int], colour: str) -> None:
         """Fill a rectangle, given as left, top, right and bottom."""
-        self.image.paste(self.colours[colour], area)
+        left, top, right, bottom = area
+        x, y = self.left, self.top
+        self.image.paste(self.colours[colour], (left - x, top - y, right - x, bottom - y))
 
     def stamp(self, mask: Mask, x: int, y: int, *, ink: str, on: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into the ground called `on`."""
@@ -91,7 +132,7 @@ class Canvas:
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste a sprite with its mask."""
-        self.image.paste(sprite.numbers, (x, y), sprite.mask)
+        sprite.paste(self.image, x - self.left, y - self.top)
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card as it looks to the viewer."""
@@ -99,13 +140,21 @@ class Canvas:
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into whatever lies below."""
-        colour, below = self.colours[ink], self._below(*mask.image.size, x, y)
+        colour = self.colours[ink]
+        if (seen := self._seen(x, y, *mask.image.size)) is None:
+            return
+        at, part, below = seen
+        if is_cloth(below):
+            blended(self.image, at, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
+            return
+        numbers = below.tobytes()
         for level, pixels in edge_levels(mask):
             if level == LEVELS:
-                self.image.paste(colour, (x, y), pixels)
+                self.image.paste(colour, at, cut(pixels, part))
             else:
-                changed = below.translate(self.colours.blended(colour, level))
-                self.image.paste(Image.frombytes("L", pixels.size, changed), (x, y), pixels)
+                changed = numbers.translate(self.colours.blended(colour, level))
+                after = Image.frombytes("L", below.size, changed)
+                self.image.paste(after, at, cut(pixels, part))
 
     def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
         """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
@@ -114,15 +163,33 @@ class Canvas:
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
         for strip in strips:
-            left, top = x + strip.x, y + strip.y
-            below = self._below(strip.wide, strip.high, left, top)
+            seen = self._seen(x + strip.x, y + strip.y, strip.wide, strip.high)
+            if seen is None:
+                continue
+            at, part, below = seen
+            if is_cloth(below):
+                blended(self.image, at, cut(strip.shades, part), DARKEST_CLOTH)
+                continue
+            numbers = below.tobytes()
             for level, pixels in strip.levels:
-                changed = below.translate(self.colours.shadow(level))
-                self.image.paste(Image.frombytes("L", pixels.size, changed), (left, top), pixels)
+                changed = numbers.translate(self.colours.shadow(level))
+                after = Image.frombytes("L", below.size, changed)
+                self.image.paste(after, at, cut(pixels, part))
 
-    def _below(self, wide: int, high: int, x: int, y: int) -> bytes:
-        """The palette numbers of a part of the picture before something is drawn on it."""
-        return self.image.crop((x, y, x + wide, y + high)).tobytes()
+    def _seen(
+        self, x: int, y: int, wide: int, high: int
+    ) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int], Image.Image] | None:
+        """What of a part of the picture lies in the image, or ``None``.
+
+        That is the area in the image, the area in the part, and what is there.
+        """
+        x, y = x - self.left, y - self.top
+        left, top = max(x, 0), max(y, 0)
+        right, bottom = min(x + wide, self.image.width), min(y + high, self.image.height)
+        if left >= right or top >= bottom:
+            return None
+        at = (left, top, right, bottom)
+        return at, (left - x, top - y, right - x, bottom - y), self.image.crop(at)
 
     def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Lay a card on whatever lies there, with smooth corners and a shadow around it."""
@@ -144,8 +211,7 @@ class Canvas:
 
     def faced(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card without its corners, where these and a shadow have been drawn already."""
-        sprite = face(card.card, size, card.mark, card.legal, self.deck)
-        self.image.paste(sprite.numbers, (x, y), inside(size.wide, size.high, size.radius))
+        self.sprite(faced(card.card, size, card.mark, card.legal, self.deck), x, y)
 
     def suit(self, suit: str, side: int, x: int, y: int) -> None:
         """Paste the sign of a suit on a square of paper, `side` pixels wide."""

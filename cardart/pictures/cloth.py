@@ -6,14 +6,16 @@ It consists of the shades that every theme has, so one cloth serves tables of al
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from cardart.paint.shapes import FINER, shape
+from cardart.paint.shapes import FINER, serial, shape
 from cardart.paint.soft import exchanged
 from cardart.paint.theme import CLOTH, TABLE
+from cardart.pictures.places import HIGH, WIDE, layout_of
+from cardart.scene import TableScene
 
 MIDDLE_SHADE, CORNER_SHADE, PLAIN_SHADE = 3, 14, 8
 """The shade of the cloth in the middle, in the corners, and in those of a plain cloth."""
@@ -31,6 +33,7 @@ class Cloth:
     """A cloth as an image of palette numbers, which is copied and never drawn on."""
 
     image: Image.Image
+    serial: int = field(default_factory=serial)
 
     def piece(self, x: int, y: int, wide: int, high: int) -> Image.Image:
         """A copy of a part of the cloth."""
@@ -63,6 +66,12 @@ def cloth(
     for number in range(arrows):
         _arrow(image, oval, 2 * math.pi * (number + 0.5) / arrows, clockwise)
     return Cloth(image)
+
+
+def cloth_of(scene: TableScene) -> Cloth:
+    """The cloth of a scene's table, which is never drawn on."""
+    layout = layout_of(scene)
+    return cloth(WIDE, HIGH, layout.oval, 4, scene.clockwise, plain=len(scene.seats) > 5)
 
 
 def _shades(corner: int) -> bytes:

@@ -9,17 +9,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face
-from cardart.paint.shapes import Mask, box, shape
+from cardart.paint.shapes import Mask, box, serial, shape
 from cardart.paint.sizes import CROWDED, LARGE, Size
 from cardart.paint.soft import REACH, shadow, shadow_above
-from cardart.pictures.canvas import Canvas, changed, inside
+from cardart.pictures.canvas import Canvas, faced, inside
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import HAND_TOP, HIGH, MARGIN, RAIL, WIDE
-from cardart.scene import CardFace, Deck, TableScene, Theme
+from cardart.pictures.sheet import piece
+from cardart.scene import CardFace, Deck, TableScene
 
 RAISED, CHOSEN = 18, 27
 """Pixels by which a card stands out that may be played, and one that is chosen."""
@@ -29,33 +28,54 @@ FRAME = 5
 """The width of the frame of a chosen card in pixels."""
 TOP = HAND_TOP - CHOSEN - REACH
 """The top of what a hand changes on the picture, ticks excepted."""
+REST = 512
+"""The top of the rows on which nothing but the hand lies."""
 JUMBO = 9
 """Cards of a hand at most that leave room for a jumbo index."""
 UPPER = (0, 2)
 """The numbers of a card's upper corners; the lower ones are behind the rail."""
 
 
+Seen = tuple[Sprite, Sprite]
+"""What is seen of a card: on rows with corners of it, and on rows with none."""
+
+
 def draw_hand(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the viewer's hand in one row, in which every index can be read."""
-    cards, lifts = scene.hand, lifts_of(scene.hand)
-    chosen = tuple(card.chosen for card in cards)
-    shadows = under(lifts, chosen, cloth, scene.theme, scene.deck)
-    canvas.image.paste(shadows.numbers, (0, TOP), shadows.mask)
-    step, x = step_of(len(cards)), left_of(len(cards))
-    size = CROWDED if DECK_STYLES[scene.deck].jumbo and len(cards) > JUMBO else LARGE
-    shape_of_card = inside(LARGE.wide, LARGE.high, LARGE.radius)
-    for number, card in enumerate(cards):
-        if number + 1 < len(cards):
-            down = lifts[number] - lifts[number + 1]
-            seen = beside(card, size, step, down, chosen[number + 1], scene.theme, scene.deck)
-        else:
-            seen = face(card.card, size, card.mark, card.legal, scene.deck).numbers
-        canvas.image.paste(seen, (x, HAND_TOP - lifts[number]), shape_of_card)
-        x += step
+    cards = scene.hand
+    canvas.names(TOP, HIGH - RAIL, _number(cards))
+    canvas.later(TOP, HIGH - RAIL, lambda on: _draw_cards(on, cards, cloth))
+    step = step_of(len(cards))
     for number, card in enumerate(cards):
         if card.chosen:
             x = left_of(len(cards)) + step * number + min(step, LARGE.wide) // 2 - TICK // 2
             _draw_tick(canvas, x, HAND_TOP - CHOSEN - TICK + 9)
+
+
+@lru_cache(maxsize=8192)
+def _number(cards: tuple[CardFace, ...]) -> int:
+    """A number that stands for these cards."""
+    return serial()
+
+
+def _draw_cards(canvas: Canvas, cards: tuple[CardFace, ...], cloth: Cloth) -> None:
+    lifts, chosen = lifts_of(cards), tuple(card.chosen for card in cards)
+    look = (canvas.theme_name, canvas.deck)
+    if canvas.top + canvas.image.height > REST:
+        _draw_under(canvas, lifts, chosen)
+    if canvas.top < REST:
+        canvas.sprite(under(lifts, chosen, cloth, *look), 0, TOP)
+    step, x = step_of(len(cards)), left_of(len(cards))
+    size = CROWDED if DECK_STYLES[canvas.deck].jumbo and len(cards) > JUMBO else LARGE
+    for number, card in enumerate(cards):
+        if number + 1 < len(cards):
+            down = lifts[number] - lifts[number + 1]
+            seen = beside(card, size, step, down, chosen[number + 1], *look)
+        else:
+            seen = _alone(card, size, canvas.deck)
+        plain = canvas.top >= REST and not card.chosen
+        canvas.sprite(seen[plain], x, HAND_TOP - lifts[number])
+        x += step
 
 
 def lifts_of(cards: tuple[CardFace, ...]) -> tuple[int, ...]:
@@ -75,38 +95,47 @@ def left_of(number: int) -> int:
     return (WIDE - step_of(number) * (number - 1) - LARGE.wide) // 2
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def under(
-    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: Theme, deck: Deck
+    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:
-    """The shadows and corners of a hand on the cloth, from `TOP` down."""
-    before = cloth.piece(0, TOP, WIDE, HIGH - RAIL - TOP)
-    canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
+    """The shadows and corners of a hand on the cloth, from `TOP` to `REST`."""
+
+    def draw(canvas: Canvas) -> None:
+        _draw_under(canvas, lifts, chosen)
+
+    return piece(cloth, (0, TOP, WIDE, REST - TOP), theme, deck, draw)
+
+
+def _draw_under(canvas: Canvas, lifts: tuple[int, ...], chosen: tuple[bool, ...]) -> None:
+    """Draw what is below a hand."""
     size, step, x = LARGE, step_of(len(lifts)), left_of(len(lifts))
     upper = shadow_above(size.wide, size.high, size.radius, size.radius + CHOSEN)
     sides = shadow(size.wide, size.high, size.radius)
     for number, lift in enumerate(lifts):
-        left, y = x + number * step, HAND_TOP - lift - TOP
+        left, y = x + number * step, HAND_TOP - lift
         apart = step > size.wide or len(lifts) == 1
-        canvas.darken(sides[:3] if apart else upper, left, y)
+        outer = number in (0, len(lifts) - 1)
+        if apart or outer or canvas.top < REST:
+            canvas.darken(sides[:3] if apart else upper, left, y)
         if not apart and number == 0:
             canvas.darken(sides[:1], left, y)
         if not apart and number == len(lifts) - 1:
             canvas.darken(sides[2:3], left, y)
     for number, lift in enumerate(lifts):
-        left, y = x + number * step, HAND_TOP - lift - TOP
+        left, y = x + number * step, HAND_TOP - lift
         if chosen[number]:
             canvas.soft(_frame(), left - FRAME, y - FRAME, "turn")
         last = number == len(lifts) - 1
-        canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
-    return changed(before, canvas.image)
+        if canvas.top < REST:
+            canvas.cornered(size, left, y, UPPER if last or step > size.wide else UPPER[:1])
 
 
 @lru_cache(maxsize=1024)
 def beside(
-    card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: Theme, deck: Deck
-) -> Image.Image:
-    """A card under the shadow of its right neighbour, which lies `down` pixels lower."""
+    card: CardFace, size: Size, step: int, down: int, chosen: bool, theme: str, deck: Deck
+) -> Seen:
+    """What is seen of a card below its right neighbour, which lies `down` pixels lower."""
     numbers = face(card.card, size, card.mark, card.legal, deck).numbers.copy()
     canvas = Canvas.over(numbers, theme_name=theme, deck=deck)
     if chosen:
@@ -115,7 +144,18 @@ def beside(
         canvas.darken(shadow(LARGE.wide, LARGE.high, LARGE.radius)[:2], step, down)
     if step < LARGE.wide:
         canvas.cornered(LARGE, step, down, UPPER[:1])
-    return numbers
+    wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
+    seen = (0, 0, wide, LARGE.high)
+    numbers = numbers.crop(seen)
+    upper = Sprite(numbers, inside(LARGE.wide, LARGE.high, LARGE.radius).crop(seen))
+    return upper, Sprite(numbers)
+
+
+@lru_cache(maxsize=256)
+def _alone(card: CardFace, size: Size, deck: Deck) -> Seen:
+    """A card on which no other lies."""
+    upper = faced(card.card, size, card.mark, card.legal, deck)
+    return upper, Sprite(upper.numbers)
 
 
 def _frame() -> Mask:

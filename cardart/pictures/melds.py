@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import GRAND, NARROW, SHOWN, SMALL, TINY, Size
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
+from cardart.pictures.cloth import Cloth, cloth_of
 from cardart.pictures.places import (
     HAND_TOP,
     HIGH,
@@ -21,7 +25,8 @@ from cardart.pictures.places import (
     layout_of,
     place_of,
 )
-from cardart.scene import SeatScene, Shown, TableScene
+from cardart.pictures.sheet import piece
+from cardart.scene import CardFace, Deck, Shown, TableScene
 
 LABEL, DISC = 26, 30
 CELL_HIGH = 28 + NARROW.high + 6
@@ -66,8 +71,7 @@ def _draw_grid(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
     for row in rows:
         x = MIDDLE - (sum(wides[: len(rows[0])]) + GRID_GAP * (len(rows[0]) - 1)) // 2
         for shown, across in zip(row, wides, strict=False):
-            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, wide)
-            _draw_row(canvas, shown, size, x, y + HEADING, wide)
+            _draw_cell(canvas, scene, shown, size, (x, y), HEADING, wide)
             x += across + GRID_GAP
         y += step
 
@@ -99,8 +103,7 @@ def _draw_beside(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
             side = max(("right", "left"), key=lambda name: len(free[name]))
         if free[side] or free["left"] or free["right"]:
             x, y = (free[side] or free["left"] or free["right"]).pop(0)
-            _draw_label(canvas, shown, scene.seats[shown.seat], x, y, wide)
-            _draw_row(canvas, shown, NARROW, x, y + 30, wide)
+            _draw_cell(canvas, scene, shown, NARROW, (x, y), 30, wide)
 
 
 def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
@@ -116,18 +119,44 @@ def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
     return [(x, y) for y in range(top, bottom - CELL_HIGH + 1, CELL_HIGH)]
 
 
-def _draw_label(canvas: Canvas, shown: Shown, seat: SeatScene, x: int, y: int, wide: int) -> None:
-    """Draw a player's letter and what the cards are."""
-    fill = seat_plates.side_colour(seat.side)
-    canvas.soft(box(DISC, DISC, DISC // 2), x, y - 2, fill)
-    canvas.disc(seat.letter[:2], x, y - 2, DISC, fill=fill, ink="side_ink", on=fill)
+def _draw_cell(
+    canvas: Canvas, scene: TableScene, shown: Shown, size: Size, at: Spot, below: int, wide: int
+) -> None:
+    """Draw shown cards so many pixels below their heading."""
+    seat = scene.seats[shown.seat]
     label = shown.label or seat_plates.spoken(seat)
-    room = wide - DISC - 8
-    size = fonts.fitting(label, (LABEL, 23, 21), room)
-    canvas.soft(fonts.line(label, size, room), x + DISC + 7, y + 13 - round(size * 0.67), "text")
+    owner = (seat.letter[:2], seat_plates.side_colour(seat.side))
+    look = (cloth_of(scene), scene.theme, scene.deck)
+    x, y = at
+    canvas.sprite(_cell(shown.cards, label, owner, size, at, below, wide, *look), x, y - 2)
 
 
-def _draw_row(canvas: Canvas, shown: Shown, size: Size, x: int, y: int, wide: int) -> None:
-    step = min(size.wide + 2, (wide - size.wide) // max(1, len(shown.cards) - 1))
-    for number, card in enumerate(shown.cards):
-        canvas.flat(card, size, x + number * step, y)
+@lru_cache(maxsize=128)
+def _cell(
+    cards: tuple[CardFace, ...],
+    label: str,
+    owner: tuple[str, str],
+    size: Size,
+    at: Spot,
+    below: int,
+    wide: int,
+    cloth: Cloth,
+    theme: str,
+    deck: Deck,
+) -> Sprite:
+    """Cards on the cloth below what they are and their owner: a letter and a colour."""
+    x, y = at
+
+    def draw(canvas: Canvas) -> None:
+        letter, fill = owner
+        canvas.soft(box(DISC, DISC, DISC // 2), x, y - 2, fill)
+        canvas.disc(letter, x, y - 2, DISC, fill=fill, ink="side_ink", on=fill)
+        room = wide - DISC - 8
+        text = fonts.fitting(label, (LABEL, 23, 21), room)
+        top = y + 13 - round(text * 0.67)
+        canvas.soft(fonts.line(label, text, room), x + DISC + 7, top, "text")
+        step = min(size.wide + 2, (wide - size.wide) // max(1, len(cards) - 1))
+        for number, card in enumerate(cards):
+            canvas.flat(card, size, x + number * step, y + below)
+
+    return piece(cloth, (x, y - 2, wide, 2 + below + size.high), theme, deck, draw)

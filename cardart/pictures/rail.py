@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import MARGIN, RAIL, WIDE
-from cardart.scene import Deck, SeatScene, Theme
+from cardart.pictures.seat_plates import Sitter
+from cardart.scene import Deck, SeatScene
 
 FACE = 46
 OWN = 336
@@ -32,38 +32,45 @@ BADGE = 150
 """The pixels from the left over which Discord may lay its badge for alt text."""
 
 
-@lru_cache(maxsize=256)
-def rail(
-    note: str, asked: bool, seat: SeatScene | None, said: str, theme: Theme, deck: Deck
-) -> Image.Image:
-    """The rail with a note, and the viewer's `bare` seat and last word if there are any."""
-    canvas = Canvas(WIDE, RAIL, "rail", theme_name=theme, deck=deck)
-    canvas.fill((0, 0, WIDE, 2), "rail_edge")
+def draw_rail(
+    canvas: Canvas, y: int, note: str, asked: bool, seat: SeatScene | None = None, said: str = ""
+) -> None:
+    """Draw the rail, whose top is `y`: a note, and the viewer's seat and last word if any."""
+    canvas.sprite(_bare(canvas.theme_name, canvas.deck), 0, y)
     area = (MARGIN, WIDE - MARGIN)
     if seat is not None:
-        plate = _own(seat, said, theme, deck)
-        left = WIDE - MARGIN + RING - plate.width
-        canvas.image.paste(plate, (left, 2))
+        sitter = seat_plates.sitter(seat)
+        plate = _own(sitter, seat.turn, said, canvas.theme_name, canvas.deck)
+        left = WIDE - MARGIN + RING - plate.numbers.width
+        canvas.sprite(plate, left, y + 2)
         area = (BADGE, left - 12)
         if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
     if note:
-        _draw_note(canvas, note, asked, *area)
-    return canvas.image
+        _draw_note(canvas, note, asked, y, *area)
 
 
-def _own(seat: SeatScene, said: str, theme: Theme, deck: Deck) -> Image.Image:
+@lru_cache(maxsize=16)
+def _bare(theme: str, deck: Deck) -> Sprite:
+    """The rail on which nothing stands."""
+    canvas = Canvas(WIDE, RAIL, "rail", theme_name=theme, deck=deck)
+    canvas.fill((0, 0, WIDE, 2), "rail_edge")
+    return Sprite(canvas.image)
+
+
+@lru_cache(maxsize=1024)
+def _own(seat: Sitter, turn: bool, said: str, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need."""
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)
-    end = _draw_own(canvas, seat, said)
-    return canvas.image.crop((0, 2, end + RING, RAIL))
+    end = _draw_own(canvas, seat, turn, said)
+    return Sprite(canvas.image.crop((0, 2, end + RING, RAIL)))
 
 
-def _draw_own(canvas: Canvas, seat: SeatScene, said: str) -> int:
+def _draw_own(canvas: Canvas, seat: Sitter, turn: bool, said: str) -> int:
     """Draw the viewer's plate, and the last word beside it; return where this ends."""
     top = (RAIL - FACE) // 2 + 1
     seat_plates.draw_face(canvas, seat, FACE, RING, top, "rail")
-    if seat.turn:
+    if turn:
         ring = box(FACE + 2 * RING, FACE + 2 * RING, FACE // 2 + RING, RING)
         canvas.stamp(ring, 0, top - RING, ink="turn", on="rail")
     x, room = RING + FACE + 10, OWN - FACE - 10
@@ -88,7 +95,7 @@ def _draw_said(canvas: Canvas, said: str, x: int) -> int:
     return x + 4 + TAIL + wide
 
 
-def _draw_note(canvas: Canvas, note: str, asked: bool, left: int, right: int) -> None:
+def _draw_note(canvas: Canvas, note: str, asked: bool, top: int, left: int, right: int) -> None:
     """Draw the note between two places, as a banner if it is a question."""
     room = right - left
     size = fonts.fitting(note, NOTE, room - AROUND)
@@ -97,7 +104,7 @@ def _draw_note(canvas: Canvas, note: str, asked: bool, left: int, right: int) ->
     if asked:
         wide = min(room, max(360, fonts.line(note, size, room - AROUND).width + 72))
         banner = box(wide, BANNER, BANNER // 2)
-        x, y = middle - wide // 2, (RAIL - BANNER) // 2 + 1
+        x, y = middle - wide // 2, top + (RAIL - BANNER) // 2 + 1
         canvas.stamp(banner, x, y, ink="turn", on="rail")
-    y = RAIL // 2 + 1 - round(size * 0.67)
+    y = top + RAIL // 2 + 1 - round(size * 0.67)
     canvas.text(note, middle, y, size, ink=ink, on=on, width=room - AROUND, align="middle")

@@ -26,7 +26,7 @@ from cardart.pictures.places import (
 from cardart.pictures.places import (
     layout as layout_for,
 )
-from cardart.pictures.rail import AROUND, NOTE, rail
+from cardart.pictures.rail import AROUND, NOTE, draw_rail
 from cardart.pictures.trick import draw_trick
 from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 
@@ -78,8 +78,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     table_facts.draw_corners(canvas, table, ground)
     for number in range(len(table.seats)):
         _draw_seat(canvas, scene, number, lines, ground)
-    below = rail(_caption(table), False, None, "", scene.theme, scene.deck)
-    canvas.image.paste(below, (0, lines.end))
+    draw_rail(canvas, lines.end, _caption(table), False)
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + RAIL + MARGIN + number * STRIP_HIGH)
     return canvas.png()
@@ -136,9 +135,7 @@ def _draw_seat(
         for row, at in enumerate(range(0, len(cards), SIDE_ROW)):
             part = cards[at : at + SIDE_ROW]
             _draw_row(canvas, part, x + PLATE_WIDE // 2, y + PLATE_HIGH + 8 + row * ROW)
-    bare = seat_plates.bare(table.seats[number])
-    drawn = seat_plates.plate(bare, ground, x, y, scene.theme, scene.deck)
-    canvas.image.paste(drawn, (x, y))
+    seat_plates.draw_plate(canvas, table.seats[number], ground, x, y)
 
 
 def _draw_row(canvas: Canvas, cards: tuple[CardFace, ...], middle: int, y: int) -> None:

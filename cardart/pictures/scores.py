@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.pictures import seat_plates
@@ -13,7 +12,7 @@ from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.corner import PAD, TOP, WIDER, panel
 from cardart.pictures.places import CORNER, MARGIN, WIDE, Layout, room_above
-from cardart.scene import Deck, Score, Theme
+from cardart.scene import Deck, Score
 
 EDGE = 7
 SCORE_ROW = 38
@@ -25,11 +24,12 @@ SHORTEST = 2
 """The letters that are left of a name at least, with or without a full stop."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def score_panel(
-    scores: tuple[Score, ...], columns: int, wide: int, cloth: Cloth, theme: Theme, deck: Deck
-) -> Image.Image:
-    """The panel of the scores in columns, ``wide`` pixels wide, on its piece of the cloth."""
+    scores: tuple[Score, ...], seats: int, within: Layout, cloth: Cloth, theme: str, deck: Deck
+) -> Sprite:
+    """The panel of the scores on its piece of the cloth."""
+    columns, wide = score_shape(scores, seats, within)
     rows = -(-len(scores) // columns)
     row_high = _row_high(rows)
     high = 2 * EDGE + row_high * rows
@@ -47,7 +47,7 @@ def score_panel(
         column, row = divmod(number, rows)
         x, y = PAD + column * (each + 14), EDGE + row_high * row
         _draw_score(canvas, score, x, y, each)
-    return canvas.image
+    return Sprite(canvas.image)
 
 
 def _row_high(rows: int) -> int:

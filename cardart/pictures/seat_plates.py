@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
-from PIL import Image
-
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
-from cardart.scene import Deck, SeatScene, Theme
+from cardart.scene import Deck, SeatScene
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27
@@ -32,27 +31,50 @@ def side_colour(side: int) -> str:
     return f"side{side % 6}" if side >= 0 else "disc"
 
 
-def spoken(seat: SeatScene) -> str:
+class Sitter(NamedTuple):
+    """What a plate says of its seat; whose turn it is, it shows by its frame."""
+
+    name: str
+    letter: str
+    tricks: int
+    badges: tuple[str, ...]
+    out: bool
+    robot: bool
+    side: int
+    avatar: str
+
+
+def sitter(seat: SeatScene) -> Sitter:
+    """The seat as its plate shows it."""
+    return Sitter(
+        seat.name, seat.letter, seat.tricks, seat.badges,
+        seat.out, seat.robot, seat.side, seat.avatar,
+    )  # fmt: skip
+
+
+def spoken(seat: Sitter | SeatScene) -> str:
     """The name of a seat's player, or the letter where no font has the name."""
     return seat.name if fonts.writes(seat.name) else seat.letter
 
 
-def bare(seat: SeatScene) -> SeatScene:
-    """The seat without its card and its last word, which stand outside its plate."""
-    return replace(seat, card=None, leads=False, winning=False, said="", cards_left=0)
-
-
-def grounds(seat: SeatScene) -> tuple[str, str, str]:
+def grounds(seat: Sitter) -> tuple[str, str, str]:
     """The names of a plate's colours: ground, text, and softer text."""
     return ("gone", "gone_ink", "gone_ink") if seat.out else ("plate", "text", "soft")
 
 
+def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int) -> None:
+    """Draw the plate of a seat on the cloth; its top left is `x`, `y`."""
+    shown, look = sitter(seat), (canvas.theme_name, canvas.deck)
+    canvas.sprite(_empty(grounds(shown)[0], seat.turn, cloth, x, y, *look), x, y)
+    canvas.sprite(_told(shown, *look), x, y)
+
+
 @lru_cache(maxsize=2048)
-def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck) -> Image.Image:
-    """The plate of a `bare` seat on its piece of the cloth, whose top left is `x`, `y`."""
+def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
+    """All that stands on a plate."""
     high, fill = PLATE_HIGH, grounds(seat)[0]
-    under = _empty(fill, seat.turn, cloth, x, y, theme, deck)
-    canvas = Canvas.over(under.copy(), theme_name=theme, deck=deck)
+    canvas = Canvas(PLATE_WIDE, high, fill, theme_name=theme, deck=deck)
+    before = canvas.image.copy()
     draw_face(canvas, seat, FACE, 8, (high - FACE) // 2, fill)
     left = FACE + 17
     room = PLATE_WIDE - left - 12
@@ -60,18 +82,16 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
     below = room - _tricks_wide(seat.tricks) - (32 if seat.out else 0)
     if seat.tricks and _chips_wide(seat.badges[:2], BADGE[-1]) > below:
         _draw_beside_name(canvas, seat, left, room - 10)
-        seat = replace(seat, tricks=0)
+        seat = seat._replace(tricks=0)
     else:
         _draw_name(canvas, seat, left, UPPER if second else high // 2 - 2, room - 6)
     if second:
         draw_counts(canvas, seat, left, LOWER, room)
-    return canvas.image
+    return changed(before, canvas.image)
 
 
 @lru_cache(maxsize=256)
-def _empty(
-    fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: Theme, deck: Deck
-) -> Image.Image:
+def _empty(fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck: Deck) -> Sprite:
     """A plate on which nothing stands yet; its frame shows whether it is its player's turn."""
     under = cloth.piece(x, y, PLATE_WIDE, PLATE_HIGH)
     canvas = Canvas.over(under, theme_name=theme, deck=deck)
@@ -80,10 +100,10 @@ def _empty(
     if turn:
         inner = box(PLATE_WIDE - 2 * TURN, high - 2 * TURN, radius - TURN)
         canvas.soft(inner, TURN, TURN, fill)
-    return canvas.image
+    return Sprite(canvas.image)
 
 
-def _draw_beside_name(canvas: Canvas, seat: SeatScene, x: int, room: int) -> None:
+def _draw_beside_name(canvas: Canvas, seat: Sitter, x: int, room: int) -> None:
     """Draw a name and, at the right of it, the tricks that badges leave no room for."""
     fill, ink, _ = grounds(seat)
     wide = _tricks_wide(seat.tricks)
@@ -91,7 +111,7 @@ def _draw_beside_name(canvas: Canvas, seat: SeatScene, x: int, room: int) -> Non
     draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill)
 
 
-def draw_face(canvas: Canvas, seat: SeatScene, size: int, x: int, y: int, on: str) -> None:
+def draw_face(canvas: Canvas, seat: Sitter, size: int, x: int, y: int, on: str) -> None:
     """Draw the face of a player in a ring of the colour of the side, `size` pixels wide."""
     colour = side_colour(seat.side)
     if not seat.avatar:
@@ -102,7 +122,7 @@ def draw_face(canvas: Canvas, seat: SeatScene, size: int, x: int, y: int, on: st
     canvas.avatar(seat.avatar, size - 8, x + 4, y + 4, on=colour)
 
 
-def _draw_name(canvas: Canvas, seat: SeatScene, x: int, middle: int, room: int) -> None:
+def _draw_name(canvas: Canvas, seat: Sitter, x: int, middle: int, room: int) -> None:
     fill, ink, soft = grounds(seat)
     mark = 28 if seat.robot and not seat.avatar else 0
     size = fonts.fitting(spoken(seat), NAME, room - mark)
@@ -112,7 +132,7 @@ def _draw_name(canvas: Canvas, seat: SeatScene, x: int, middle: int, room: int) 
         canvas.stamp(robot(24), x + wide + 3, middle - 12, ink=soft, on=fill)
 
 
-def draw_counts(canvas: Canvas, seat: SeatScene, x: int, y: int, room: int, on: str = "") -> int:
+def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str = "") -> int:
     """Draw the badges that fit, then the tricks won, and return where these end.
 
     They lie on the ground called `on`, or on the plate's.
@@ -132,7 +152,7 @@ def draw_counts(canvas: Canvas, seat: SeatScene, x: int, y: int, room: int, on: 
     return draw_tricks(canvas, seat.tricks, x, y, ink, fill)
 
 
-def badges_in(seat: SeatScene, room: int) -> tuple[int, tuple[str, ...]]:
+def badges_in(seat: Sitter, room: int) -> tuple[int, tuple[str, ...]]:
     """The badges of a seat for which there is room, in pixels, and the size of their letters.
 
     Two are worth smaller letters; of more, some are left out.

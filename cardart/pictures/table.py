@@ -8,26 +8,28 @@ from __future__ import annotations
 
 from cardart.pictures import bubbles, hand_row, melds, seat_plates, table_facts, trick
 from cardart.pictures.canvas import Canvas
-from cardart.pictures.cloth import Cloth, cloth
+from cardart.pictures.cloth import Cloth, cloth_of
 from cardart.pictures.places import (
     HIGH,
     RAIL,
-    WIDE,
     begun,
     layout_of,
     place_of,
 )
-from cardart.pictures.rail import rail
+from cardart.pictures.rail import draw_rail
+from cardart.pictures.sheet import Sheet
 from cardart.scene import TableScene
 
-HEAVY = 62 * 1024
-"""Bytes above which a table is packed tighter."""
+HEAVY = 63 * 1024 - 512
+"""Bytes of its bands above which a table is packed tighter."""
+BANDS = (0, 92, 188, 284, 380, 448, hand_row.REST, HIGH - RAIL, HIGH)
+"""The tops of the bands in which a table is drawn and packed, and the end of the last."""
 
 
 def draw_table(scene: TableScene) -> bytes:
     """The PNG of a table as one viewer sees it."""
     ground = cloth_of(scene)
-    canvas = Canvas.over(ground.image.copy(), theme_name=scene.theme, deck=scene.deck)
+    canvas = Sheet(ground, BANDS, theme_name=scene.theme, deck=scene.deck)
     trick.draw_trick(canvas, scene, ground, layout_of(scene))
     table_facts.draw_corners(canvas, scene, ground)
     draw_plates(canvas, scene, ground)
@@ -37,17 +39,10 @@ def draw_table(scene: TableScene) -> bytes:
     bubbles.draw_bubbles(canvas, scene)
     if scene.hand:
         hand_row.draw_hand(canvas, scene, ground)
-    own = seat_plates.bare(scene.seats[scene.viewer]) if scene.from_chair else None
-    said = scene.seats[scene.viewer].said if own and not begun(scene) else ""
-    below = rail(scene.note, scene.asked, own, said, scene.theme, scene.deck)
-    canvas.image.paste(below, (0, HIGH - RAIL))
+    own = scene.seats[scene.viewer] if scene.from_chair else None
+    said = own.said if own and not begun(scene) else ""
+    draw_rail(canvas, HIGH - RAIL, scene.note, scene.asked, own, said)
     return canvas.png(HEAVY)
-
-
-def cloth_of(scene: TableScene) -> Cloth:
-    """The cloth of a scene's table, which is never drawn on."""
-    layout = layout_of(scene)
-    return cloth(WIDE, HIGH, layout.oval, 4, scene.clockwise, plain=len(scene.seats) > 5)
 
 
 def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:
@@ -56,6 +51,4 @@ def draw_plates(canvas: Canvas, scene: TableScene, ground: Cloth) -> None:
         place = place_of(scene, number)
         if scene.from_chair and place.edge == "bottom":
             continue
-        bare = seat_plates.bare(seat)
-        drawn = seat_plates.plate(bare, ground, *place.plate, scene.theme, scene.deck)
-        canvas.image.paste(drawn, place.plate)
+        seat_plates.draw_plate(canvas, seat, ground, *place.plate)

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from PIL import Image
-
+from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
-from cardart.paint.soft import REACH
+from cardart.paint.soft import FALL, REACH
 from cardart.pictures import trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -26,8 +25,8 @@ from cardart.pictures.places import (
     room_above,
 )
 from cardart.pictures.scores import score_panel as score_panel
-from cardart.pictures.scores import score_shape
-from cardart.scene import CardFace, Deck, TableScene, Theme, TrickCard
+from cardart.pictures.sheet import piece
+from cardart.scene import CardFace, Deck, Pile, TableScene, TrickCard
 
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
@@ -37,6 +36,9 @@ MOST_LINES = (1, 2, 3, 4)
 LABEL = 24
 RIM = 3
 """The width of the frame of the winner's card in the last trick, in pixels."""
+OVER = 4
+"""Pixels by which the label of the last trick stands higher than those of the piles."""
+LAST_HIGH = OVER + LABEL + 4 + TINY.high + 20
 UPPER_END = 140
 """The end of the upper corners in pixels from the top."""
 
@@ -53,7 +55,7 @@ class Fit:
     low: bool
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def trump_panel(
     trump: str,
     trump_text: str,
@@ -61,9 +63,9 @@ def trump_panel(
     stake: tuple[str, str],
     within: Layout,
     cloth: Cloth,
-    theme: Theme,
+    theme: str,
     deck: Deck,
-) -> Image.Image | None:
+) -> Sprite | None:
     """The panel of trump, contract and stake on its piece of the cloth, or ``None`` without any.
 
     The stake comes as it is, and in brief.
@@ -88,7 +90,7 @@ def trump_panel(
         top = y - round(fit.size * 0.67)
         canvas.text(line, left, top, fit.size, ink=ink, on="plate", width=room)
         y += step
-    return canvas.image
+    return Sprite(canvas.image)
 
 
 def _left(sign: bool) -> int:
@@ -140,29 +142,48 @@ def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     stake = (scene.stake, scene.stake_brief)
     trump = trump_panel(scene.trump, scene.trump_text, scene.contract, stake, within, *look)
     if trump is not None:
-        canvas.image.paste(trump, (MARGIN, TOP))
+        canvas.sprite(trump, MARGIN, TOP)
     if scene.scores:
-        columns, wide = score_shape(scene.scores, len(scene.seats), within)
-        scores = score_panel(scene.scores, columns, wide, *look)
-        canvas.image.paste(scores, (WIDE - MARGIN - wide, TOP))
+        scores = score_panel(scene.scores, len(scene.seats), within, *look)
+        canvas.sprite(scores, WIDE - MARGIN - scores.numbers.width, TOP)
 
 
 def draw_piles(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the piles and the up-card in the lower left corner, if not in the middle."""
-    x, y = MARGIN, layout_of(scene).below
-    if not begun(scene) and scene.up_card is None:
-        return
-    if begun(scene) and scene.up_card is not None:
-        x = _draw_small(canvas, cloth, scene.up_card, scene.up_label, x, y)
-    for pile in scene.piles:
-        if x + TINY.wide > MARGIN + CORNER:
-            return
-        end = _draw_small(canvas, cloth, CardFace(), pile.label, x, y)
-        canvas.disc(
-            str(pile.count), x + TINY.wide // 2 - 19, y + LABEL + 24, 38,
-            fill="chip", ink="chip_ink", on=canvas.back,
-        )  # fmt: skip
-        x = end
+    up_card = (scene.up_card, scene.up_label) if begun(scene) else (None, "")
+    if (begun(scene) or scene.up_card is not None) and (scene.piles or up_card[0] is not None):
+        y = layout_of(scene).below
+        canvas.sprite(_piles(*up_card, scene.piles, y, cloth, scene.theme, scene.deck), 0, y)
+
+
+@lru_cache(maxsize=256)
+def _piles(
+    up_card: CardFace | None,
+    up_label: str,
+    piles: tuple[Pile, ...],
+    y: int,
+    cloth: Cloth,
+    theme: str,
+    deck: Deck,
+) -> Sprite:
+    """The up-card if there is one, and the piles for which there is room, side by side."""
+
+    def draw(canvas: Canvas) -> None:
+        x = MARGIN
+        if up_card is not None:
+            x = _draw_small(canvas, cloth, up_card, up_label, x, y)
+        for pile in piles:
+            if x + TINY.wide > MARGIN + CORNER:
+                return
+            end = _draw_small(canvas, cloth, CardFace(), pile.label, x, y)
+            canvas.disc(
+                str(pile.count), x + TINY.wide // 2 - 19, y + LABEL + 24, 38,
+                fill="chip", ink="chip_ink", on=canvas.back,
+            )  # fmt: skip
+            x = end
+
+    high = LABEL + 12 + TINY.high + REACH + FALL
+    return piece(cloth, (0, y, 2 * CORNER, high), theme, deck, draw)
 
 
 def _draw_small(canvas: Canvas, cloth: Cloth, card: CardFace, label: str, x: int, y: int) -> int:
@@ -183,35 +204,49 @@ def _label(canvas: Canvas, label: str, x: int, y: int, room: int, align: str = "
 
 def draw_last_trick(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     """Draw the last trick in the lower right corner, a letter under each card."""
-    trick = scene.last_trick
-    if not trick:
-        return
+    if scene.last_trick:
+        y, look = layout_of(scene).below, (scene.theme, scene.deck)
+        last = _last_trick(scene.last_trick, scene.last_label, y, cloth, *look)
+        canvas.sprite(last, WIDE - last.numbers.width, y - OVER)
+
+
+@lru_cache(maxsize=512)
+def _last_trick(
+    trick: tuple[TrickCard, ...], label: str, y: int, cloth: Cloth, theme: str, deck: Deck
+) -> Sprite:
+    """A last trick on the right end of the cloth, below its label."""
     step = min(TINY.wide + 6, (CORNER - 5 - TINY.wide) // max(1, len(trick) - 1))
-    right, y = WIDE - MARGIN, layout_of(scene).below
-    x = right - step * (len(trick) - 1) - TINY.wide
-    _label(canvas, scene.last_label, right, y - 4, CORNER, "right")
-    y += LABEL + 4
-    winners = tuple(played.winner for played in trick)
-    under = last_ground(winners, step, x, y, cloth, scene.theme, scene.deck)
-    canvas.image.paste(under, (x - RIM, y - RIM))
-    for number, played in enumerate(trick):
-        _draw_last(canvas, played, x + number * step, y)
+    right = WIDE - MARGIN
+    x, top = right - step * (len(trick) - 1) - TINY.wide, y + LABEL + 4
+
+    def draw(canvas: Canvas) -> None:
+        _label(canvas, label, right, y - OVER, CORNER, "right")
+        winners = tuple(played.winner for played in trick)
+        ground = last_ground(winners, step, x, top, cloth, theme, deck)
+        canvas.sprite(ground, x - RIM, top - RIM)
+        for number, played in enumerate(trick):
+            _draw_last(canvas, played, x + number * step, top)
+
+    wide = CORNER + 2 * MARGIN
+    return piece(cloth, (WIDE - wide, y - OVER, wide, LAST_HIGH), theme, deck, draw)
 
 
 @lru_cache(maxsize=64)
 def last_ground(
-    winners: tuple[bool, ...], step: int, x: int, y: int, cloth: Cloth, theme: Theme, deck: Deck
-) -> Image.Image:
-    """The cloth under a last trick, with the corners of its cards and the winner's frame."""
+    winners: tuple[bool, ...], step: int, x: int, y: int, cloth: Cloth, theme: str, deck: Deck
+) -> Sprite:
+    """The corners of a last trick's cards on the cloth, and the winner's frame."""
+
+    def draw(canvas: Canvas) -> None:
+        frame = box(TINY.wide + 2 * RIM, TINY.high + 2 * RIM, TINY.radius + RIM)
+        for number, winner in enumerate(winners):
+            left = x + number * step
+            if winner:
+                canvas.soft(frame, left - RIM, y - RIM, "turn")
+            canvas.flat(CardFace(), TINY, left, y)
+
     wide = step * (len(winners) - 1) + TINY.wide + 2 * RIM
-    under = cloth.piece(x - RIM, y - RIM, wide, TINY.high + 2 * RIM)
-    canvas = Canvas.over(under, theme_name=theme, deck=deck)
-    frame = box(TINY.wide + 2 * RIM, TINY.high + 2 * RIM, TINY.radius + RIM)
-    for number, winner in enumerate(winners):
-        if winner:
-            canvas.soft(frame, number * step, 0, "turn")
-        canvas.flat(CardFace(), TINY, number * step + RIM, RIM)
-    return canvas.image
+    return piece(cloth, (x - RIM, y - RIM, wide, TINY.high + 2 * RIM), theme, deck, draw)
 
 
 def _draw_last(canvas: Canvas, played: TrickCard, x: int, y: int) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import Size
 from cardart.paint.soft import FALL, REACH
-from cardart.pictures.canvas import Canvas, changed
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import Layout, Spot, begun, layout_of, place_of
-from cardart.scene import CardFace, Deck, TableScene, Theme
+from cardart.pictures.sheet import piece
+from cardart.scene import CardFace, Deck, TableScene
 
 FRAME = 7
 """The width of the golden frame of the winner's card in pixels."""
@@ -43,8 +42,7 @@ def draw_trick(
         if seat.card is not None
     ]
     spots = tuple(sorted((spot, seat.winning) for spot, seat in played))
-    under, x, y = ground(spots, size, cloth, scene.theme, scene.deck)
-    canvas.image.paste(under, (x, y))
+    _draw_ground(canvas, spots, size, cloth)
     for spot, seat in played:
         if seat.card is not None:
             canvas.faced(seat.card, size, *spot)
@@ -59,47 +57,72 @@ def _corner(middle: Spot, size: Size, down: int) -> Spot:
     return middle[0] - size.wide // 2, middle[1] - size.high // 2 + down
 
 
-@lru_cache(maxsize=96)
+def _draw_ground(
+    canvas: Canvas, spots: tuple[tuple[Spot, bool], ...], size: Size, cloth: Cloth
+) -> None:
+    """Draw what lies below the cards."""
+    beyond = size.high + REACH + FALL
+    for spot, winning in spots:
+        canvas.names(spot[1] - REACH, spot[1] + beyond, (spot, winning, size.high))
+
+    def draw(on: Canvas) -> None:
+        rows = on.top, on.top + on.image.height
+        near = tuple(
+            (spot, winning)
+            for spot, winning in spots
+            if spot[1] - REACH < rows[1] and rows[0] < spot[1] + beyond
+        )
+        if near:
+            on.sprite(*ground(near, rows, size, cloth, on.theme_name, on.deck))
+
+    tops = [spot[1] for spot, _ in spots]
+    canvas.later(min(tops) - REACH, max(tops) + beyond, draw)
+
+
+@lru_cache(maxsize=512)
 def ground(
     spots: tuple[tuple[Spot, bool], ...],
+    rows: tuple[int, int],
     size: Size,
     cloth: Cloth,
-    theme: Theme,
+    theme: str,
     deck: Deck,
-) -> tuple[Image.Image, int, int]:
+) -> tuple[Sprite, int, int]:
     """The cloth under cards with their shadows, corners and the winner's frame; and its place.
 
-    It is the same for all cards, so it is kept: a trick is this and the faces on it.
+    It is the same for all cards, so it is kept: a trick is this and the faces on it. Nothing is
+    drawn beyond the ``rows``.
     """
     left = min(spot[0] for spot, _ in spots) - REACH
-    top = min(spot[1] for spot, _ in spots) - REACH
     right = max(spot[0] for spot, _ in spots) + size.wide + REACH
-    bottom = max(spot[1] for spot, _ in spots) + size.high + REACH + FALL
+    top = max(rows[0], min(spot[1] for spot, _ in spots) - REACH)
+    bottom = min(rows[1], max(spot[1] for spot, _ in spots) + size.high + REACH + FALL)
     under = cloth.piece(left, top, right - left, bottom - top)
-    canvas = Canvas.over(under, theme_name=theme, deck=deck)
+    canvas = Canvas.over(under, (left, top), theme_name=theme, deck=deck)
     for (x, y), _ in spots:
-        canvas.shade(x - left, y - top, size.wide, size.high, size.radius)
+        canvas.shade(x, y, size.wide, size.high, size.radius)
     for (x, y), winning in spots:
         if winning:
             frame = box(size.wide + 2 * FRAME, size.high + 2 * FRAME, size.radius + FRAME - 2)
-            canvas.soft(frame, x - left - FRAME, y - top - FRAME, "turn")
-        canvas.flat(CardFace(), size, x - left, y - top)
-    return canvas.image, left, top
+            canvas.soft(frame, x - FRAME, y - FRAME, "turn")
+        canvas.flat(CardFace(), size, x, y)
+    return Sprite(canvas.image), left, top
 
 
 @lru_cache(maxsize=256)
-def bed(rise: int, size: Size, x: int, y: int, cloth: Cloth, theme: Theme, deck: Deck) -> Sprite:
+def bed(rise: int, size: Size, x: int, y: int, cloth: Cloth, theme: str, deck: Deck) -> Sprite:
     """The shadow and the corners of a card on the cloth, or of a pile that rises so many pixels.
 
     Its top left is `REACH` above and left of that of the topmost card.
     """
     left, top = x - rise - REACH, y - rise - REACH
     wide, high = size.wide + rise + 2 * REACH, size.high + rise + 2 * REACH + FALL
-    before = cloth.piece(left, top, wide, high)
-    canvas = Canvas.over(before.copy(), theme_name=theme, deck=deck)
-    for up in range(0, rise + 1, RISE):
-        canvas.laid(CardFace(), size, x - up - left, y - up - top)
-    return changed(before, canvas.image)
+
+    def draw(canvas: Canvas) -> None:
+        for up in range(0, rise + 1, RISE):
+            canvas.laid(CardFace(), size, x - up, y - up)
+
+    return piece(cloth, (left, top, wide, high), theme, deck, draw)
 
 
 def aside_wide(scene: TableScene) -> int:

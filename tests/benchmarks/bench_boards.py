@@ -19,10 +19,8 @@ from random import Random
 from typing import get_args
 
 from bot.storage import standings
-from bot.storage.engines import moved
 from bot.storage.full import FullStore
 from bot.storage.periods import period
-from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.boards import BoardQuery, Measure, PeriodKind
 from bot.storage.rows.ids import BoardId, GameId, UserId
 from bot.storage.rows.results import Finish, ResultRow
@@ -30,7 +28,7 @@ from bot.storage.sql import insert_numbered
 from bot.storage.sqlite import SqliteStore
 from bot.storage.subject import Db
 from bot.tables.model.ratings import rate
-from tests.support import postgres
+from tests.benchmarks.two_stores import Times, asked, show
 
 GAMES = 1_000_000
 PEOPLE = 5_000
@@ -42,8 +40,6 @@ QUERIES = 400
 BATCH = 20_000
 MORE = 300
 SEASON = 90 * DAY
-STATS, END = "stats", "end of a game"
-LIMIT_MS = 50
 GAME_COLUMNS = "table_id, game, version, options, players, commitment, seed, started_at, ended_at"
 COLUMNS = {"games": GAME_COLUMNS, "outcomes": "number, game_id, board_id"}
 FEATS = "contract 4 made 3 march 1 euchred 1"
@@ -210,9 +206,9 @@ def somebody(rng: Random) -> tuple[int, list[UserId]]:
     return server, [UserId(user) for user in rng.sample(range(circle, circle + 12), 4)]
 
 
-async def play_more(store: FullStore, games: int, more: int) -> list[float]:
-    """Milliseconds in which the end of a game is counted, rated and stored, one after the other."""
-    rng, took = Random(3), []
+async def play_more(store: FullStore, times: Times, games: int, more: int) -> None:
+    """The end of so many games is counted, rated and stored, one after the other."""
+    rng = Random(3)
     for number in range(more):
         server, people = somebody(rng)
         results = tuple(
@@ -221,10 +217,8 @@ async def play_more(store: FullStore, games: int, more: int) -> list[float]:
         )
         at = moment(games, games) + number
         finish = Finish(at=at, fingerprint=fingerprint(0), results=results, rate=rate)
-        start = time.perf_counter()
-        await store.do(partial(_end, server=server, finish=finish))
-        took.append(1000 * (time.perf_counter() - start))
-    return took
+        ended = partial(_end, server=server, finish=finish)
+        await times.of("end of a game", partial(store.do, ended))
 
 
 def _end(db: Db, server: int, finish: Finish) -> None:
@@ -256,32 +250,17 @@ def questions(boards: Sequence[int], games: int) -> Iterator[tuple[str, BoardQue
                     )
 
 
-async def ask(store: FullStore, games: int) -> dict[str, list[float]]:
-    """Milliseconds of every question, and of the ends of more games, by kind."""
-    await store.open()
-    took: dict[str, list[float]] = {}
-    try:
-        busiest = "SELECT id FROM boards ORDER BY games DESC LIMIT 12"
-        played = await store.do(lambda db: db.execute(busiest).fetchall())
-        boards = [number for (number,) in played]
-        for kind, query in questions(boards, games):
-            start = time.perf_counter()
-            page = await store.boards.page(query)
-            took.setdefault(kind, []).append(1000 * (time.perf_counter() - start))
-            assert page is not None
-            for row in page.rows[:2]:
-                start = time.perf_counter()
-                await store.boards.stats(query.board_id, max(row.people))
-                took.setdefault(STATS, []).append(1000 * (time.perf_counter() - start))
-        took[END] = await play_more(store, games, MORE)
-    finally:
-        await store.close()
-    return took
-
-
-def percentile(values: Sequence[float], part: float) -> float:
-    """The value below which that part of all lies."""
-    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+async def ask(store: FullStore, times: Times, games: int) -> None:
+    """Every question, then the ends of more games."""
+    busiest = "SELECT id FROM boards ORDER BY games DESC LIMIT 12"
+    played = await store.do(lambda db: db.execute(busiest).fetchall())
+    boards = [number for (number,) in played]
+    for kind, query in questions(boards, games):
+        page = await times.of(kind, partial(store.boards.page, query))
+        assert page is not None
+        for row in page.rows[:2]:
+            await times.of("stats", partial(store.boards.stats, query.board_id, max(row.people)))
+    await play_more(store, times, games, MORE)
 
 
 def size_of_games(path: Path) -> int:
@@ -320,33 +299,7 @@ def main(arguments: Sequence[str] = ()) -> None:
             print(f"{size / 2**20:.0f} MiB, {size / games:.0f} bytes a game without its moves:")
             for table, octets in sizes(db):
                 print(f"  {table:24} {octets / games:6.0f} bytes a game")
-        if postgres.programs() is None:
-            stores = {"SQLite": asyncio.run(ask(SqliteStore(path), games))}
-        else:
-            stores = side_by_side(path, games)
-    for found in stores.values():
-        pages = [value for kind, values in found.items() if kind not in (STATS, END)
-                 for value in values]  # fmt: skip
-        found[f"all pages (aim: under {LIMIT_MS})"] = pages
-    print(" " * 32 + "".join(f" {f'{name}: p50, p99 ms':>24}" for name in stores))
-    for kind in sorted(stores["SQLite"]):
-        cells = [(percentile(found[kind], 0.5), percentile(found[kind], 0.99))
-                 for found in stores.values()]  # fmt: skip
-        print(f"{kind:32}" + "".join(f" {half:15.2f} {most:8.2f}" for half, most in cells))
-
-
-def side_by_side(path: Path, games: int) -> dict[str, dict[str, list[float]]]:
-    """The answers of the file, and of a server to which all of it was moved."""
-    with postgres.server(
-        fsync="on", full_page_writes="on", autovacuum="on", shared_buffers="128MB"
-    ) as made:
-        address, start = made.database(), time.perf_counter()
-        rows = sum(one.rows for one in moved(path, address, lambda table, sum: None).values())
-        print(
-            f"{rows} rows moved to PostgreSQL and compared in {time.perf_counter() - start:.0f} s"
-        )
-        here = asyncio.run(ask(SqliteStore(path), games))
-        return {"SQLite": here, "PostgreSQL": asyncio.run(ask(PostgresStore(address), games))}
+        show(asked(path, partial(ask, games=games)))
 
 
 async def _made(path: Path) -> None:

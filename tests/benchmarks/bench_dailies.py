@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 
 from bot.storage.daily_boards import LATE
+from bot.storage.full import FullStore
 from bot.storage.rows.dailies import (
     DAY,
     OF_THE_DAY,
@@ -32,8 +33,8 @@ from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import GameRow, MoveRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from tests.benchmarks.bench_boards import percentile
 from tests.benchmarks.bench_history import FIRST, fill
+from tests.benchmarks.two_stores import Times, asked, show
 
 GAMES, PLAYERS = 1_000_000, 10_000
 TODAY, DAYS, GAME = 20_000, 60, "some-game"
@@ -41,9 +42,6 @@ SERVER, AWAY = GuildId(77), GuildId(78)
 WORTHS = 40
 """So many different results."""
 QUERIES = 300
-LIMIT_MS = 50
-BUSY = " (processor)"
-"""The same in time of the processor: what others do on the machine plays no part in it."""
 DAILY = DailyRow(
     day=TODAY, game=GAME, version=1, options="", players=4, deals=3, level="normal",
     commitment="c", seed="ab" * 32, sealed_at=0.0,
@@ -100,56 +98,36 @@ def play(path: Path, players: int) -> None:
         db.execute("COMMIT")
 
 
-async def ask(path: Path, players: int) -> dict[str, list[float]]:
-    """Milliseconds of everything that is asked, by its kind."""
-    store, rng, took = SqliteStore(path), Random(2), dict[str, list[float]]()
-    dailies = store.dailies
-
-    async def timed(kind: str, asked: Callable[[], Awaitable[object]]) -> None:
-        start, worked = time.perf_counter(), time.process_time()
-        await asked()
-        took.setdefault(kind, []).append(1000 * (time.perf_counter() - start))
-        took.setdefault(f"{kind}{BUSY}", []).append(1000 * (time.process_time() - worked))
-
-    await store.open()
-    try:
-        await dailies.seal([DAILY])
-        for number in range(QUERIES):
-            user, worth = UserId(FIRST + rng.randrange(players)), rng.randrange(WORTHS) - 20
-            spans: tuple[Span, ...] = ("week", "month")
-            span, page = rng.choice(spans), rng.choice((0, 0, players - 20))
-            which = SERVER, span, period_of(span, TODAY - 1), rng.choice((GAME, OF_THE_DAY))
-            await timed("attempts of a day", partial(dailies.attempts, TODAY, user))
-            await timed("place everywhere", partial(dailies.place, TODAY, GAME, worth))
-            await timed("place here", partial(dailies.place, TODAY, GAME, worth, SERVER))
-            await timed("field", lambda: dailies.field(TODAY, GAME))
-            await timed("bids and cards", lambda: dailies.counts(TODAY, GAME))
-            await timed("streak", partial(dailies.streak, user, TODAY))
-            await timed("board", partial(dailies.board, *which, 10, page))
-            await timed("own line", partial(dailies.standing, *which, user))
-            await timed("join", partial(dailies.join, user, AWAY, TODAY))
-            new = UserId(FIRST + players + number)
-            await timed("begin", partial(dailies.begin, TODAY, GAME, new, SERVER, 1.0))
-            await finish(store, new, worth, timed)
-            question = f"question {rng.randrange(200)}"
-            await timed(
-                "robot's answer", partial(dailies.keep_answer, TODAY, GAME, question, "pass")
-            )
-        at = closes_at(TODAY) + LATE
-        for _ in range(QUERIES):
-            await timed("shares of 100", lambda: dailies.share_some(TODAY, GAME, True))
-        await timed("close", lambda: dailies.close(TODAY, GAME, at))
-    finally:
-        await store.close()
-    return took
+async def ask(store: FullStore, times: Times, players: int) -> None:
+    """Everything is asked that the bot asks."""
+    rng, dailies, timed = Random(2), store.dailies, times.of
+    await dailies.seal([DAILY])
+    for number in range(QUERIES):
+        user, worth = UserId(FIRST + rng.randrange(players)), rng.randrange(WORTHS) - 20
+        spans: tuple[Span, ...] = ("week", "month")
+        span, page = rng.choice(spans), rng.choice((0, 0, players - 20))
+        which = SERVER, span, period_of(span, TODAY - 1), rng.choice((GAME, OF_THE_DAY))
+        await timed("attempts of a day", partial(dailies.attempts, TODAY, user))
+        await timed("place everywhere", partial(dailies.place, TODAY, GAME, worth))
+        await timed("place here", partial(dailies.place, TODAY, GAME, worth, SERVER))
+        await timed("field", lambda: dailies.field(TODAY, GAME))
+        await timed("bids and cards", lambda: dailies.counts(TODAY, GAME))
+        await timed("streak", partial(dailies.streak, user, TODAY))
+        await timed("board", partial(dailies.board, *which, 10, page))
+        await timed("own line", partial(dailies.standing, *which, user))
+        await timed("join", partial(dailies.join, user, AWAY, TODAY))
+        new = UserId(FIRST + players + number)
+        await timed("begin", partial(dailies.begin, TODAY, GAME, new, SERVER, 1.0))
+        await finish(store, times, new, worth)
+        question = f"question {rng.randrange(200)}"
+        await timed("robot's answer", partial(dailies.keep_answer, TODAY, GAME, question, "pass"))
+    at = closes_at(TODAY) + LATE
+    for _ in range(QUERIES):
+        await timed("shares of 100", lambda: dailies.share_some(TODAY, GAME, True))
+    await timed("close", lambda: dailies.close(TODAY, GAME, at))
 
 
-async def finish(
-    store: SqliteStore,
-    user: UserId,
-    worth: int,
-    timed: Callable[[str, Callable[[], Awaitable[object]]], Awaitable[None]],
-) -> None:
+async def finish(store: FullStore, times: Times, user: UserId, worth: int) -> None:
     """Somebody's game comes to its end, with the attempt."""
     attempt = await store.dailies.attempt(TODAY, GAME, user)
     assert attempt is not None
@@ -161,7 +139,10 @@ async def finish(
         day=TODAY, game=GAME, worth=worth, points=5, against=2, tricks="wl", counts=counts
     )
     done = Finish(at=TODAY * DAY + 500.0, daily=end)
-    await timed("end of an attempt", lambda: store.tables.append(game, [MOVE], finish=done))
+    await times.of(
+        "end of an attempt",
+        lambda: store.tables.append(game, [MOVE], finish=done, table_id=table),
+    )
 
 
 MOVE = MoveRow(1, 0, "play AS", TODAY * DAY + 500.0)
@@ -187,12 +168,4 @@ def main(arguments: Sequence[str] = ()) -> None:
         play(path, chosen.players)
         made = time.perf_counter() - start
         print(f"{chosen.games} games and {chosen.players} players of {DAYS} days in {made:.0f} s")
-        took = asyncio.run(ask(path, chosen.players))
-    print(f"{'asked':20} {'times':>6} {'p50 ms':>8} {'p99 ms':>8} {'processor, p99':>15}")
-    kinds = [kind for kind in took if not kind.endswith(BUSY)]
-    for kind in kinds:
-        values, busy = took[kind], percentile(took[kind + BUSY], 0.99)
-        p50, p99 = percentile(values, 0.5), percentile(values, 0.99)
-        print(f"{kind:20} {len(values):6} {p50:8.2f} {p99:8.2f} {busy:15.2f}")
-    worst = max(percentile(took[kind], 0.99) for kind in kinds)
-    print(f"{'slowest kind':20} {'':6} {'':8} {worst:8.2f}   (aim: under {LIMIT_MS})")
+        show(asked(path, partial(ask, players=chosen.players)))

@@ -31,28 +31,29 @@ from typing import Any
 from bot.client.app import KnaveBot
 from bot.client.openings import PER_SECOND
 from bot.client.throttle import TokenBucket
-from bot.ground.collector import ANSWERING, settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.sqlite import SqliteStore
-from bot.tables.live.reviews import AT_ONCE
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
-from bot.tables.past import review
 from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join, look
+from tests.benchmarks.load_many import compare
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
-from tests.tables.test_review import of_seat, played
 
 try:
     from bot.client import drawing
 except ImportError:  # a checkout from before pictures had a process of their own
     drawing = None  # type: ignore[assignment]
+try:
+    from bot.ground import collector
+except ImportError:  # one from before garbage was collected between answers
+    collector = None  # type: ignore[assignment]
 RATE = 0.2
 """Actions a second and table."""
 LOOKS = 6.0
@@ -89,14 +90,22 @@ def made(folder: Path) -> KnaveBot:
 
 
 async def seat(
-    bot: KnaveBot, places: list[tuple[int, int]], start: int, end: int, level: str
+    bot: KnaveBot,
+    places: list[tuple[int, int]],
+    start: int,
+    end: int,
+    level: str,
+    people: int = 10**6,
 ) -> None:
-    """Open these tables, with two, three or four people and robots, and begin."""
-    games = sorted(GAMES)
+    """Open these tables, with two, three or four people and robots, and begin.
+
+    The numbers of the ``people`` begin there.
+    """
+    games, first_of_all = sorted(GAMES), people
 
     async def one(n: int) -> None:
         guild, channel = places[n // PER_GUILD]
-        host, *guests = (UserId(10**6 + 4 * n + person) for person in range(4))
+        host, *guests = (UserId(first_of_all + 4 * n + person) for person in range(4))
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         people = min(2 + n // len(games) % 3, len(lobby.chairs))
         for guest, name in zip(guests[: people - 1], ("Bob", "Cid", "Dee"), strict=False):
@@ -203,16 +212,24 @@ def unlimited(bot: KnaveBot) -> Iterator[None]:
         limiter.enabled, openings._rate = True, PER_SECOND
 
 
-async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
-    """Open so many tables; the KiB of memory that one of the second half takes."""
-    places = await join(bot, stub, -(-tables // PER_GUILD))
-    settle(ANSWERING)
+async def opened(
+    bot: KnaveBot, stub: Stub, tables: int, level: str, part: tuple[int, int] | None = None
+) -> float:
+    """Open so many tables; the KiB of memory that one of the second half takes.
+
+    ``part``: they are those of one process of several, by its number and theirs.
+    """
+    shard, shards = part or (None, 2)
+    places = await join(bot, stub, -(-tables // PER_GUILD), shards, shard)
+    people = 10**6 * (1 + (shard or 0))
+    if collector is not None:
+        collector.settle(collector.ANSWERING)
     redraws = bot.display.redraws
     with unlimited(bot):
-        await seat(bot, places, 0, tables // 2, level)
+        await seat(bot, places, 0, tables // 2, level, people)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         before = resident()
-        await seat(bot, places, tables // 2, tables, level)
+        await seat(bot, places, tables // 2, tables, level, people)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         await touched(bot, stub)
     return (resident() - before) / (tables - tables // 2) / KiB
@@ -226,6 +243,10 @@ def spread(name: str, took: list[float]) -> dict[str, float]:
 
 async def look_back(bot: KnaveBot) -> None:
     """Look at decisions of finished games without an end, as after many games at once."""
+    from bot.tables.live.reviews import AT_ONCE  # here: an older checkout looks at none
+    from bot.tables.past import review
+    from tests.tables.test_review import of_seat, played
+
     log = played("schieber")
     made = review.decisions(log, of_seat(log, 0))
     while True:
@@ -290,7 +311,9 @@ async def put_away(bot: KnaveBot) -> None:
     await bot.tables.close()
     robots: Any = bot.robots
     await robots.close()
-    await bot.reviews.close()
+    reviews: Any = getattr(bot, "reviews", None)
+    if reviews is not None:
+        await reviews.close()
     if drawing is not None:
         await bot.drawing.close()
     await bot.store.close()
@@ -358,7 +381,12 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
     parser.add_argument("--json", action="store_true", help="print the figures alone")
+    more = "of the bot: the load over a file and over PostgreSQL, by one and by so many"
+    parser.add_argument("--processes", type=int, help=more)
     chosen = parser.parse_args(options)
+    if chosen.processes:
+        compare(chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.processes)
+        return
     load = (chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.looking_back)
     if chosen.json:
         print(json.dumps(loaded(*load)))

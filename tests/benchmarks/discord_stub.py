@@ -7,6 +7,7 @@ here.
 
 import itertools
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
@@ -37,6 +38,8 @@ class Stub:
         self.newest: dict[int, int] = {}
         """In each channel the message that was sent last."""
         self.by_second: dict[int, int] = {}
+        self.elsewhere: Callable[[dict[str, Any]], None] | None = None
+        """Takes clicks in direct messages to the process of shard 0, if that is another."""
 
     def snowflake(self) -> int:
         """The number of something that happens now."""
@@ -150,12 +153,18 @@ async def as_logged_in(bot: discord.AutoShardedClient, stub: Stub, shards: int =
     return state
 
 
-async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[tuple[int, int]]:
-    """Let the bot be in so many servers; the answer is (server, channel) of each."""
+async def join(
+    bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2, shard: int | None = None
+) -> list[tuple[int, int]]:
+    """Let the bot be in so many servers; the answer is (server, channel) of each.
+
+    With a ``shard`` they are all of that one.
+    """
     state = await as_logged_in(bot, stub, shards)
     places = []
     for n in range(guilds):
-        guild, channel = (n + 1) << 22, ((n + 1) << 22) + 1
+        number = n + 1 if shard is None else (n + 1) * shards + shard
+        guild, channel = number << 22, (number << 22) + 1
         state._add_guild_from_data(_guild(guild, channel))
         places.append((guild, channel))
     await bot.setup_hook()
@@ -236,4 +245,7 @@ def _pressed(
         "message": message,
     }
     state: Any = bot._connection
-    state.parse_interaction_create(payload)
+    if "guild_id" in where or stub.elsewhere is None:
+        state.parsers["INTERACTION_CREATE"](payload)
+    else:
+        stub.elsewhere(payload)

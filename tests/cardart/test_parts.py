@@ -187,10 +187,9 @@ def test_seats_and_their_cards_do_not_cover_each_other(
 def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
     layout = places.layout(number, hand, shown=False)
     each = tuple(Score(label=name, value=100) for name in NAMES[:number])
-    columns, wide = scores.score_shape(each, number, layout)
-    panel = scores.score_panel(each, columns, wide, GROUND, "dark", "classic")
-    left = places.WIDE - places.MARGIN - panel.width
-    end = places.WIDE - places.MARGIN, corner.TOP + panel.height
+    panel = scores.score_panel(each, number, layout, GROUND, "dark", "classic")
+    left = places.WIDE - places.MARGIN - panel.wide
+    end = places.WIDE - places.MARGIN, corner.TOP + panel.high
     cards = boxes(layout, hand)[-number:]
     assert all(apart((left, corner.TOP, *end), card) for card in cards)
 

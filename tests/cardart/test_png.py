@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 from io import BytesIO
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -41,3 +42,41 @@ def test_what_would_be_heavy_is_packed_tighter() -> None:
     ramp = Image.linear_gradient("L").resize((960, 400))
     quick = png.packed(ramp, theme("dark"), heavy=10**6)
     assert len(png.packed(ramp, theme("dark"), heavy=0)) < len(quick)
+
+
+@pytest.mark.parametrize("packer", [vars(png)["packer"], zlib.compressobj])
+def test_bands_are_one_picture(
+    monkeypatch: pytest.MonkeyPatch, packer: Callable[[int, int, int], png.Packer]
+) -> None:
+    """Each is packed on its own, and their checksums are joined; a viewer checks both."""
+    monkeypatch.setattr(png, "packer", packer)
+    drawn, colours = numbers(301, 740), theme("dark")
+    rows = b"".join(
+        png.NO_FILTER + drawn.tobytes()[at : at + 301] for at in range(0, 301 * 740, 301)
+    )
+    ends = [302 * row for row in (0, 1, 90, 500, 740)]
+    bands = [png.band(memoryview(rows)[at:end]) for at, end in pairwise(ends)]
+    for packed in (png.stacked(301, 740, colours, bands), png.tightly(301, 740, colours, rows)):
+        with Image.open(BytesIO(packed)) as image:
+            image.verify()
+        with Image.open(BytesIO(packed)) as image:
+            assert image.tobytes() == drawn.tobytes()
+    (data,) = [
+        chunk for kind, chunk in chunks(png.stacked(301, 740, colours, bands)) if kind == b"IDAT"
+    ]
+    assert zlib.decompress(data) == rows
+
+
+def chunks(picture: bytes) -> list[tuple[bytes, bytes]]:
+    """The chunks of a PNG; those of its data are one."""
+    found: list[tuple[bytes, bytes]] = []
+    at = len(png.SIGNATURE)
+    while at < len(picture):
+        length, kind = int.from_bytes(picture[at : at + 4]), picture[at + 4 : at + 8]
+        data = picture[at + 8 : at + 8 + length]
+        assert picture[at + 8 + length : at + 12 + length] == zlib.crc32(kind + data).to_bytes(4)
+        if found and found[-1][0] == kind:
+            data = found.pop()[1] + data
+        found.append((kind, data))
+        at += 12 + length
+    return found

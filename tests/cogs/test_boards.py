@@ -18,6 +18,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
 from cardart.scene import AnyScene, BoardScene
 from tests.support.house import (
+    LOOKS,
     House,
     Player,
     SimTime,
@@ -397,8 +398,7 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         await inserted(house, now, people, 0, game="euchre")
         await inserted(house, now, people[:2], 1)
         ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await house.env.advance_time(ends - now - 60)
-        await house.env.settle()
+        await clock.leap(ends - now - LOOKS - 60)
         assert not channel.history()
         await house.env.advance_time(2 * 3600)
         await house.env.settle()
@@ -439,8 +439,7 @@ async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
         for _ in range(2):
             await inserted(house, clock.now(), people, 0)
             ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
-            await house.env.advance_time(ends - clock.now() + 2 * 3600)
-            await house.env.settle()
+            await clock.leap(ends - clock.now())
         path = f"/channels/{channel.id}/messages/*"
         house.env.inject_error("PATCH", path, status=400, code=1, times=1)
         settings = (await people[0].slash("knave settings")).response
@@ -462,8 +461,7 @@ async def test_without_a_channel_nothing_is_posted(tmp_path: Path) -> None:
         people = await known(house, "Ann", "Bob")
         await inserted(house, clock.now(), people, 0)
         ((ends,),) = house.rows("SELECT ends_at FROM seasons")
-        await house.env.advance_time(ends - clock.now() + 2 * 3600)
-        await house.env.settle()
+        await clock.leap(ends - clock.now())
         assert house.rows("SELECT told, message_id FROM seasons") == [(1, None)]
         assert not house.channel.history()
 

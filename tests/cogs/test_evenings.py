@@ -325,7 +325,9 @@ async def test_daylight_saving_is_asked_back(house: House) -> None:
         if datetime(year + n, month, day, tzinfo=UTC).weekday() == 6
     ]  # fmt: skip
     day = next(one for one in sundays if one.timestamp() > now)
-    await pass_time(house, max(0.0, day.timestamp() - now - 20 * 24 * HOUR))
+    clock = house.bot.clock
+    assert isinstance(clock, SimTime)
+    await clock.leap(max(0.0, day.timestamp() - now - 20 * 24 * HOUR))
     typed: dict[str, Any] = {"game": "euchre", "date": f"{day:%Y-%m-%d}", "zone": "Europe/Berlin"}
     answer = said(await ann.slash("evening plan", time="2:30", **typed))
     zone = "Europe/Berlin"

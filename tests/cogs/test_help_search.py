@@ -50,6 +50,6 @@ async def test_what_is_found_is_told(house: House) -> None:
     assert told == sentence(
         "help-found", name="`/knave stats`", about=sentence("command-stats-about")
     )
-    refused = said(await ann.slash("help", search="@everyone xyzzy"))
+    refused = said(await ann.slash("help", search="@everyone \u202exyzzy"))
     assert "\\@everyone xyzzy" in refused
     assert said(await ann.slash("help")).startswith(sentence("guide-title"))

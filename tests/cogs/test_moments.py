@@ -161,14 +161,14 @@ async def test_stored_told_and_forgotten(house: House) -> None:
     assert house.rows("SELECT count(*) FROM reviews") == [(0,)]
 
 
-@pytest.mark.parametrize("language", languages())
-async def test_in_every_language(house: House, language: str) -> None:
+async def test_in_every_language(house: House) -> None:
     ann = house.invite("Ann")
-    LOCALES[ann.id] = "en-US" if language == "en" else language
     await over(house, ann)
-    text = text_of((await ann.slash("knave moments", number=1)).response)
-    assert words(language).say("button-moments") in text
-    assert not any(mark in text for mark in ("{", "}"))
+    for language in languages():
+        LOCALES[ann.id] = "en-US" if language == "en" else language
+        text = text_of((await ann.slash("knave moments", number=1)).response)
+        assert words(language).say("button-moments") in text
+        assert not any(mark in text for mark in ("{", "}"))
 
 
 async def test_a_judge_that_dies_breaks_nothing(house: House) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules import GAMES, Log, Seat
+from bot.rules import GAMES, Log
 from bot.storage.rows.ids import GameId
 from bot.tables.model.session import GameSession
 from cardart.scene import AnyScene, StatsScene
@@ -15,7 +15,6 @@ from tests.cogs.test_boards import DAY, inserted, known
 from tests.support.house import House, menu, said, sentence
 from tests.support.playing import whole_game
 from tests.support.reading import text_of
-from tests.words.playing import heard
 
 
 @pytest.fixture
@@ -144,21 +143,3 @@ async def test_who_has_not_played_is_told_so(house: House) -> None:
     assert said(await ann.slash("knave stats", game="poker")) == sentence(
         "no-unknown-game", game="poker"
     )
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_feats_are_told_of_seats_at_the_table(game: str) -> None:
-    """Over random games: only what is announced, of seats there are, and made no more than bid."""
-    found: Counter[str] = Counter()
-    for session in heard(game).moments:
-        for deal in session.stats:
-            for feat in deal:
-                assert feat.name in GAMES[game].counted
-                assert feat.seat in [Seat(n) for n in range(session.log.players)]
-                assert feat.count > 0
-                found[feat.name] += feat.count
-    assert found
-    assert found["made"] <= found["contract"]
-    for name in found:
-        if name.endswith("-made"):
-            assert found[name] <= found[name.removesuffix("-made")]

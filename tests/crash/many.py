@@ -23,10 +23,10 @@ from tests.support.postgres import Server
 LATER = ("told", "answering", "answered", "posted", "sent", "handed", "taken", "restoring")
 SERVER = 0.1
 """How often it is the server that is killed."""
-OTHER = 0.15
-"""How often it is the process that was not born last."""
-SETTLED = 0.75
+SETTLED = 0.2
 """How often somebody is killed only when each has shards of its own again."""
+STARTS = 60.0
+"""Seconds within which a process has begun, on a machine shared by many."""
 UP_AGAIN = 10.0
 """Seconds on a processor of its own within which all shards are run again."""
 PATIENCE = 120.0
@@ -34,7 +34,7 @@ PATIENCE = 120.0
 
 
 DATED = re.compile(r"\d{4}-\d\d-\d\d ")
-OUTAGE = ("StoreBusy", "LeaseLost")
+OUTAGE = ("StoreBusy", "LeaseLost", "cannot be reached")
 
 
 def is_traceback(line: str) -> bool:
@@ -49,6 +49,7 @@ class ManyHouse(House):
     processes: int = 2
     running: dict[int, Life] = field(default_factory=dict)
     """The process in each place."""
+    server_died: float = 0.0
     down: bool = False
     """The server of the database is being killed."""
     gaps: list[float] = field(default_factory=list)
@@ -109,12 +110,19 @@ class ManyHouse(House):
         )
         return life
 
+    @property
+    def alive(self) -> bool:
+        """Whether any process lives that may take over."""
+        return any(not life.over.is_set() for life in self.running.values())
+
     async def until_connected(self, patience: float = PATIENCE) -> bool:
-        """Wait until every shard is run by a process that lives; false if that takes too long."""
+        """Wait until every shard is run by a process that lives; false if nobody does so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 with self.demo.world.watch() as changed:
                     while not self.connected:
+                        if not self.alive:
+                            return False
                         changed.clear()
                         with suppress(TimeoutError):
                             await asyncio.wait_for(changed.wait(), 0.2)
@@ -126,6 +134,8 @@ class ManyHouse(House):
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 while len(set(self.demo.gateway.shards.values())) < self.processes:
+                    if any(life.over.is_set() for life in self.running.values()):
+                        return False
                     await asyncio.sleep(0.1)
                 return True
         return False
@@ -188,7 +198,7 @@ async def storm_over_many(
         following = asyncio.create_task(house.follow())
         try:
             for place in range(processes):
-                await house.bear(place, _at(_doom(rng)) if place == processes - 1 else None)
+                await house.bear(place, _at(_doom(rng)))
             for number in range(kills):
                 if enough.is_set():
                     break
@@ -225,32 +235,38 @@ async def _to_the_end(house: ManyHouse, figures: ManyFigures) -> None:
 
 async def _one_death(house: ManyHouse, server: Server, rng: Random, figures: ManyFigures) -> str:
     """Let one of them live until its doom, and be born again; the answer is where it died."""
-    if not await house.until_connected():
+    if not await house.until_connected() and house.alive:
         house.record.silent.append(f"{PATIENCE:.0f} s after a death not all shards were run")
     if rng.random() < SETTLED:
         await house.until_each_has_its_own(3 * UP_AGAIN)
-    lot = rng.random()
-    if lot < SERVER:
+    if rng.random() < SERVER:
         return await _server_dies(house, server, rng)
-    place = next(reversed(house.running))
-    if lot < SERVER + OTHER and len(house.running) > 1:
-        place = next(iter(house.running))
-        await asyncio.sleep(rng.uniform(0, 2))
-    else:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(house.running[place].over.wait(), LONGEST)
-    life = house.running.pop(place)  # who is born next is the last one
-    house.running[place] = life
+    place = await _whose_doom_comes(house, rng)
+    life = house.running[place]
     died = life.over.is_set()
     await house.kill(place)
     killed = time.monotonic()
     where = (life.killed_at or _by_itself(life)) if died else "any moment"
+    if died and life.exit_code == 1 and life.born < house.server_died < life.born + STARTS:
+        where = "without the server"  # it says so, and is started again
     if rng.random() < 0.5 and await house.until_connected():
         house.gaps.append(time.monotonic() - killed)
         if house.gaps[-1] > UP_AGAIN * crowd():
             house.record.silent.append(f"taken over after {house.gaps[-1]:.1f} s only")
     await house.bear(place, _at(_doom(rng)))
     return where
+
+
+async def _whose_doom_comes(house: ManyHouse, rng: Random) -> int:
+    """The place of the first process that dies at its point, or of any after a while."""
+    dying = {place: asyncio.create_task(x.over.wait()) for place, x in house.running.items()}
+    await asyncio.wait(
+        dying.values(), timeout=rng.uniform(1, LONGEST), return_when=asyncio.FIRST_COMPLETED
+    )
+    for task in dying.values():
+        task.cancel()
+    dead = [place for place, life in house.running.items() if life.over.is_set()]
+    return rng.choice(dead or [*house.running])
 
 
 async def _server_dies(house: ManyHouse, server: Server, rng: Random) -> str:
@@ -261,7 +277,7 @@ async def _server_dies(house: ManyHouse, server: Server, rng: Random) -> str:
     await asyncio.to_thread(server.kill)
     await asyncio.sleep(rng.uniform(0, 1.5))
     await asyncio.to_thread(server.start)
-    await asyncio.sleep(1.0)
+    house.server_died = time.monotonic()
     house.down = False
     house.turn()
     return "the server"

@@ -142,7 +142,7 @@ def test_whoever_names_trump_holds_some() -> None:
     assert said(view, EUCHRE, "order") == [
         "holds-trumps cards=JD.AD.9D number=3 suit=D",
         "top-cards cards=AH trump=True",
-        "promises asked=3.0 unit=tricks worth=3.6",
+        "promises asked=3.2 unit=tricks worth=3.5",
     ]
     assert said(view, EUCHRE, "pass") == ["up-to-others card=7D who=3"], "it is worth enough"
     view = reached(EUCHRE, hands, "order", up="7D")
@@ -157,7 +157,7 @@ LITTLE = "9C 8C KH QD 9S/JD AD 9D AH 9H/TC 7C KD TD 7H/KC QC AC TH 8H"
 def test_whoever_passes_says_what_is_missing_and_who_would_get_the_turn_up() -> None:
     view = reached(EUCHRE, LITTLE, up="JC")
     short, up = said(view, EUCHRE, "pass")
-    assert short.startswith("falls-short asked=3.0 unit=tricks worth=")
+    assert short.startswith("falls-short asked=3.2 unit=tricks worth=")
     assert up == "up-to-others card=JC who=3"
     view = reached(EUCHRE, LITTLE, "pass", "pass", up="JC")
     assert said(view, EUCHRE, "pass")[1:] == ["up-to-others card=JC who=3", "partner-passed who=0"]

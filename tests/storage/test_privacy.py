@@ -21,6 +21,7 @@ from bot.storage.sqlite import SqliteStore
 from tests.storage.conftest import Connect, Traces
 from tests.storage.reading import notes_of
 from tests.support.ids import users
+from tests.support.postgres import Server
 
 ADA, BO = users(1456074443980800025, 1456074443980800026)
 AT_ONCE = 20
@@ -203,6 +204,37 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
     assert len(rewritten) == 2
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
         assert not any(traces(user, name).values())
+
+
+async def test_in_a_large_database_nobody_waits_until_it_is_written_anew(
+    server: Server,
+    store: FullStore,
+    connect: Connect,
+    table: TableRow,
+    game: GameRow,
+    rewritten: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The places of deleted rows are given back instead, while others read and write."""
+    asked = "SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'seats'"
+
+    def swept() -> int:
+        with connect() as db:
+            ((count,),) = db.execute(asked).fetchall()
+        return int(count)
+
+    monkeypatch.setattr(server_vacuum, "QUICKLY_REWRITTEN", 0)
+    await fill(store, table, game, 2)
+    before = swept()
+    with connect() as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM seats").fetchall() == [(4,)]
+        assert await store.people.forget(ADA), "no table is locked for it"
+        other.execute("ROLLBACK")
+    assert len(rewritten) == 1 and not any((await store.people.all_about(ADA)).values())
+    async with asyncio.timeout(180):
+        while swept() == before:  # statistics come a moment later
+            await asyncio.sleep(0.02)
 
 
 async def test_who_came_too_soon_is_swept_out_by_itself(

@@ -48,6 +48,8 @@ CLOSED_DM = 50007
 BUTTON, MENU = 2, 3
 GAMES_KEPT = ("tables", "seats", "games", "moves", "notes", "results")
 CHOICES = ("guilds", "board_choices", "presets", "usual_rules", "blocks", "wanted")
+LOOKS = 2 * 60 * 60
+"""Seconds within which the bot looks at the wall clock, whatever it waits for."""
 KEPT = (*GAMES_KEPT, *CHOICES)
 """What a refused wish must leave alone: games, and what people and servers have chosen."""
 MET = ("user_id", "name", "locale")
@@ -115,6 +117,16 @@ class SimTime:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    async def leap(self, seconds: float) -> None:
+        """The wall clock goes on by so much at once, and whoever looks at it has done so.
+
+        Letting the time itself go by wakes everybody who waits, again and again.
+        """
+        assert self.env is not None
+        self.ahead += seconds
+        await self.env.advance_time(LOOKS)
+        await self.env.settle()
 
 
 @dataclass

@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.words.words import texts
+from tests.support.shared import shared
 
 Node = ast.BaseNode
 
@@ -47,6 +48,10 @@ def keys(language: str) -> frozenset[str]:
 @cache
 def messages(language: str) -> dict[str, Message]:
     """The messages of a language by key."""
+    return shared(f"messages {language}", lambda: _messages(language))
+
+
+def _messages(language: str) -> dict[str, Message]:
     return {
         entry.id.name: _message(file, entry)
         for file, entry in entries(language)

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, Action, AnyGame, Reason, Seat
+from bot.rules import CHANCE, GAMES, Action, Reason, Seat
 from bot.rules.about.moments import moments
 from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import seats
@@ -16,6 +16,7 @@ from bot.tables.model.session import GameSession
 from tests.rules.checks import odd_actions
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Table
+from tests.support.shared import shared
 
 GAMES_EACH = 14
 REASONS = 30
@@ -28,7 +29,6 @@ LONG = "Ánna-Größe Ōkami 三四郎 W_*"
 class Heard:
     """What came up in the games that were played."""
 
-    game: AnyGame
     reasons: dict[tuple[str, str], set[Reason]] = field(default_factory=dict)
     asks: set[str] = field(default_factory=set)
     """Keys of what was asked: the phases, and what one must where others may."""
@@ -50,8 +50,12 @@ class Heard:
 @cache
 def heard(key: str) -> Heard:
     """Everything heard in random games of this game, with random options."""
+    return shared(f"heard {key}", lambda: _heard(key))
+
+
+def _heard(key: str) -> Heard:
     game, rng = GAMES[key], Random(f"words {key}")
-    sets, found = OptionSets(game, rng), Heard(game)
+    sets, found = OptionSets(game, rng), Heard()
     for number in range(GAMES_EACH):
         table = Table.opened(game, *sets.draw(), rng)
         whole = number < 2
@@ -78,7 +82,6 @@ def _played(table: Table, rng: Random, moves: int) -> Iterator[GameSession]:
 
 
 def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> None:
-    game = found.game
     for event in session.told[-8:]:
         found.keep("event", event.what)
     if result := session.result:
@@ -103,7 +106,7 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
             found.keep("tag", tag)
         if seat in session.turn:
             _asked(found, table, seat, rng)
-    found.marks |= set(game.marks(view).values())
+    found.marks |= set(table.game.marks(view).values())
 
 
 def _reckoned(found: Heard, deal: Reckoning) -> None:
@@ -119,8 +122,8 @@ def _reckoned(found: Heard, deal: Reckoning) -> None:
 
 def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
     view = table.view(seat)
-    legal = found.game.legal(view)
-    if duty := found.game.duty(view):
+    legal = table.game.legal(view)
+    if duty := table.game.duty(view):
         found.keep("duty", duty)
     if len(found.actions) < 600 and len(legal) <= 60:
         found.actions |= set(legal)
@@ -129,4 +132,4 @@ def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
     known = found.in_order
     for action in [*odd_actions(table, rng), *rng.sample(known, min(3, len(known)))]:
         if action not in legal:
-            found.keep("why", found.game.why(view, action))
+            found.keep("why", table.game.why(view, action))

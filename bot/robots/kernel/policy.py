@@ -6,12 +6,15 @@ It is written in the words of :class:`Sight`; what cards are worth in a game, it
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Turn
 from bot.robots.kernel.sight import Sight
 from bot.robots.kernel.tables import Tables
 
+FEW: Final = 2
+"""So few cards are left that nothing is saved up for later."""
 Numbers = Sequence[int]
 """Cards by their numbers, in the order in which they are tried."""
 
@@ -31,6 +34,8 @@ class Preferences:
         self.ranked = [n for n in numbers if tables.cards[n] not in ends]
         """The cards of which it does not count which is the highest or lowest in play."""
         self.draws = habits.draws
+        self.only_tricks = not any(worth) and not tables.rules.counts
+        """Whether nothing counts but how many tricks are taken."""
         self.trumps: Numbers = tables.trumps[::-1]
         """The trumps from the top."""
         self.lowest = sorted(numbers, key=lambda n: (trump[n], height[n]))
@@ -103,20 +108,34 @@ class ByRule:
 
 
 def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Makers draw trump; then what nobody can beat in its suit, and at last something cheap."""
+    """Makers draw trump; then what nobody can beat in its suit, and at last something cheap.
+
+    The last trump is kept for a trick that is worth it, unless the game has makers draw without
+    the highest or only tricks count. In that case the last cards go from the top: nothing is saved
+    up any more.
+    """
     legal, every = sight.turn.legal, sight.every
     clear = _both(legal, sight.clear)
     if likes.trumps:
         drawing = sight.makes & sight.trumps_elsewhere
-        choice.take(clear, likes.trumps, drawing)
+        keen = likes.only_tricks or likes.draws
+        spare = drawing if keen else drawing & sight.held(likes.trumps, 2)
+        choice.take(clear, likes.trumps, spare)
         if likes.draws:
             choice.take(legal, likes.trumps, drawing & sight.held(likes.trumps, likes.draws))
+    ending = every if likes.only_tricks and sight.turn.play.left <= FEW else 0
+    choice.take(clear, likes.trumps, ending)
     choice.take(clear, likes.plain_from_top, every)
+    choice.take(legal, likes.plain_from_top, ending)
     choice.take(legal, likes.cheapest, every)
 
 
 def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
-    """Give the partner's trick what it is worth; take the others' cheaply; else lose little."""
+    """Give the partner's trick what it is worth; take the others' cheaply; else lose little.
+
+    A plain suit is trumped low. Where only tricks count, a partner's trick is a chance to get rid
+    of a suit.
+    """
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
     sure, loose = _both(taking, sight.clear), _where(likes.plain, _not(leaving, sight.clear))
@@ -125,6 +144,9 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
     if likes.most:
         choice.take(loose, likes.points, given)
         choice.take(loose, likes.cheapest, given)
+    sure = _both(sure, sight.no_ruff)
+    if likes.only_tricks:
+        choice.take(_both(loose, sight.single), likes.cheapest, given & sight.held(likes.trumps, 1))
     choice.take(leaving, likes.richest, given)
     if turn.is_last:
         choice.take(_not(taking, sight.clear), likes.plain_points, theirs)

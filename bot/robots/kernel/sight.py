@@ -74,6 +74,25 @@ class Sight:
         best = self._play.best.card
         return any_of([b & c for b, c in zip(best, self.clear, strict=True)])
 
+    @cached_property
+    def no_ruff(self) -> list[Lanes]:
+        """For each card where it is no trump on a plain suit."""
+        trumps = self._tables.trumps
+        led = any_of([self._play.first[n] for n in trumps])
+        return [led if n in trumps else self.every for n in range(self._tables.size)]
+
+    @cached_property
+    def single(self) -> list[Lanes]:
+        """For each card where it is the only one of its suit in the own hand."""
+        found, own = [0] * self._tables.size, self.turn.own
+        for row in self._tables.rows:
+            suit = [n for level in row for n in level]
+            held = [own[n] for n in suit]
+            lone = at_least(held, 1, self.every) & ~at_least(held, 2, self.every)
+            for n in suit:
+                found[n] = lone
+        return found
+
     def spared(self, cards: Sequence[int]) -> list[Lanes]:
         """For each card where none of these is elsewhere in its suit."""
         found = [0] * self._tables.size

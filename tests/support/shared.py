@@ -1,0 +1,32 @@
+"""What takes long to find is found once in a run, by the worker that needs it first."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from tempfile import mkstemp
+from typing import TypeVar
+
+FOLDER = "SHARED_BY_TESTS"
+"""The variable that names the folder which the workers of this run have in common, if any."""
+Found = TypeVar("Found")
+
+
+def shared(name: str, find: Callable[[], Found]) -> Found:
+    """What ``find`` comes to, or has come to in another worker: it depends on ``name`` alone."""
+    if FOLDER not in os.environ:
+        return find()
+    path = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())
+    if path.is_file():
+        found: Found = pickle.loads(path.read_bytes())
+        return found
+    found = find()
+    path.parent.mkdir(exist_ok=True)
+    number, writing = mkstemp(dir=path.parent)
+    with os.fdopen(number, "wb") as file:
+        pickle.dump(found, file, pickle.HIGHEST_PROTOCOL)
+    Path(writing).replace(path)
+    return found
