@@ -136,7 +136,7 @@ cinch-help-bidding =
         [dealer-bids] Passen alle anderen, muss der Geber { $minimum } bieten.
        *[dealer-names] Passen alle anderen, sagt der Geber Trumpf an und schuldet nichts.
     }
-    **Drücken:** Vom linken Nachbarn des Gebers an drückt jeder drei bis acht Karten offen und zieht bis auf sechs nach. Trümpfe gehen nur weg, wo sechs bleiben, und keiner, der Punkte bringt.{ $rob ->
+    Danach wird **gedrückt**: Vom linken Nachbarn des Gebers an legt jeder drei bis acht Karten offen weg und zieht bis auf sechs nach. Trümpfe gehen nur weg, wo sechs bleiben, und keiner, der Punkte bringt.{ $rob ->
         [no] {" "}Auch der Geber macht es so, als Letzter.
        *[yes] {" "}Dann nimmt der Geber den ganzen Rest des Talons und drückt bis auf sechs. So ist jeder Trumpf mit Punkten im Spiel.
     }

@@ -140,7 +140,7 @@ cinch-help-bidding =
         [dealer-bids] If everyone else passes, the dealer must bid { $minimum }.
        *[dealer-names] If everyone else passes, the dealer names trump and owes nothing.
     }
-    **Discard and draw:** from the dealer’s left, everyone discards three to eight cards face up and draws up to six. Only plain cards go; trumps only where six are kept, and none that scores.{ $rob ->
+    Then everyone **discards and draws**, from the dealer’s left: three to eight cards are put away face up, and drawn up to six. Only plain cards go; trumps only where six are kept, and none that scores.{ $rob ->
         [no] {" "}The dealer does so too, last of all.
        *[yes] {" "}Then the dealer *robs the pack*: takes the rest of the stock, and discards down to six. So every trump that scores is in play.
     }

@@ -136,7 +136,7 @@ cinch-help-bidding =
         [dealer-bids] Si tous les autres passent, le donneur doit annoncer { $minimum }.
        *[dealer-names] Si tous les autres passent, le donneur choisit l’atout et ne doit rien.
     }
-    **L’écart :** à partir de la gauche du donneur, chacun écarte de trois à huit cartes à découvert et en tire jusqu’à six. Un atout ne part que s’il en reste six, et jamais s’il rapporte des points.{ $rob ->
+    Vient **l’écart** : à partir de la gauche du donneur, chacun écarte de trois à huit cartes à découvert et en tire jusqu’à six. Un atout ne part que s’il en reste six, et jamais s’il rapporte des points.{ $rob ->
         [no] {" "}Le donneur fait de même, en dernier.
        *[yes] {" "}Puis le donneur prend tout le reste du talon et écarte jusqu’à six cartes : tous les points sont donc en jeu.
     }

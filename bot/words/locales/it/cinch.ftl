@@ -136,7 +136,7 @@ cinch-help-bidding =
         [dealer-bids] Se passano tutti gli altri, il mazziere deve dichiarare { $minimum }.
        *[dealer-names] Se passano tutti gli altri, il mazziere sceglie la briscola e non deve niente.
     }
-    **Lo scarto:** dalla sinistra del mazziere, ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
+    Poi c’è **lo scarto**: dalla sinistra del mazziere, ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
         [no] {" "}Così fa anche il mazziere, per ultimo.
        *[yes] {" "}Poi il mazziere prende tutto il resto del tallone e scarta fino a sei: tutti i punti sono quindi in gioco.
     }

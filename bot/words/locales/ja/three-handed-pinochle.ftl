@@ -211,7 +211,7 @@ three-handed-pinochle-achievement-great-bid = 500点以上のビッドに成功
 three-handed-pinochle-achievement-meld = 1つの手札で300点のメルド
 three-handed-pinochle-help-example =
     { $bid }をビッドした{ $maker }がウィドウを取り、{ $trump }を切り札にしました。3枚を伏せ、メルドを公開しています。
-    **ラン**（150点）、**マリッジ**2組（20点ずつ）、**キング・アラウンド**（80点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。残りはトリックと伏せ札で取ります。
+    メルドは**ラン**（150点）、**マリッジ**2組（20点ずつ）、**キング・アラウンド**（80点）で{ $shown_points }点。ランの中の{ rank-K }と{ rank-Q }は、マリッジとしては数えません。残りはトリックと伏せ札で取ります。
 three-handed-pinochle-help-short =
     • **目的：**ビッダー1人対2人。{ $scoring ->
         [points] メルドとプレイの点を書き、{ $limit }点で勝ちです。
@@ -266,7 +266,7 @@ three-handed-pinochle-lesson-must-done = 切り札はあなただけ。取れま
 three-handed-pinochle-lesson-must-no = それもできますが、{ $low }でも取れます。
 three-handed-pinochle-lesson-rest = 強い{ $suit }はもうありません。あなたのが勝ちます。
 three-handed-pinochle-lesson-rest-done = もう1トリック。
-three-handed-pinochle-lesson-rest-no = それもできますが、切り札は最後まで残しましょう。
+three-handed-pinochle-lesson-rest-no = それもできますが、切り札は最後まで残しましょう。今は{ $suit }で勝てます。
 three-handed-pinochle-lesson-end = 残りは切り札だけ、全部勝ちます。上から順に！
 three-handed-pinochle-lesson-end-done = もう誰にも止められません。
 three-handed-pinochle-lesson-end-no = それも勝ちますが、上から順に出しましょう。

@@ -41,5 +41,6 @@ KEPT = {
             "eldest_gain": lambda at, said: at.scored[said["eldest"]],
         },
         ending=3,
+        same={"de": ("all-fours-preset-trinidad",), "it": ("all-fours-preset-trinidad",)},
     ),
 }

@@ -34,5 +34,10 @@ KEPT = {
             "against": lambda at, _: at.event("made")["against"],
         },
         ending=3,
+        same={
+            "de": ("cinch-preset-pedro",),
+            "fr": ("cinch-preset-pedro", "cinch-sum-*-pedro"),
+            "it": ("cinch-preset-pedro", "cinch-sum-*-pedro"),
+        },
     ),
 }
