@@ -94,7 +94,7 @@ def _deals_drawn_from(
     held, shown, clear = _at_first(table, turns, rng, taken_up)
     if not clear:
         return [_dealt(table, held, shown, rng) for _ in range(TRIES)]
-    if turned := _turned_later(table, shown):
+    if (turned := _turned_later(table, shown)) or table.game.draws:
         places = {**_as_in_truth(table, taken_up), **turned}
         return [_dealt(table, held, shown, rng, places)]
     ways = _drawn_from(_true_deal(table), [out for out in taken_up if out])
