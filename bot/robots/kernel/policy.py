@@ -63,6 +63,8 @@ class Preferences:
         """Cards that neither bring nor cost, the lowest first."""
         self.dear = [n for n in self.points if 2 * worth[n] >= max(worth)]
         """Cards that bring much."""
+        self.always: Numbers = () if tables.always is None else (tables.always,)
+        """The card that wins whenever it is played, if there is one."""
         self.spares = [worth[n] >= 0 for n in numbers]
         """Whether a card costs nothing."""
         self.plain_points = [n for n in self.points if not trump[n]]
@@ -227,9 +229,11 @@ def _weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
 def _lead_to_part(sight: Sight, likes: Preferences, choice: Choice) -> None:
     """Where some cards are wanted and others not: what nobody can beat, without the costly.
 
-    Then something that costs and brings nothing, from the lowest.
+    A card that always wins is led while it brings others' trumps; then something that costs and
+    brings nothing, from the lowest.
     """
     legal, every = sight.turn.legal, sight.every
+    choice.take(legal, likes.always, sight.trumps_elsewhere)
     sure = _both(_both(legal, sight.clear), sight.spared(likes.costly))
     choice.take(sure, likes.points, every)
     choice.take(_not(legal, sight.clear), likes.idle, every)
@@ -242,7 +246,7 @@ def _part(sight: Sight, likes: Preferences, choice: Choice) -> None:
     """Where some cards are wanted and others not: each goes to whose trick it is to be.
 
     The costly are given to the others, the dear to the own side; a trick with something costly is
-    taken only if something dear lies there, too.
+    taken only if something dear lies there, too, if need be with a card that always wins.
     """
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
@@ -252,12 +256,14 @@ def _part(sight: Sight, likes: Preferences, choice: Choice) -> None:
     choice.take(leaving, likes.costly, theirs & (every if turn.is_last else ~brings))
     choice.take(leaving, likes.points, given & ~costs)
     wanted = theirs & (brings | ~costs)
+    sure = _where(likes.spares, _both(taking, sight.clear))
     if turn.is_last:
         choice.take(_where(likes.spares, taking), likes.points, wanted)
         choice.take(_where(likes.spares, taking), likes.cheapest, wanted)
     else:
-        sure = _where(likes.spares, _both(taking, sight.clear))
         choice.take(sure, likes.cheapest, wanted & brings)
+    choice.take(taking, likes.always, wanted & brings)
+    if not turn.is_last:
         choice.take(_both(sure, sight.spared(likes.costly)), likes.points[::-1], wanted)
     choice.take(leaving, likes.costly, theirs)
     choice.take(leaving, likes.idle, every)
