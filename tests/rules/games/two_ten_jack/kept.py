@@ -10,6 +10,7 @@ from tests.support.kept import Kept
 KEPT = {
     "two-ten-jack": Kept(
         umpire=TwoTenJack,
+        laid_open=frozenset({"drew"}),
         counted=(
             (
                 "trump-is suit=H; played card=TH who=0; played card=JH who=1; "
