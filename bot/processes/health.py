@@ -43,4 +43,5 @@ def line_of(row: ProcessRow) -> str:
     """A process in some words: its name, its shards, its tables, its last sign of life."""
     tables = json.loads(row.told or "{}").get("tables", 0)
     shards = ", ".join(map(str, row.ranges)) or "none, it stands by"
-    return f"{row.name} (version {row.version}) runs {shards}: {tables} tables, {row.age:.1f} s ago"
+    told = f"{row.name} (version {row.version}) runs {shards}"
+    return f"{told}, open tables: {tables}, seen {row.age:.1f} s ago"

@@ -38,7 +38,8 @@ class Choose:
 class Pick:
     """A choice of ``at_least`` to ``at_most`` of the ``cards`` at once, or of one of ``others``.
 
-    ``make`` turns the chosen cards into the action (``Discard``, ``Give``).
+    ``make`` turns the chosen cards into the action (``Discard``, ``Give``); those that ``always``
+    go with them are no choice.
 
     >>> from bot.rules.kit.actions import Give
     >>> from bot.rules.kit.cards import cards
@@ -51,6 +52,11 @@ class Pick:
     at_least: int
     at_most: int
     others: tuple[Action, ...] = ()
+    always: tuple[Card, ...] = ()
+
+    def made_of(self, chosen: tuple[Card, ...]) -> Action:
+        """The action of these cards, and of those that always go."""
+        return self.make((*chosen, *self.always))
 
     @property
     def verb(self) -> str:
@@ -62,12 +68,14 @@ class Pick:
             return True
         if not isinstance(action, Action) or action != self.make(action.cards):
             return False
-        left = list(self.cards)
+        left = [*self.cards, *self.always]
         for card in action.cards:
             if card not in left:
                 return False
             left.remove(card)
-        return self.at_least <= len(action.cards) <= self.at_most
+        if any(left.count(card) > self.cards.count(card) for card in self.always):
+            return False
+        return self.at_least <= len(action.cards) - len(self.always) <= self.at_most
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.others
@@ -76,7 +84,7 @@ class Pick:
             for chosen in combinations(canonical(self.cards), size):
                 if chosen not in seen:
                     seen.add(chosen)
-                    yield self.make(chosen)
+                    yield self.made_of(chosen)
 
     def __len__(self) -> int:
         copies = Counter(self.cards)
@@ -93,7 +101,7 @@ class Pick:
         if place < len(self.others):
             return self.others[place]
         (size,) = rng.choices(sizes, ways)
-        return self.make(tuple(rng.sample(self.cards, size)))
+        return self.made_of(tuple(rng.sample(self.cards, size)))
 
 
 def _ways(copies: Counter[Card], most: int) -> list[int]:

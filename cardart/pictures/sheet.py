@@ -124,15 +124,16 @@ class Sheet(Canvas):
     def png(self, heavy: int = 0) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
         keys = [tuple(key) for key in self._keys]
-        bands = []
+        bands, drawn = list[Band](), dict[int, bytes]()
         for number, (key, known) in enumerate(zip(keys, BANDS.known(keys), strict=True)):
             if known is None:
-                BANDS.keep(key, known := band(self._rows(number)))
+                drawn[number] = self._rows(number)
+                BANDS.keep(key, known := band(drawn[number]))
             bands.append(known)
         wide, high = self._ground.image.width, self._edges[-1]
         if sum(len(one.chunk) for one in bands) > heavy:
-            rows = b"".join(self._rows(number) for number in range(len(bands)))
-            return tightly(wide, high, self.colours, rows)
+            rows = (drawn.get(number) or self._rows(number) for number in range(len(bands)))
+            return tightly(wide, high, self.colours, b"".join(rows))
         return stacked(wide, high, self.colours, bands)
 
     def _rows(self, number: int) -> bytes:

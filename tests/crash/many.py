@@ -34,7 +34,7 @@ PATIENCE = 120.0
 
 
 DATED = re.compile(r"\d{4}-\d\d-\d\d ")
-OUTAGE = ("StoreBusy", "LeaseLost")
+OUTAGE = ("StoreBusy", "LeaseLost", "cannot be reached")
 
 
 def is_traceback(line: str) -> bool:

@@ -59,6 +59,27 @@ def test_the_last_to_play_wins_cheaply() -> None:
     assert card(EUCHRE, "QH 9H TH", "AS 9S JS") == "9S"
 
 
+def test_a_plain_suit_is_trumped_low_though_somebody_may_go_over_it() -> None:
+    assert card(EUCHRE, "AH", "JS 9S 9D", "KH QH TH", "TD QD KD") == "9S"
+    assert card(JASS, "7H", "JS 6S 7D", "8H TH QH", "8D TD QD") == "6S"
+    assert card(EUCHRE, "9S", "JS TS 9D", "KH QH TH", "TD QD KD") == "JS", "that one was led"
+
+
+def test_the_last_trump_is_kept_where_cards_are_worth_points() -> None:
+    hands = "8H TH", "8D TD", "8C TC"
+    assert card(JASS, "", "JS 6D", *hands, maker=0) == "6D"
+    assert card(EUCHRE, "", "JS 9D", "KH QH", "KD QD", "KC QC", maker=0) == "JS"
+
+
+def test_where_only_tricks_count_the_partners_trick_is_a_chance_to_make_a_void() -> None:
+    assert card(EUCHRE, "9H AH TH", "9S 9D TD QC") == "QC"
+    assert card(EUCHRE, "9H AH TH", "AD 9D TD QC") == "9D", "without a trump it is no chance"
+
+
+def test_where_only_tricks_count_the_last_two_cards_go_from_the_top() -> None:
+    assert card(EUCHRE, "", "KH TH", "9H 9D", "TD QD", "9C TC", maker=1) == "KH"
+
+
 def test_the_last_to_play_leaves_the_partners_trick_alone() -> None:
     assert card(EUCHRE, "9H KH TH", "AH QH 9S") == "QH"
 

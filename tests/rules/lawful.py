@@ -7,7 +7,7 @@ the top of some pile. Then the moves are made again, within the rules.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice, product
+from itertools import islice
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -90,15 +90,12 @@ def _deal(table: Table, turns: Turns, rng: Random) -> tuple[Deal, bool]:
 def _deals_drawn_from(
     table: Table, turns: Turns, taken_up: list[tuple[Card, ...]], rng: Random
 ) -> list[Deal]:
-    """Deals where the views tell what was drawn: every pile it may have come from."""
+    """Deals where the views tell what was drawn: it lay where the truth of the same seats lay."""
     held, shown, clear = _at_first(table, turns, rng, taken_up)
     if not clear:
         return [_dealt(table, held, shown, rng) for _ in range(TRIES)]
-    if (turned := _turned_later(table, shown)) or table.game.draws:
-        places = {**_as_in_truth(table, taken_up), **turned}
-        return [_dealt(table, held, shown, rng, places)]
-    ways = _drawn_from(_true_deal(table), [out for out in taken_up if out])
-    return [_dealt(table, held, tops | shown, rng) for tops in ways]
+    places = {**_as_in_truth(table, taken_up), **_turned_later(table, turns)}
+    return [_dealt(table, held, shown, rng, places)]
 
 
 def _at_first(
@@ -120,22 +117,12 @@ def _drawn(table: Table, guess: Any, seat: Seat) -> tuple[Card, ...]:
     return getattr(table.game.view(guess, seat), "drawn", ())
 
 
-def _drawn_from(deal: Deal, drawn: list[tuple[Card, ...]]) -> Iterator[dict[str, tuple[Card, ...]]]:
-    """Every pile from which each of these may have been drawn: it has room on its top."""
-    for names in product([name for name, _ in deal.piles], repeat=len(drawn)):
-        tops: dict[str, tuple[Card, ...]] = {}
-        for name, cards in zip(names, drawn, strict=True):
-            tops[name] = (*tops.get(name, ()), *cards)
-        if all(len(top) <= len(deal.pile(name)) for name, top in tops.items()):
-            yield tops
-
-
-def _turned_later(table: Table, shown: Mapping[str, tuple[Card, ...]]) -> Places:
-    """The open cards that came out of a pile between those that were drawn."""
-    at_first = {card for cards in shown.values() for card in cards}
+def _turned_later(table: Table, turns: Turns) -> Places:
+    """The open cards that came out of a pile between those that were drawn: nobody had them."""
+    had = {card for _, cards, _ in turns for card in cards}
     lay = _places_of(table)
     opened = [card for pile in table.view(None).piles for card in pile.cards]
-    return {lay[card]: card for card in opened if card in lay and card not in at_first}
+    return {lay[card]: card for card in opened if card in lay and card not in had}
 
 
 def _as_in_truth(table: Table, taken_up: Sequence[tuple[Card, ...]]) -> Places:

@@ -67,7 +67,8 @@ def test_the_example_of_a_game_is_a_picture_and_a_few_sentences(game: str) -> No
     claims = GAMES[game].example.claims
     assert picture is not None and 80 < len(picture.alt) <= 1024
     if isinstance(picture.scene, DealScene):
-        assert len(picture.scene.sides) == GAMES[game].example.players
+        example, options = GAMES[game].example, next(iter(GAMES[game].presets.values()))
+        assert len(picture.scene.sides) == len(GAMES[game].sides(options, example.players))
         assert any(name.endswith("_gain") for name in claims), "say what somebody gets"
     else:
         assert isinstance(picture.scene, TableScene)

@@ -122,13 +122,17 @@ class ByRule:
 def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
     """Makers draw trump; then what nobody can beat in its suit, and at last something cheap.
 
-    Where only tricks count, the last cards go from the top: nothing is saved up any more.
+    The last trump is kept for a trick that is worth it, unless the game has makers draw without
+    the highest or only tricks count. In that case the last cards go from the top: nothing is saved
+    up any more.
     """
     legal, every = sight.turn.legal, sight.every
     clear = _both(legal, sight.clear)
     if likes.trumps:
         drawing = sight.makes & sight.trumps_elsewhere
-        choice.take(clear, likes.trumps, drawing)
+        keen = likes.only_tricks or likes.draws
+        spare = drawing if keen else drawing & sight.held(likes.trumps, 2)
+        choice.take(clear, likes.trumps, spare)
         if likes.draws:
             choice.take(legal, likes.trumps, drawing & sight.held(likes.trumps, likes.draws))
     ending = every if likes.only_tricks and sight.turn.play.left <= FEW else 0
@@ -141,8 +145,8 @@ def _lead(sight: Sight, likes: Preferences, choice: Choice) -> None:
 def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
     """Give the partner's trick what it is worth; take the others' cheaply; else lose little.
 
-    Where only tricks count, it is cheapest to trump low, and a partner's trick is a chance to get
-    rid of a suit.
+    A plain suit is trumped low. Where only tricks count, a partner's trick is a chance to get rid
+    of a suit.
     """
     turn, every = sight.turn, sight.every
     taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
@@ -152,8 +156,8 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
     if likes.most:
         choice.take(loose, likes.points, given)
         choice.take(loose, likes.cheapest, given)
+    sure = _both(sure, sight.no_ruff)
     if likes.only_tricks:
-        sure = _both(sure, sight.no_ruff)
         choice.take(_both(loose, sight.single), likes.cheapest, given & sight.held(likes.trumps, 1))
     choice.take(leaving, likes.richest, given)
     if turn.is_last:

@@ -41,6 +41,7 @@ from bot.tables.verbs.suspend import move
 
 log = logging.getLogger(__name__)
 KEPT_CLOSED = 200
+KNOWN_ELSEWHERE = 10_000
 JUST_NOW = 300
 """Seconds."""
 TRIES = 3
@@ -80,6 +81,8 @@ class TableRegistry:
         self.dailies = Dailies(store.dailies, self.clock, draw_secret)
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
+        self._elsewhere: OrderedDict[TableId, GuildId] = OrderedDict()
+        """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
 
@@ -241,8 +244,16 @@ class TableRegistry:
         return table
 
     async def _must_be_ours(self, number: TableId) -> None:
-        if not self.peers.alone and (guild := await self.store.tables.guild_of(number)) is not None:
-            self.must_be_here(guild)
+        if self.peers.alone:
+            return
+        guild = self._elsewhere.get(number)
+        if guild is None and (guild := await self.store.tables.guild_of(number)) is None:
+            return
+        if not self.peers.owns(guild):  # no table moves to another server
+            self._elsewhere[number] = guild
+            while len(self._elsewhere) > KNOWN_ELSEWHERE:
+                self._elsewhere.popitem(last=False)
+        self.must_be_here(guild)
 
     def must_be_here(self, guild: GuildId) -> None:
         """See to it that this process looks after the tables of a server, or of none.

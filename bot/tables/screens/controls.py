@@ -159,9 +159,9 @@ class At:
         )
         offered: list[Action] = list(decision.others)
         if decision.at_least == 0:
-            offered.append(decision.make(()))
+            offered.append(decision.made_of(()))
         if chosen:
-            offered.insert(0, decision.make(chosen))
+            offered.insert(0, decision.made_of(chosen))
         return (menu, *self.choices(offered))
 
     def auction(self, values: list[int], others: list[Action], bid: int | None) -> tuple[Row, ...]:
