@@ -160,7 +160,10 @@ class Slots:
         return max((at + 1 for at in seen), default=0)
 
     def laid(self, rng: Random) -> list[Card]:
-        """A card for each open slot, at random."""
+        """A card for each open slot, at random.
+
+        :raises NoWayError: no deal leads to the view.
+        """
         held: list[Card | None] = [None] * len(self.open)
         cards = rng.sample(self.cards, len(self.cards))
         cards.sort(key=lambda card: len(self.where[card]))
