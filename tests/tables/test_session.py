@@ -83,7 +83,7 @@ def test_what_was_told(key: str) -> None:
 def test_only_the_last_card_plays_itself(key: str) -> None:
     """That there was no choice is then plain to everybody."""
     answered = 0
-    for session in course(key):
+    for session in course(key, 240):  # to the end of a deal of eighty cards
         for seat in session.turn:
             if seat == CHANCE:
                 continue

@@ -1,0 +1,94 @@
+"""The sober rules by which Double-deck Pinochle is bid: meld, counters, and the partner's share."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from bot.rules.games.double_deck_pinochle.choices import choices, trumps_to_name
+from bot.rules.games.double_deck_pinochle.order import melding, order_of
+from bot.rules.games.double_deck_pinochle.stake import written_by
+from bot.rules.games.double_deck_pinochle.states import Bidding, Naming, Surrendering
+from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
+from bot.rules.kit.actions import LEAD_ON, PASS, SURRENDER, Action, Bid, NameTrump
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.worth import Promise, Worth, promising
+
+COUNTERS: Final = Worth(7.7, (3.5, 2.7, 1.9), (1.4, 0.1), 0.0, 0.2)
+"""The counters that the declarer's side takes with such cards."""
+PARTNERS_MELD: Final = 12.0
+"""The mean meld of a partner."""
+MARGIN: Final = 4.0
+"""How much more than it bids a hand must promise."""
+NEAR: Final = 8
+"""How many points below a bid, or below the best trump, is near enough to be thought about."""
+FEW: Final = 3
+"""The most trumps that are thought about."""
+HOPELESS: Final = 42
+"""The counters still wanted at which a declarer gives up."""
+
+
+def habit(v: DoubleDeckView) -> Action | None:
+    """What a sober player bids, names, and gives up."""
+    match v.phase:
+        case Bidding.phase:
+            return _bid(v)
+        case Naming.phase:
+            suits = trumps_to_name(v)
+            return NameTrump(best_trump(v.hand, suits)) if suits else SURRENDER
+        case Surrendering.phase:
+            return SURRENDER if _wanted(v) > HOPELESS else LEAD_ON
+    return None
+
+
+def worth_trying(v: DoubleDeckView) -> Sequence[Action]:
+    """The next bid if the hand comes near it, and the best trumps."""
+    if v.phase == Bidding.phase and PASS in choices(v):
+        near = promised(v.hand) + NEAR
+        bids = (action for action in choices(v) if isinstance(action, Bid))
+        return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
+    if v.phase == Naming.phase:
+        suits = trumps_to_name(v)
+        worth = {NameTrump(suit): hand_worth(v.hand, suit) for suit in suits}
+        return [*promising(worth, NEAR, FEW)] if worth else ()
+    return ()
+
+
+def promise(v: DoubleDeckView, action: Action) -> Promise | None:
+    """The points that the hand promises its side, with what a partner melds on average."""
+    if not isinstance(action, Bid) or PASS not in choices(v):
+        return None
+    trump = best_trump(v.hand, SUITS)
+    meld, trumps = melding(trump).meld(v.hand).points, order_of(trump).trumps_in(v.hand)
+    return Promise(promised(v.hand), int(action.value), "points", trump, trumps, meld)
+
+
+def promised(hand: tuple[Card, ...]) -> float:
+    """The points, melds and counters together, that a hand lets its side expect."""
+    return hand_worth(hand, best_trump(hand, SUITS)) + PARTNERS_MELD - MARGIN
+
+
+@lru_cache(4096)
+def hand_worth(hand: tuple[Card, ...], trump: Suit) -> float:
+    """The points that a hand promises under this trump: its melds, and counters in tricks."""
+    return melding(trump).meld(hand).points + COUNTERS.tricks(hand, order_of(trump))
+
+
+def best_trump(hand: tuple[Card, ...], suits: Sequence[Suit]) -> Suit:
+    """The suit that promises most as trump."""
+    return max(suits, key=lambda suit: hand_worth(hand, suit))
+
+
+def _bid(v: DoubleDeckView) -> Action:
+    """The lowest bid, as long as the hand is worth it."""
+    offered = list(islice(choices(v), 2))
+    if PASS not in offered:
+        return offered[0]
+    bids = [action for action in offered if isinstance(action, Bid)]
+    return bids[0] if bids and promised(v.hand) >= int(bids[0].value) else PASS
+
+
+def _wanted(v: DoubleDeckView) -> int:
+    """The counters that the declarer's side has to take."""
+    assert v.maker is not None
+    return max(v.options.save, v.bid - written_by(v, v.side_of(v.maker)))

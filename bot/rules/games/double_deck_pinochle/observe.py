@@ -1,0 +1,62 @@
+"""The view of a seat of Double-deck Pinochle, built up from what it may know."""
+
+from typing import Any
+
+from bot.rules.games.double_deck_pinochle.states import (
+    PLAYERS,
+    SIDES,
+    Bidding,
+    Contract,
+    DoubleDeckDealt,
+    Naming,
+    Playing,
+    State,
+    Surrendering,
+)
+from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
+from bot.rules.kit.melds import Meld, shown_melds
+from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
+from bot.rules.kit.phases import BETWEEN_DEALS
+from bot.rules.kit.remembered import per_seat
+from bot.rules.kit.seats import Seat
+
+
+def observe(s: State, seat: Seat | None) -> DoubleDeckView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        first = _at_first_lead(s.dealt, s.contract, s.melds)
+        return in_play(first, s, seat, taken=s.taken)
+    if isinstance(s, BETWEEN_DEALS):
+        return between_deals(DoubleDeckView, s, seat, SIDES)
+    return _before_play(s, seat)
+
+
+def _before_play(s: Bidding | Naming | Surrendering, seat: Seat | None) -> DoubleDeckView:
+    match s:
+        case Bidding():
+            own: dict[str, Any] = {"bid": int(s.auction.value), "bidder": s.auction.bidder}
+        case Naming():
+            own = {"maker": s.high.seat, "bidder": s.high.seat, "bid": int(s.high.value)}
+        case _:
+            own = _of_contract(s.contract) | {"shown": shown_melds(s.melds)}
+            own["taken"] = none_yet(PLAYERS)
+    return before_play(DoubleDeckView, s, seat, SIDES, s.dealt.history, **own)
+
+
+def _of_contract(contract: Contract) -> dict[str, Any]:
+    """What everybody knows of a contract, as the fields of a view."""
+    return {
+        "trump": contract.trump,
+        "contract": contract.trump,
+        "maker": contract.maker,
+        "bidder": contract.maker,
+        "bid": contract.bid,
+    }
+
+
+@per_seat
+def _at_first_lead(
+    dealt: DoubleDeckDealt, contract: Contract, melds: tuple[Meld, ...]
+) -> DoubleDeckView:
+    own = _of_contract(contract) | {"shown": shown_melds(melds)}
+    return at_first_lead(DoubleDeckView, Playing.phase, dealt, None, SIDES, dealt.history, **own)

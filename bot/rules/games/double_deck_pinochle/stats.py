@@ -1,0 +1,23 @@
+"""The statistics of Double-deck Pinochle, deal by deal."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.rules.kit.bids_of_melds import meld_stats
+from bot.rules.kit.events import Event, Stat
+from bot.rules.kit.stats import contract_stats, public, seat
+
+COUNTED: Final = ("contract", "made", "set", "surrendered", "meld", "meld-points")
+
+
+def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
+    """Bids made and set, bids given up, and what was laid down."""
+    for what in public(told):
+        facts = what.values
+        match what.code:
+            case "made" | "set" | "too-few":
+                yield from contract_stats(seat(facts["maker"]), what.code == "made")
+            case "surrendered" | "no-marriage":
+                yield Stat(seat(facts["who"]), "contract")
+                yield Stat(seat(facts["who"]), "surrendered")
+    yield from meld_stats(told)
