@@ -80,7 +80,7 @@ def _guesses(
     work, each = budget.begun(), 0.0
     for world, rest in islice(guesses(game, view, rng, work), max(1, budget.worlds)):
         if not rests:
-            left = sum(map(len, rest.tricks.hands))
+            left = sum(map(len, rest.tricks.hands)) + len(rest.stock)
             work.does(LAID * left)
             each = LAID_IN_A_DEAL * options * left
             if rest.may_end:

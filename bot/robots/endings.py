@@ -12,7 +12,10 @@ from bot.robots.work import ACTED, ANSWERED, Work
 from bot.rules import Card
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.play_rules import PlayRules, Rest, Totals
+
+Hidden = tuple[Hands, tuple[Card, ...]]
 
 
 class Endings:
@@ -116,7 +119,7 @@ class Endings:
                 turned = Turned.of(recoloured(rest))
                 alike.setdefault(_public(turned.rest), []).append((which, state, turned))
         for part in alike.values():
-            lanes = {turned.rest.tricks.hands: turned.rest for _, _, turned in part}
+            lanes = {_hidden(turned.rest): turned.rest for _, _, turned in part}
             play = Playout(Deals(list(lanes.values())))
             totals = dict(
                 zip(lanes, play.to_end(self._player(play.tables.rules)).totals(), strict=True)
@@ -124,13 +127,18 @@ class Endings:
             early = any(rest.may_end for rest in lanes.values())
             cards = dict(zip(lanes, play.cards(), strict=True)) if early else {}
             for which, state, turned in part:
-                hands = turned.rest.tricks.hands
+                hands = _hidden(turned.rest)
                 found[which] = (
                     self._followed(state, cards[hands])
                     if turned.rest.may_end
                     else evaluation.of(game.scored(state, turned.back(totals[hands])))
                 )
         return [found[which] for which in range(len(states))]
+
+
+def _hidden(rest: Rest) -> Hidden:
+    """The hands, and what is still to be drawn: deals that are alike in this are one lane."""
+    return rest.tricks.hands, rest.stock
 
 
 def _public(rest: Rest) -> tuple[object, ...]:

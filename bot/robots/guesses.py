@@ -5,6 +5,7 @@ deal stands; the others take its place with other hands, unless somebody wants t
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -37,4 +38,6 @@ def guesses(
     beliefs = Beliefs(game, view, game.fill(view, rng), work)
     while True:
         fill = beliefs.fill(view, rng)
-        yield partial(game.replayed, view, fill), game.rest_with(first, now, fill.hands)
+        rest = game.rest_with(first, now, fill.hands)
+        rest = replace(rest, stock=fill.stock) if fill.stock else rest
+        yield partial(game.replayed, view, fill), rest

@@ -73,6 +73,8 @@ class Game(ABC, Generic[Opts, P, V]):
     """What :meth:`stats` may tell of, in the order in which players want to read it."""
     achievements: ClassVar[tuple[str, ...]] = ()
     """The codes of those moments in its reckonings that are an achievement of whoever did it."""
+    draws: ClassVar[bool] = False
+    """Whether hands are filled up during the play: who could not follow may be able to later."""
     turned_up: ClassVar[str] = ""
     """The name of the pile whose open card is turned up, to become trump; "" if there is none."""
     open_choices: ClassVar[frozenset[str]] = frozenset()

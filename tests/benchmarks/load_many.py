@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import IO, Any
@@ -285,8 +285,9 @@ class Line:
 
 async def _hear(bot: KnaveBot, reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
     state: Any = bot._connection
-    while line := await reader.readline():
-        state.parsers["INTERACTION_CREATE"](json.loads(line))
+    with suppress(asyncio.CancelledError):
+        while line := await reader.readline():
+            state.parsers["INTERACTION_CREATE"](json.loads(line))
 
 
 def _main() -> None:

@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from bot.rules import GAMES, Event, Log, Seat, replay_steps
+from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Seat, replay_steps
 from bot.rules.kit.actions import Deal as Dealt
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Suit
@@ -123,12 +124,21 @@ def with_umpire() -> list[str]:
 
 
 def asking_more() -> list[str]:
-    """The games that ask for more than cards to a trick: bids, cards to give away, a phrase."""
+    """The games that ask for more before the first card: bids, cards to give away, a phrase."""
     return [
         key
         for key, game in GAMES.items()
-        if game.vocabulary.phrases or set(game.vocabulary.kinds) - {Dealt, Play}
+        if (game.vocabulary.phrases or set(game.vocabulary.kinds) - {Dealt, Play})
+        and _asks_first(game)
     ]
+
+
+def _asks_first(game: AnyGame) -> bool:
+    """Whether something is asked before the first card is led."""
+    house = game.presets["house"]
+    state: Any = game.start(house, game.players(house)[0])
+    state = game.apply(state, CHANCE, game.chance(state, Random(1).randrange)).state
+    return game.view(state, None).trick is None
 
 
 def with_codes() -> list[str]:

@@ -158,7 +158,7 @@ def lying(scene: TableScene) -> list[CardFace]:
 
 def called(w: Words, game: str, faces: Iterable[CardFace]) -> list[str]:
     """Cards by name; what a mark on the picture says in a letter is said in a word."""
-    marks = ("right", "left", "benny", "puur", "nell", "off")
+    marks = ("right", "left", "benny", "puur", "nell", "off", "speculation")
     known = [mark for mark in marks if w.known(game, f"mark-{mark}")]
     spelled = {w.of(game, f"mark-{m}"): w.of(game, f"marked-{m}") for m in known}
     names = []

@@ -10,9 +10,16 @@ from bot.rules import Card, Seat, Suit, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import TrickRules, unseen
+from bot.rules.kit.duties import Duties
+from bot.rules.kit.history import Owed
 from bot.rules.kit.play_rules import PlayRules
 from bot.rules.kit.seats import next_of
 from bot.rules.kit.tricks import Trick
+
+
+def _nothing(_: Trick) -> Duties:
+    """What a card tells of a hand that has been filled up since."""
+    return ()
 
 
 def play_rules_of(game: AnyGame, view: View[Any]) -> PlayRules | None:
@@ -37,7 +44,8 @@ class Position:
         self.order, self.hand = rules.order, view.hand
         self.legal = [action.card for action in game.legal(view) if type(action) is Play]
         self.trick = view.trick or Trick(view.seat)
-        known = TrickRules(rules.order, rules.owed, rules.pack, rules.leads)
+        owed: Owed = _nothing if game.draws else rules.owed
+        known = TrickRules(rules.order, owed, rules.pack, rules.leads)
         self.others = {holder.seat: holder for holder in unseen(view, known)}
 
     # ------------------------------------------------------------------ people

@@ -17,7 +17,8 @@ class Deals:
     """The cards of a batch of deals, in which the same was played so far.
 
     Places are the seats that play, in order. ``live`` tells for each card in which lanes it is in
-    a hand, ``holder`` whose it is or was, as a binary number.
+    a hand, ``holder`` whose it is or was, as a binary number. ``draws`` are the places of the stock
+    in the order in which they are drawn, each with the cards that lie there; a stock has no twins.
     """
 
     def __init__(self, worlds: Sequence[Rest], times: int = 1) -> None:
@@ -42,6 +43,7 @@ class Deals:
             0 if held == nowhere else self._lanes(held.translate(_IN_A_HAND), 0) for held in columns
         ]
         self.gone = [0] * size
+        self.draws = [self._drawn(worlds, at) for at in range(len(self.rest.stock))]
         self.played: list[int] = []
         for done in self.rest.tricks.plays:
             if type(done.action) is Play:
@@ -54,6 +56,14 @@ class Deals:
         self.gone[n] = self.every
         for bit in range(self.bits):
             self.holder[bit][n] = self.every if self.place[seat] >> bit & 1 else 0
+
+    def _drawn(self, worlds: Sequence[Rest], at: int) -> list[tuple[int, Lanes]]:
+        """The cards that may be drawn at this place of the stock, each with its lanes."""
+        found: dict[int, Lanes] = {}
+        for lane, world in enumerate(worlds):
+            (n, *_) = self.tables.numbers[world.stock[at]]
+            found[n] = found.get(n, 0) | 1 << lane
+        return [(n, repeated(lanes, self.worlds, self.times)) for n, lanes in found.items()]
 
     def _lanes(self, held: bytes, bit: int) -> Lanes:
         return repeated(column(held, bit), self.worlds, self.times)

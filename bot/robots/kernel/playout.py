@@ -63,6 +63,8 @@ class Playout:
         self.tables, rest = deals.tables, deals.rest
         self.players = len(deals.seats)
         self.live, self.gone = list(deals.live), list(deals.gone)
+        self.holder = [list(bit) for bit in deals.holder] if deals.draws else deals.holder
+        self._drawn = 0
         trick = rest.tricks.trick
         leader = deals.place[trick.leader if trick.cards else rest.tricks.turn]
         self.leader: list[Lanes] = [0] * self.players
@@ -70,7 +72,7 @@ class Playout:
         self.course: list[list[Lanes]] = []
         self.scores = Scores(deals)
         self._open()
-        self.left = len(rest.tricks.hands[rest.tricks.turn])
+        self.left = len(rest.tricks.hands[rest.tricks.turn]) + len(rest.stock) // self.players
         self._begun = len(trick.cards)
         for position, n in enumerate(deals.played[len(deals.played) - self._begun :]):
             played = [0] * self.tables.size
@@ -134,6 +136,7 @@ class Playout:
         self.tables = self.deals.tables.of_trick(trick)
         size = self.tables.size
         self.lies: list[Lanes] = [0] * size
+        self._laid: list[list[Lanes]] = []
         self.led: list[Lanes] = []
         self.best = Hold(size, self.players)
         self.taker = Hold(size, self.players) if self.tables.weakest else self.best
@@ -145,7 +148,7 @@ class Playout:
     def own_of(self, position: int) -> list[Lanes]:
         """For each card the lanes in which whoever plays at this position holds it."""
         turn, own = self.turns[position], self.live
-        for bit, holder in enumerate(self.deals.holder):
+        for bit, holder in enumerate(self.holder):
             other = any_of([lanes for place, lanes in enumerate(turn) if not place >> bit & 1])
             own = [o & (h ^ other) for o, h in zip(own, holder, strict=True)]
         return own
@@ -191,6 +194,7 @@ class Playout:
         takes: list[Lanes] | None = None,
     ) -> None:
         """The cards lie on the table, and may hold the trick."""
+        self._laid.append(played)
         self.lies = [lies | p for lies, p in zip(self.lies, played, strict=True)]
         if not position:
             self.first = played
@@ -212,11 +216,35 @@ class Playout:
             self.taker.passes(played, where, position)
 
     def _close(self) -> None:
-        """The trick is complete: it is counted, and its winner leads."""
+        """The trick is complete: it is counted, and its winner leads, and is first to draw."""
+        self._upset()
         self.scores.count(self.lies, self._seats_of(self.best), self._seats_of(self.taker))
         self.leader = self._seats_of(self.best)
         if self.left:
+            self._draw()
             self._open()
+
+    def _upset(self) -> None:
+        """A trick of nothing but certain cards goes to one of them."""
+        for others, winner in self.tables.upsets:
+            where = self.lies[winner] & ~any_of([self.lies[n] for n in others])
+            if where:
+                laid = [played[winner] for played in self._laid]
+                held = zip(self.best.position, laid, strict=True)
+                self.best.position = [p & ~where | mine & where for p, mine in held]
+
+    def _draw(self) -> None:
+        """Everybody takes a card from the stock, as long as there is one, from the leader on."""
+        turn = self.leader
+        for cards in self.deals.draws[self._drawn : self._drawn + self.players]:
+            for bit, holder in enumerate(self.holder):
+                mine = any_of([lanes for place, lanes in enumerate(turn) if place >> bit & 1])
+                for n, lanes in cards:
+                    holder[n] = holder[n] & ~lanes | mine & lanes
+            for n, lanes in cards:
+                self.live[n] |= lanes
+            turn = [turn[-1], *turn[:-1]]
+        self._drawn += self.players
 
     def _seats_of(self, hold: Hold) -> list[Lanes]:
         """For each place the lanes in which it holds the trick."""

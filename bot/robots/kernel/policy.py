@@ -51,12 +51,22 @@ class Preferences:
         """Whether the highest card takes what is in a trick."""
         self.weighs = bool(self.costly) and habits.trick > 0
         """Whether a trick is wanted as long as nothing costly is in it."""
+        self.mixed = bool(self.costly) and any(each > 0 for each in worth)
+        """Whether there are cards that everybody wants, and others that nobody does."""
         easiest = reversed(self.lowest) if tables.weakest else self.lowest
         self.harmless = [n for n in easiest if n not in self.costly]
         """Cards that cost nothing, the one that is least likely to take a trick first."""
         self.plain = [not t for t in trump]
         self.points = [n for n in self.richest if worth[n] > 0]
         """Cards that bring something, the dearest first."""
+        self.idle = [n for n in self.lowest if worth[n] == 0]
+        """Cards that neither bring nor cost, the lowest first."""
+        self.dear = [n for n in self.points if 2 * worth[n] >= max(worth)]
+        """Cards that bring much."""
+        self.always: Numbers = () if tables.always is None else (tables.always,)
+        """The card that wins whenever it is played, if there is one."""
+        self.spares = [worth[n] >= 0 for n in numbers]
+        """Whether a card costs nothing."""
         self.plain_points = [n for n in self.points if not trump[n]]
         self.risky = [2 * worth[n] >= self.most > 0 for n in numbers]
         """Whether a card is worth so much that it is not put where it can be beaten."""
@@ -97,7 +107,9 @@ class ByRule:
     def __call__(self, turn: Turn) -> list[Lanes]:
         """For each card the lanes in which it is played."""
         sight, likes, choice = self._sight(turn), preferences_of(turn.tables), Choice(turn)
-        if likes.weighs:
+        if likes.mixed:
+            rule = _part if turn.position else _lead_to_part
+        elif likes.weighs:
             rule = _weigh if turn.position else _lead_to_weigh
         elif likes.costly:
             rule = _avoid if turn.position else _lead_to_avoid
@@ -215,6 +227,52 @@ def _weigh(sight: Sight, likes: Preferences, choice: Choice) -> None:
     choice.take(leaving, likes.harmless, every)
     choice.take(turn.legal, likes.harmless[::-1], lies)
     choice.take(turn.legal, likes.harmless, every)
+    choice.take(turn.legal, likes.costly[::-1], every)
+
+
+def _lead_to_part(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where some cards are wanted and others not: what nobody can beat, without the costly.
+
+    A card that always wins is led while it brings others' trumps; then something that costs and
+    brings nothing, from the lowest.
+    """
+    legal, every = sight.turn.legal, sight.every
+    choice.take(legal, likes.always, sight.trumps_elsewhere)
+    sure = _both(_both(legal, sight.clear), sight.spared(likes.costly))
+    choice.take(sure, likes.points, every)
+    choice.take(_not(legal, sight.clear), likes.idle, every)
+    choice.take(legal, likes.idle, every)
+    choice.take(legal, likes.points[::-1], every)
+    choice.take(legal, likes.costly[::-1], every)
+
+
+def _part(sight: Sight, likes: Preferences, choice: Choice) -> None:
+    """Where some cards are wanted and others not: each goes to whose trick it is to be.
+
+    The costly are given to the others, the dear to the own side; a trick with something costly is
+    taken only if something dear lies there, too, if need be with a card that always wins.
+    """
+    turn, every = sight.turn, sight.every
+    taking, leaving = _both(turn.legal, turn.takes), _not(turn.legal, turn.takes)
+    costs, brings = sight.lies(likes.costly), sight.lies(likes.dear)
+    partners = sight.partner_takes
+    theirs, given = every ^ partners, partners & sight.held_for_sure
+    choice.take(leaving, likes.costly, theirs & (every if turn.is_last else ~brings))
+    choice.take(leaving, likes.points, given & ~costs)
+    wanted = theirs & (brings | ~costs)
+    sure = _where(likes.spares, _both(taking, sight.clear))
+    if turn.is_last:
+        choice.take(_where(likes.spares, taking), likes.points, wanted)
+        choice.take(_where(likes.spares, taking), likes.cheapest, wanted)
+    else:
+        choice.take(sure, likes.cheapest, wanted & brings)
+    choice.take(taking, likes.always, wanted & brings)
+    if not turn.is_last:
+        choice.take(_both(sure, sight.spared(likes.costly)), likes.points[::-1], wanted)
+    choice.take(leaving, likes.costly, theirs)
+    choice.take(leaving, likes.idle, every)
+    choice.take(turn.legal, likes.idle, every)
+    choice.take(turn.legal, likes.points[::-1], every)
     choice.take(turn.legal, likes.costly[::-1], every)
 
 

@@ -33,6 +33,8 @@ class Scores:
         """For each side by card where it has taken one of those kept."""
         self._last: list[Lanes] = [0 for _ in self._sides]
         self._in_play = [live | gone for live, gone in zip(deals.live, deals.gone, strict=True)]
+        for n, lanes in (one for cards in deals.draws for one in cards):
+            self._in_play[n] |= lanes
         self._remember()
 
     def _remember(self) -> None:
@@ -116,6 +118,9 @@ class Scores:
 def _taker(trick: Trick, rules: PlayRules) -> int:
     """The seat that took a trick which was over before."""
     order, led = rules.order, trick.cards[0]
+    for upset in rules.upsets:
+        if upset.winner in trick.cards and upset.cards.issuperset(trick.cards):
+            return trick.seats[trick.cards.index(upset.winner)]
     weakest = rules.weakest.get(order.suit_of[led])
     if weakest is None:
         assert trick.winner is not None

@@ -22,11 +22,13 @@ def sensible(turn: Turn) -> list[Lanes]:
     """For each card the lanes in which it may be played and makes sense: never in none at all.
 
     Where the order turns from trick to trick, none does the same as another: the low one is high
-    later.
+    later. Where some cards are wanted and others not, a trick may be worth both.
     """
     if turn.deals.tables.rules.turning:
         return list(turn.legal)
     likes = preferences_of(turn.tables)
+    if likes.mixed:
+        return list(turn.legal)
     left_out = _LeftOut(turn, likes)
     if likes.costly:
         left_out.to_avoid()

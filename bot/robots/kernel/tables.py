@@ -74,6 +74,14 @@ class Tables:
         self.always = self.numbers[top][0] if top in self.numbers and top is not None else None
         self.obligations = Obligations(rules, self.cards, self.numbers)
         self.leads = tuple(Leading(lead, self.cards) for lead in rules.leads)
+        self.upsets = [
+            (
+                [n for n, card in enumerate(self.cards) if card not in up.cards],
+                self.numbers[up.winner][0],
+            )
+            for up in rules.upsets
+        ]
+        """The cards none of which may lie beside one that takes the trick then, and that one."""
         self.weakest = [
             (
                 tuple(n for n, card in enumerate(self.cards) if order.suit_of[card] == led),
@@ -102,6 +110,7 @@ class Tables:
             if not is_trump:
                 below |= lower
         if self.always is not None:
+            beats = [lanes & ~best[self.always] for lanes in beats]
             beats[self.always] = any_of(best) & ~best[self.always]
         return beats
 

@@ -19,7 +19,8 @@ def recoloured(rest: Rest) -> Rest:
     if model is None or rest.may_end or rest.tricks.plays:
         return rest
     hands = tuple([tuple([names[card] for card in hand]) for hand in rest.tricks.hands])
-    return replace(rest, rules=model, tricks=replace(rest.tricks, hands=hands))
+    stock = tuple([names[card] for card in rest.stock])
+    return replace(rest, rules=model, tricks=replace(rest.tricks, hands=hands), stock=stock)
 
 
 @dataclass(frozen=True, slots=True)

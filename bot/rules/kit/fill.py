@@ -23,12 +23,14 @@ class Fill:
     """A full deal that leads to a view: every hand as it is now, in any order.
 
     ``told`` tells it from the start: the deal, and what was done since with nothing hidden. Whoever
-    only wants to play on need not ask. ``tries`` is how many deals were drawn until one fitted.
+    only wants to play on need not ask. ``tries`` is how many deals were drawn until one fitted;
+    ``stock`` is what will be drawn during the play, from the left.
     """
 
     hands: Hands
     told: Callable[[], tuple[Deal, tuple[Done, ...]]]
     tries: int = 1
+    stock: tuple[Card, ...] = ()
 
 
 class Unseen:

@@ -35,11 +35,22 @@ class Extreme:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A thing that is counted through a deal, a side each: the points of cards taken in tricks."""
+    """A thing that is counted through a deal, a side each: the points of cards taken in tricks.
+
+    Points are not negative: what cards cost is a count of its own.
+    """
 
     cards: Mapping[Card, int]
     last_trick: int = 0
     extremes: tuple[Extreme, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Upset:
+    """A card that takes a trick in which nothing but these ``cards`` lies, whatever is highest."""
+
+    cards: frozenset[Card]
+    winner: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +96,7 @@ class PlayRules:
     names: Mapping[Card, Card] = field(default_factory=dict)
     leads: LeadDuties = ()
     turning: tuple["PlayRules", ...] = ()
+    upsets: tuple[Upset, ...] = ()
 
     def of_trick(self, number: int) -> "PlayRules":
         """The rules of a trick, from 0; after the last one those of the last."""
@@ -101,10 +113,17 @@ class PlayRules:
         return replace(self, model=under(SPADES), names=_names(trump, self.pack))
 
     @classmethod
-    def of(cls, rules: TrickRules, *counts: Count, habits: Habits | None = None) -> "PlayRules":
-        """The rules of play of a game whose tricks go to the highest card."""
+    def of(
+        cls,
+        rules: TrickRules,
+        *counts: Count,
+        habits: Habits | None = None,
+        upsets: tuple[Upset, ...] = (),
+    ) -> "PlayRules":
+        """The rules of play of a game whose tricks go to the highest card, but for ``upsets``."""
         play = rules.order, rules.owed, rules.pack
-        return cls(*play, counts, habits=habits or Habits(), leads=rules.leads)
+        own = habits or Habits()
+        return cls(*play, counts, habits=own, leads=rules.leads, upsets=upsets)
 
 
 @fast_frozen
@@ -115,7 +134,8 @@ class Rest:
     ``makers`` are those who have promised something, if anybody has. Where the game ``may_end``
     before the deal does, its totals say too little: the cards have to be played one by one. Where
     a ``secret`` besides the cards decides the score, such as a number said unseen, each guess is
-    scored by its own.
+    scored by its own. Of a ``stock``, as long as there is one, everybody draws a card after each
+    trick from the left, the winner first; it comes out even.
     """
 
     rules: PlayRules
@@ -125,12 +145,13 @@ class Rest:
     makers: tuple[Seat, ...] = ()
     may_end: bool = False
     secret: bool = False
+    stock: tuple[Card, ...] = ()
 
     def with_hands(self, hands: Hands) -> "Rest":
         """The rest of a deal that differs in nothing but these hands."""
         tricks = self.tricks
         public = tricks.turn, tricks.trick, tricks.last_trick, tricks.won, tricks.plays
-        others = self.sides, self.sitting_out, self.makers, self.may_end, self.secret
+        others = self.sides, self.sitting_out, self.makers, self.may_end, self.secret, self.stock
         return Rest(self.rules, Tricks(hands, *public), *others)
 
 

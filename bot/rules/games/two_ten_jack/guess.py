@@ -1,0 +1,231 @@
+"""A full deal of Two-Ten-Jack drawn at random among those a view allows.
+
+Hidden are the cards of others, and the stock; and of what somebody has played, whether it was
+dealt or drawn, and when. A card that somebody could not have held when they did not follow was
+drawn later. So every unseen card, and every card others have played, lies in a *slot*: dealt to a
+seat, drawn by it after a trick, or still in the stock.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from bot.rules.games.two_ten_jack.order import (
+    PACK,
+    order_of,
+    owed,
+    two_that_wins,
+)
+from bot.rules.games.two_ten_jack.view import TwoTenJackView
+from bot.rules.kit.actions import Deal, Play, Say
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.duties import denied
+from bot.rules.kit.fill import Fill
+from bot.rules.kit.remembered import remembered
+from bot.rules.kit.sampling import NoWayError
+from bot.rules.kit.seats import Seat, around
+from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import Done
+
+MIXED: Final = 3
+"""So many exchanges of two cards are tried for each slot, that each way is about as likely."""
+STOCK: Final = -1
+"""The seat of a slot in the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of a card: dealt to a seat (time 0), drawn after so many tricks, or in the stock."""
+
+    seat: int
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a view tells of a deal: who drew in which order, and what could not be held.
+
+    ``orders`` are the seats that drew after each trick, ``when`` says after how many tricks a card
+    was played, ``barred`` by seat the cards it lacked, with the trick in which that was seen.
+    """
+
+    orders: tuple[tuple[Seat, ...], ...]
+    when: dict[Card, tuple[Seat, int]]
+    barred: tuple[tuple[tuple[int, frozenset[Card]], ...], ...]
+
+
+def course_of(v: TwoTenJackView) -> Course:
+    """The tricks of a view, one after the other."""
+    assert v.trump is not None
+    trump: Suit = v.trump
+    order, trick, led_as = order_of(trump), Trick(Seat(0)), ""
+    when: dict[Card, tuple[Seat, int]] = {}
+    barred: list[list[tuple[int, frozenset[Card]]]] = [[] for _ in range(v.players)]
+    orders: list[tuple[Seat, ...]] = []
+    for done in v.history:
+        if isinstance(done.action, Say):
+            led_as = done.action.words
+        if type(done.action) is not Play:
+            continue
+        card, number = done.action.card, len(orders)
+        if trick.cards:
+            lacked = denied(owed(trick, trump, v.options.void, led_as), card)
+            if lacked:
+                barred[done.seat].append((number, lacked))
+        else:
+            trick = Trick(done.seat)
+        trick = trick.with_card(done.seat, card, order)
+        when[card] = (done.seat, number)
+        if len(trick.cards) == v.players:
+            orders.append(around(_winner(v, trick), v.players))
+            trick, led_as = Trick(Seat(0)), ""
+    return Course(tuple(orders), when, tuple(map(tuple, barred)))
+
+
+def _winner(v: TwoTenJackView, trick: Trick) -> Seat:
+    assert v.trump is not None and trick.winner is not None
+    two = two_that_wins(trick.cards, v.trump) if v.options.same_two else None
+    return trick.winner if two is None else trick.seats[trick.cards.index(two)]
+
+
+class Slots:
+    """The slots of a view, those of each card, and which cards lie where for certain."""
+
+    def __init__(self, v: TwoTenJackView) -> None:
+        self.view, self.course = v, course_of(v)
+        size = 6 if v.players == 2 else 4
+        stock = len(PACK) - size * v.players
+        drawn = min(len(self.course.orders), stock // v.players)
+        self.known = self._known(size)
+        self.slots = [Slot(seat, 0) for seat in range(v.players) for _ in range(size)]
+        self.draws = [
+            Slot(seat, time)
+            for time, order in enumerate(self.course.orders[:drawn], 1)
+            for seat in order
+        ]
+        self.left = stock - len(self.draws)
+        self.slots += [*self.draws, *(Slot(STOCK, 0) for _ in range(self.left))]
+        taken = [card for cards in self.known.values() for card in cards]
+        self.cards = [card for card in PACK if card not in set(taken)]
+        self.open = self._open()
+        self.where = {card: self._fitting(card) for card in self.cards}
+
+    def _known(self, size: int) -> dict[Slot, list[Card]]:
+        """What this seat has seen to lie in a slot: its own cards, and those drawn openly."""
+        v, found = self.view, dict[Slot, list[Card]]()
+        drawn = dict(enumerate(v.drawn_openly))
+        if v.seat is not None:
+            drawn[v.seat] = v.drawn
+        for seat, cards in drawn.items():
+            for time, card in enumerate(cards, 1):
+                found[Slot(seat, time)] = [card]
+        if v.seat is not None:
+            played = [card for card, (who, _) in self.course.when.items() if who == v.seat]
+            own = [*v.hand, *played]
+            found[Slot(v.seat, 0)] = [card for card in own if card not in v.drawn]
+        return found
+
+    def _open(self) -> list[Slot]:
+        """The slots in which this seat does not know what lies."""
+        left = {slot: len(cards) for slot, cards in self.known.items()}
+        found = []
+        for slot in self.slots:
+            if left.get(slot, 0):
+                left[slot] -= 1
+            else:
+                found.append(slot)
+        return found
+
+    def _fitting(self, card: Card) -> list[int]:
+        """The open slots in which this card may lie, by their places."""
+        if card in self.course.when:
+            seat, number = self.course.when[card]
+            first = self._first(seat, card, number)
+            return [
+                n
+                for n, slot in enumerate(self.open)
+                if slot.seat == seat and first <= slot.time <= number
+            ]
+        tricks = len(self.course.orders) + 1
+        first_of = [self._first(seat, card, tricks) for seat in range(self.view.players)]
+        return [
+            n
+            for n, slot in enumerate(self.open)
+            if slot.seat == STOCK or first_of[slot.seat] <= slot.time
+        ]
+
+    def _first(self, seat: int, card: Card, number: int) -> int:
+        """After how many tricks this seat can have come by a card that it held in this trick."""
+        seen = [at for at, lacked in self.course.barred[seat] if card in lacked and at < number]
+        return max((at + 1 for at in seen), default=0)
+
+    def laid(self, rng: Random) -> list[Card]:
+        """A card for each open slot, at random.
+
+        :raises NoWayError: no deal leads to the view.
+        """
+        held: list[Card | None] = [None] * len(self.open)
+        cards = rng.sample(self.cards, len(self.cards))
+        cards.sort(key=lambda card: len(self.where[card]))
+        for card in cards:
+            if not self._place(card, held, set(), rng):
+                raise NoWayError("no deal leads to this view")
+        found = [card for card in held if card is not None]
+        fits = {card: frozenset(places) for card, places in self.where.items()}
+        for _ in range(MIXED * len(found)):
+            a, b = int(rng.random() * len(found)), int(rng.random() * len(found))
+            if a in fits[found[b]] and b in fits[found[a]]:
+                found[a], found[b] = found[b], found[a]
+        return found
+
+    def _place(self, card: Card, held: list[Card | None], tried: set[int], rng: Random) -> bool:
+        """Put a card into a slot, and others out of the way where need be."""
+        places = self.where[card]
+        start = int(rng.random() * len(places)) if places else 0
+        order = [*places[start:], *places[:start]]
+        for place in order:
+            if held[place] is None:
+                held[place] = card
+                return True
+        for place in order:
+            if place not in tried:
+                tried.add(place)
+                other = held[place]
+                assert other is not None
+                if self._place(other, held, tried, rng):
+                    held[place] = card
+                    return True
+        return False
+
+
+@remembered
+def _slots(v: TwoTenJackView) -> Slots:
+    return Slots(v)
+
+
+def guess_deal(v: TwoTenJackView, rng: Random) -> Fill:
+    """A full deal that leads to this view."""
+    slots = _slots(v)
+    lies: dict[Slot, list[Card]] = {slot: [*cards] for slot, cards in slots.known.items()}
+    for slot, card in zip(slots.open, slots.laid(rng), strict=True):
+        lies.setdefault(slot, []).append(card)
+    stock = tuple(lies.get(Slot(STOCK, 0), ()))
+    when = slots.course.when
+    hands = tuple(
+        [
+            tuple(
+                card
+                for slot, cards in lies.items()
+                for card in cards
+                if slot.seat == seat and card not in when
+            )
+            for seat in range(v.players)
+        ]
+    )
+
+    def told() -> tuple[Deal, tuple[Done, ...]]:
+        first = tuple([tuple(lies[Slot(seat, 0)]) for seat in range(v.players)])
+        drawn = [lies[slot][0] for slot in slots.draws]
+        return Deal(first, (("stock", (*drawn, *stock)),)), v.history
+
+    return Fill(hands, told, stock=stock)
