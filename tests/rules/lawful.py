@@ -42,7 +42,14 @@ def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None
         if _leads_to(table, viewer, guess, deal, moves):
             return True
         tried += 1
-    return False if tried == 1 else None
+    return False if tried == 1 and not _drew_twins(table, guess) else None
+
+
+def _drew_twins(table: Table, guess: Any) -> bool:
+    """Whether somebody drew a card of which there are several: which of them is not clear."""
+    pack = Counter(table.game.pack(table.options, table.players))
+    drawn = (card for seat in seats(table.players) for card in _drawn(table, guess, seat))
+    return any(pack[card] > 1 for card in drawn)
 
 
 def deal_of(table: Table, guess: Any, rng: Random) -> Deal:
