@@ -101,7 +101,7 @@ coiffeur-action-contract = { $contract ->
     [slalom-undenufe] Slalom, Unden. 1st
     [gusti-obenabe] Gusti, Obenabe 1st
     [gusti-undenufe] Gusti, Undenufe 1st
-    [mary] Mary (low, then high)
+    [mary] Mary (low then high)
     [joker1-S] Joker 1: { sign-S }
     [joker1-C] Joker 1: { sign-C }
     [joker1-D] Joker 1: { sign-D }
