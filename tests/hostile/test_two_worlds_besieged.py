@@ -20,6 +20,7 @@ from tests.client.test_two_worlds import Scripted, World, another, begun, rewrit
 from tests.client.test_two_worlds_beside import Beside
 from tests.client.test_two_worlds_beside import another as beside
 from tests.hostile.besieged import spoken_by
+from tests.hostile.careless import CarelessFile
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
 from tests.support.house import Player, Quick, open_house
@@ -39,7 +40,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
     tape: list[Any] = []
     with pytest.MonkeyPatch.context() as monkeypatch:
         adapt(monkeypatch)
-        async with open_house(folder, robots=Quick(), pace=STILL) as house:
+        async with open_house(folder, robots=Quick(), pace=STILL, store=CarelessFile) as house:
             await begin(house)
             ann, *_ = house.people
             rewrite(house.path, world.log)

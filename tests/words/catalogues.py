@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
@@ -48,7 +49,8 @@ def keys(language: str) -> frozenset[str]:
 @cache
 def messages(language: str) -> dict[str, Message]:
     """The messages of a language by key."""
-    return shared(f"messages {language}", lambda: _messages(language))
+    said = sha256("".join(text for _, text in texts(language)).encode()).hexdigest()
+    return shared(f"messages {language} {said}", lambda: _messages(language))
 
 
 def _messages(language: str) -> dict[str, Message]:

@@ -15,7 +15,7 @@ from tests.words.strict import strictly
 in_every_language = pytest.mark.parametrize("language", languages())
 BY_HAND = re.compile(r"[♠♥♦♣]|(?<![A-Za-zÀ-ž’])[AKQJ](?![A-Za-zÀ-ž’])")
 """A sign of a suit, or the letter of a rank by itself."""
-ARTICLE = re.compile(r"(?:^|(?<=[ (\n]))A(?= [a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
+ARTICLE = re.compile(r"(?<![A-Za-z])A(?= \**[a-z]{2,})|(?<=: 1\. )A(?= 10 counts)")
 """The English article at the beginning of a sentence."""
 
 

@@ -19,6 +19,9 @@ TERMS = {
     "contract-by",
     "event-bid",  # tricks are announced, points are bid
     "event-you-drew",  # from a stock with a name of its own
+    "option-low-to",  # points have a name of their own in some games
+    "sum-no-point",
+    "pile-widow",  # the source of Widow Pitch calls it a stock
     "pile-stock",
     "mark-left",  # signs on the cards
     "mark-right",

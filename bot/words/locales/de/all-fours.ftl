@@ -37,7 +37,7 @@ all-fours-action-run = Nachgeben
 all-fours-pile-refused = abgelehnt
 
 # Was geschieht
-all-fours-event-turned-up = { $card } wird aufgedeckt.
+all-fours-event-turned-up = Aufgedeckt wird { $card }.
 all-fours-event-turn-scores = { $card } zählt für { $who }.
 all-fours-event-stood = { $who } nimmt an: Trumpf ist { $suit }.
 all-fours-event-begged = { $who } bittet.

@@ -6,7 +6,7 @@ cinch-option-scoring = Abrechnung des Gebots
 cinch-value-scoring-opponents = verfehlt: die anderen schreiben das Gebot zu ihren Punkten
 cinch-value-scoring-set-back = verfehlt: das Gebot ist verloren, die anderen schreiben ihre Punkte
 cinch-value-scoring-difference = geschafft: nur der Unterschied zählt, für die Partei mit mehr
-cinch-option-minimum = Niedrigstes Gebot
+cinch-option-minimum = Mindestgebot
 cinch-option-all-pass = Wenn alle anderen passen
 cinch-value-all-pass-dealer-names = sagt der Geber Trumpf an, ohne Gebot
 cinch-value-all-pass-redeal = darf der Geber bieten oder auch passen
@@ -20,7 +20,7 @@ cinch-value-first-lead-any = beliebig
 cinch-value-first-lead-trump = ein Trumpf, wenn der Bieter einen hat
 cinch-option-follow = Auf eine andere Farbe
 cinch-value-follow-follow-or-trump = bedienen oder trumpfen
-cinch-value-follow-strict = bedienen, wenn man kann
+cinch-value-follow-strict = immer bedienen
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 cinch-phase-bidding = bieten oder passen
@@ -44,7 +44,7 @@ cinch-pile-away = gedrückt
 cinch-event-bid = { $who } bietet { $value }.
 cinch-event-won-auction = { $who } hat das Gebot, mit { $value }.
 cinch-event-left-to-dealer = { $who } gibt und sagt Trumpf an, ohne Gebot.
-cinch-event-named = { $who } sagt { $suit } als Trumpf an.
+cinch-event-named = { $who } sagt an: { $suit }.
 cinch-event-put-away = { $who } drückt { $cards }.
 cinch-event-drew = { $who } zieht { $count ->
     [one] eine Karte

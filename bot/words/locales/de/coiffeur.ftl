@@ -3,7 +3,7 @@ game-coiffeur = Coiffeur
 # Regelwerke
 coiffeur-preset-swisslos = Zehn Zeilen
 coiffeur-preset-full = Elf Zeilen
-coiffeur-preset-short = Kurz
+coiffeur-preset-short = kurz
 
 # Einzelne Regeln
 coiffeur-option-slate = Tafel
@@ -361,7 +361,7 @@ coiffeur-lesson-nell-no = Geht, aber das Nell zieht weitere Trümpfe mit.
 coiffeur-lesson-row = Nun { $suit }, von oben.
 coiffeur-lesson-row-done = Alle mussten zugeben oder abwerfen.
 coiffeur-lesson-row-no = Geht, aber { $suit } macht sichere Stiche.
-coiffeur-lesson-more = Noch einmal: { $suit } macht wieder den Stich.
+coiffeur-lesson-more = Noch einmal: { $suit } sticht wieder.
 coiffeur-lesson-more-done = Ein Stich mehr für eure Spalte.
 coiffeur-lesson-more-no = Geht, aber erst { $suit }, das sind sichere Stiche.
 coiffeur-lesson-ten = Sonst hat niemand mehr { $suit }: Auch { $ten } macht den Stich.

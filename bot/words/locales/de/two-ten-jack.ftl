@@ -7,10 +7,10 @@ two-ten-jack-marked-speculation = Spekulation
 # Regelwerke
 two-ten-jack-preset-japan = Japanische Familienregeln
 two-ten-jack-preset-speculation = Englische Regeln
-two-ten-jack-preset-short = Kurz
+two-ten-jack-preset-short = kurz
 
 # Einzelne Regeln
-two-ten-jack-option-partners = Partner, zwei gegen zwei (zu viert)
+two-ten-jack-option-partners = Zwei gegen zwei (nur zu viert)
 two-ten-jack-option-trump = Trumpf
 two-ten-jack-value-trump-cycle = geht reihum: { sign-C } { sign-D } { sign-H }
 two-ten-jack-value-trump-hearts = immer { sign-H }
@@ -26,8 +26,8 @@ two-ten-jack-option-reversal = Alle sechs Pik, die kosten, zählen als plus (jap
 two-ten-jack-option-drawn = Gezogene Karten
 two-ten-jack-value-drawn-hidden = sieht nur, wer zieht
 two-ten-jack-value-drawn-shown = werden allen gezeigt
-two-ten-jack-option-end = Die Partie endet
-two-ten-jack-value-end-deals = nach einer Zahl von Runden
+two-ten-jack-option-end = Ende der Partie
+two-ten-jack-value-end-deals = nach fester Rundenzahl
 two-ten-jack-value-end-limit = wenn jemand eine Punktzahl erreicht
 two-ten-jack-option-deals = Runden
 two-ten-jack-option-limit = Punkte, mit denen sie endet
@@ -48,7 +48,7 @@ two-ten-jack-event-reversed = { $who } hat alle sechs Pik: Sie zählen als plus,
 two-ten-jack-fact-wanted-out = Begehrt und noch draußen: { $cards }
 two-ten-jack-fact-feared-out = Pik noch draußen: { $cards }
 two-ten-jack-why-must-follow-trump = Du musst Trumpf bedienen ({ $suit }): Du hast { $binding }, also geht { $card } nicht.
-two-ten-jack-why-must-trump = Du hast kein { $suit }, also musst du stechen: Du hast { $binding }, und { $card } geht nicht.
+two-ten-jack-why-must-trump = Du hast kein { $suit }, also musst du trumpfen, zum Beispiel mit { $binding } – { $card } geht nicht.
 
 # Die Rechnung einer Runde, was gerade zählt, und was man nachher erzählt
 two-ten-jack-bid-was-trump-was = Trumpf: { $suit }

@@ -37,7 +37,7 @@ all-fours-action-run = Redonner trois
 all-fours-pile-refused = refusée
 
 # Ce qui se passe
-all-fours-event-turned-up = Retourne : { $card }.
+all-fours-event-turned-up = La retourne : { $card }.
 all-fours-event-turn-scores = { $card } compte pour { $who }.
 all-fours-event-stood = { $who } accepte : l’atout est { $suit }.
 all-fours-event-begged = { $who } supplie.

@@ -6,7 +6,7 @@ cinch-option-scoring = Compte de l’enchère
 cinch-value-scoring-opponents = chute : l’autre camp marque l’enchère en plus de ses points
 cinch-value-scoring-set-back = chute : l’enchère est perdue, l’autre camp marque ses points
 cinch-value-scoring-difference = réussie : seule la différence compte, pour le camp qui a plus
-cinch-option-minimum = Plus petite enchère
+cinch-option-minimum = Enchère minimale
 cinch-option-all-pass = Si tous les autres passent
 cinch-value-all-pass-dealer-names = le donneur choisit l’atout, sans enchère
 cinch-value-all-pass-redeal = le donneur peut annoncer, ou passer aussi
@@ -31,7 +31,7 @@ cinch-ask-bidding = { $bid ->
     [0] Quatorze est annoncé : il ne reste qu’à passer.
    *[other] Combien des 14 points ton camp fera-t-il ? Annonce { $bid } ou plus, ou passe.
  }
-cinch-ask-must-bid = Tous ont passé et tu donnes : tu dois annoncer { $bid }.
+cinch-ask-must-bid = Tous ont passé et c’est toi qui donnes : tu dois annoncer { $bid }.
 cinch-ask-naming = Choisis l’atout. Le cinq de l’autre couleur de même teinte devient atout aussi.
 cinch-ask-discarding = Écarte des cartes hors atout, et tires-en jusqu’à six. Avec plus de six atouts, choisis seulement des atouts.
 cinch-badge-maker = Preneur
@@ -81,8 +81,8 @@ cinch-fact-left-pedro = Pedro gauche : { $who } ({ $card })
 cinch-result-bidder-out = les deux camps ont { $target }, et l’enchère était à { $winners }
 
 # Refus
-cinch-why-must-bid = Tous ont passé et tu donnes : tu dois annoncer { $least }.
-cinch-why-stuck = Tous ont passé et tu donnes : tu joues pour { $least }, ni plus ni moins.
+cinch-why-must-bid = Tous ont passé et c’est toi qui donnes : tu dois annoncer { $least }.
+cinch-why-stuck = Tous ont passé et c’est toi qui donnes : tu joues pour { $least }, ni plus ni moins.
 cinch-why-no-such-bid = On annonce de { $least } à { $most } points.
 cinch-why-bid-too-low = Tu dois annoncer plus de { $high }, ou passer.
 cinch-why-name-a-suit = Choisis l’une des quatre couleurs : il y a toujours un atout.

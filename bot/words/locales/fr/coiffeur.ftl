@@ -3,7 +3,7 @@ game-coiffeur = Coiffeur
 # Variantes
 coiffeur-preset-swisslos = Dix lignes
 coiffeur-preset-full = Onze lignes
-coiffeur-preset-short = Courtes
+coiffeur-preset-short = courte
 
 # Règles une à une
 coiffeur-option-slate = Ardoise
@@ -310,7 +310,7 @@ coiffeur-help-scoring =
     }
 
 # Statistiques
-coiffeur-feat-named = Contrats choisis
+coiffeur-feat-named = Atouts faits
 coiffeur-feat-joker = Jokers choisis
 coiffeur-feat-shoved = Chibres
 coiffeur-feat-hundred = Lignes de 100 et plus
@@ -354,14 +354,14 @@ coiffeur-lesson-contract-no-joker = Possible, mais garde les jokers pour encore 
 coiffeur-lesson-contract-no-shove = Possible, mais une main à ×{ $factor } est rare.
 coiffeur-lesson-puur = Qui choisit entame. Fais tomber les atouts avec le bour.
 coiffeur-lesson-puur-done = 20 pour le bour, et trois atouts sont tombés.
-coiffeur-lesson-puur-no = Possible, mais d’abord les atouts, depuis le haut.
+coiffeur-lesson-puur-no = Tu peux, mais d’abord les atouts, par le haut.
 coiffeur-lesson-nell = Le nell vient ensuite, il vaut 14. Encore un tour d’atout.
 coiffeur-lesson-nell-done = Il ne reste qu’un atout dehors, et tu tiens { $suit } depuis le haut.
 coiffeur-lesson-nell-no = Possible, mais le nell fait tomber d’autres atouts.
 coiffeur-lesson-row = Maintenant { $suit }, depuis le haut.
 coiffeur-lesson-row-done = Tous ont dû fournir, ou défausser.
 coiffeur-lesson-row-no = Possible, mais { $suit } : ce sont des plis sûrs.
-coiffeur-lesson-more = Encore une fois : { $suit } fait le pli.
+coiffeur-lesson-more = Encore une fois : { $suit } gagne de nouveau.
 coiffeur-lesson-more-done = Un pli de plus pour votre colonne.
 coiffeur-lesson-more-no = Possible, mais d’abord { $suit } : ce sont des plis sûrs.
 coiffeur-lesson-ten = Plus personne n’a { $suit } : { $ten } fait aussi le pli.

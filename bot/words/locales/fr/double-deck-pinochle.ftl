@@ -3,7 +3,7 @@ game-double-deck-pinochle = Double pinochle
 # Variantes
 double-deck-pinochle-preset-tournament = tournoi
 double-deck-pinochle-preset-relaxed = détendue
-double-deck-pinochle-preset-short = courte
+double-deck-pinochle-preset-short = courtes
 
 # Règles une à une
 double-deck-pinochle-option-target = Points pour gagner

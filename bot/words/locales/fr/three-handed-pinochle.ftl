@@ -2,7 +2,7 @@ game-three-handed-pinochle = Pinochle à trois
 
 # Variantes
 three-handed-pinochle-preset-points = aux points
-three-handed-pinochle-preset-short = courte
+three-handed-pinochle-preset-short = courtes
 
 # Règles une à une
 three-handed-pinochle-option-scoring = Décompte
@@ -266,7 +266,7 @@ three-handed-pinochle-lesson-must-done = Plus personne n’a d’atout : le pl
 three-handed-pinochle-lesson-must-no = Tu peux, mais { $low } suffit.
 three-handed-pinochle-lesson-rest = À { $suit }, les hautes sont tombées. Les tiennes gagnent.
 three-handed-pinochle-lesson-rest-done = Encore un pli.
-three-handed-pinochle-lesson-rest-no = Tu peux, mais garde l’atout pour la fin : à { $suit }, tu gagnes déjà.
+three-handed-pinochle-lesson-rest-no = Tu peux, mais garde l’atout : { $suit } gagne.
 three-handed-pinochle-lesson-end = Plus que des atouts, et tous gagnent. Commence par le haut !
 three-handed-pinochle-lesson-end-done = Plus personne ne t’arrête.
 three-handed-pinochle-lesson-end-no = Tu peux, elle gagne aussi. Mais commence par le haut.

@@ -7,10 +7,10 @@ two-ten-jack-marked-speculation = spéculation
 # Variantes
 two-ten-jack-preset-japan = Règles japonaises
 two-ten-jack-preset-speculation = Règles anglaises
-two-ten-jack-preset-short = Courtes
+two-ten-jack-preset-short = courte
 
 # Règles une à une
-two-ten-jack-option-partners = Partenaires, deux contre deux (à quatre)
+two-ten-jack-option-partners = En équipes, deux contre deux (à quatre)
 two-ten-jack-option-trump = Atout
 two-ten-jack-value-trump-cycle = tourne : { sign-C } { sign-D } { sign-H }
 two-ten-jack-value-trump-hearts = toujours { sign-H }
@@ -26,7 +26,7 @@ two-ten-jack-option-reversal = Les six piques qui coûtent, tous pris, comptent 
 two-ten-jack-option-drawn = Cartes piochées
 two-ten-jack-value-drawn-hidden = vues de qui pioche
 two-ten-jack-value-drawn-shown = montrées à tous
-two-ten-jack-option-end = La partie finit
+two-ten-jack-option-end = Fin de la partie
 two-ten-jack-value-end-deals = après un nombre de donnes
 two-ten-jack-value-end-limit = quand quelqu’un atteint un nombre de points
 two-ten-jack-option-deals = Donnes
@@ -48,7 +48,7 @@ two-ten-jack-event-reversed = { $who } a pris les six piques : ils comptent en
 two-ten-jack-fact-wanted-out = Recherchées, encore dehors : { $cards }
 two-ten-jack-fact-feared-out = Piques encore dehors : { $cards }
 two-ten-jack-why-must-follow-trump = Il faut fournir à l’atout ({ $suit }) : tu as { $binding }, donc pas { $card }.
-two-ten-jack-why-must-trump = Tu n’as pas de { $suit } : il faut couper. Tu as { $binding }, donc pas { $card }.
+two-ten-jack-why-must-trump = Tu n’as rien à { $suit }, tu dois donc couper : tu as { $binding } et ne peux pas jouer { $card }.
 
 # Le compte d’une donne, ce qui compte maintenant, et ce qu’on raconte après
 two-ten-jack-bid-was-trump-was = Atout : { $suit }

@@ -37,7 +37,7 @@ all-fours-action-run = Altre tre carte
 all-fours-pile-refused = rifiutata
 
 # Quello che succede
-all-fours-event-turned-up = Si scopre { $card }.
+all-fours-event-turned-up = La carta scoperta è { $card }.
 all-fours-event-turn-scores = { $card } vale per { $who }.
 all-fours-event-stood = { $who } accetta: la briscola è { $suit }.
 all-fours-event-begged = { $who } supplica.

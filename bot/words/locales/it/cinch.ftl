@@ -6,7 +6,7 @@ cinch-option-scoring = Come si conta la dichiarazione
 cinch-value-scoring-opponents = mancata: gli avversari la segnano oltre ai loro punti
 cinch-value-scoring-set-back = mancata: è persa, gli avversari segnano i loro punti
 cinch-value-scoring-difference = fatta: conta solo la differenza, per la squadra che ha di più
-cinch-option-minimum = Dichiarazione più bassa
+cinch-option-minimum = Dichiarazione minima
 cinch-option-all-pass = Se passano tutti gli altri
 cinch-value-all-pass-dealer-names = il mazziere sceglie la briscola senza dichiarare
 cinch-value-all-pass-redeal = il mazziere può dichiarare, o passare
@@ -19,8 +19,8 @@ cinch-option-first-lead = Prima uscita
 cinch-value-first-lead-any = una carta qualsiasi
 cinch-value-first-lead-trump = una briscola, se il dichiarante ne ha
 cinch-option-follow = Agli altri semi
-cinch-value-follow-follow-or-trump = si risponde o si taglia
-cinch-value-follow-strict = si risponde, se si può
+cinch-value-follow-follow-or-trump = rispondere o tagliare
+cinch-value-follow-strict = rispondere, se si può
 
 # Quello che si chiede: dopo «Tocca a te:» o un nome
 cinch-phase-bidding = dichiarare o passare
@@ -44,7 +44,7 @@ cinch-pile-away = scarti
 cinch-event-bid = { $who } dichiara { $value }.
 cinch-event-won-auction = { $who } vince l’asta con { $value }.
 cinch-event-left-to-dealer = { $who }, mazziere, sceglie la briscola senza dichiarare.
-cinch-event-named = { $who } sceglie la briscola: { $suit }.
+cinch-event-named = { $who } sceglie { $suit } come briscola.
 cinch-event-put-away = { $who } scarta { $cards }.
 cinch-event-drew = { $who } pesca { $count ->
     [one] una carta

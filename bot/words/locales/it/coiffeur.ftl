@@ -3,7 +3,7 @@ game-coiffeur = Coiffeur
 # Regolamenti
 coiffeur-preset-swisslos = Dieci righe
 coiffeur-preset-full = Undici righe
-coiffeur-preset-short = Breve
+coiffeur-preset-short = breve
 
 # Regole una per una
 coiffeur-option-slate = Lavagna
@@ -355,7 +355,7 @@ coiffeur-lesson-contract-no-joker = Si può, ma tieni i joker per carte che pren
 coiffeur-lesson-contract-no-shove = Si può, ma carte da ×{ $factor } non vengono a ogni smazzata.
 coiffeur-lesson-puur = Chi sceglie esce. Fa’ cadere le briscole con il Bauer.
 coiffeur-lesson-puur-done = 20 per il Bauer, e sono cadute tre briscole.
-coiffeur-lesson-puur-no = Si può, ma prima fa’ cadere le briscole, dall’alto.
+coiffeur-lesson-puur-no = Si può, ma prima le briscole, dalla più alta di tutte.
 coiffeur-lesson-nell = Poi viene il Nell, che vale 14. Ancora un giro di briscola.
 coiffeur-lesson-nell-done = Fuori resta una sola briscola, e hai { $suit } dall’alto.
 coiffeur-lesson-nell-no = Si può, ma il Nell fa cadere altre briscole.

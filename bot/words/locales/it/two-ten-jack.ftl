@@ -7,10 +7,10 @@ two-ten-jack-marked-speculation = speculazione
 # Regolamenti
 two-ten-jack-preset-japan = Regole giapponesi
 two-ten-jack-preset-speculation = Regole inglesi
-two-ten-jack-preset-short = Breve
+two-ten-jack-preset-short = breve
 
 # Regole una per una
-two-ten-jack-option-partners = Compagni, due contro due (in quattro)
+two-ten-jack-option-partners = In coppia, due contro due (in quattro)
 two-ten-jack-option-trump = Briscola
 two-ten-jack-value-trump-cycle = a giro: { sign-C } { sign-D } { sign-H }
 two-ten-jack-value-trump-hearts = sempre { sign-H }
@@ -48,7 +48,7 @@ two-ten-jack-event-reversed = { $who }: tutte e sei le picche contano in più, {
 two-ten-jack-fact-wanted-out = Ambite, ancora in giro: { $cards }
 two-ten-jack-fact-feared-out = Picche ancora in giro: { $cards }
 two-ten-jack-why-must-follow-trump = Devi rispondere con una briscola ({ $suit }): hai { $binding }, quindi non { $card }.
-two-ten-jack-why-must-trump = Non hai { $suit }, quindi devi tagliare: hai { $binding }, non puoi giocare { $card }.
+two-ten-jack-why-must-trump = Non hai { $suit }, quindi devi tagliare: hai { $binding } e non puoi giocare { $card }.
 
 # Il conto di una smazzata, che cosa conta ora, e che cosa si racconta dopo
 two-ten-jack-bid-was-trump-was = Briscola: { $suit }

@@ -6,7 +6,7 @@ cinch-option-scoring = ビッドの精算
 cinch-value-scoring-opponents = 失敗なら相手側が自分の点にビッドの数を加える
 cinch-value-scoring-set-back = 失敗ならビッドの数を失い、相手側は自分の点だけ
 cinch-value-scoring-difference = 成功なら多い側が差だけを得点
-cinch-option-minimum = 一番低いビッド
+cinch-option-minimum = 最低のビッド
 cinch-option-all-pass = ほかの全員がパスしたとき
 cinch-value-all-pass-dealer-names = ディーラーがビッドなしで切り札を指定
 cinch-value-all-pass-redeal = ディーラーはビッドもパスもできる
@@ -20,12 +20,12 @@ cinch-value-first-lead-any = 自由
 cinch-value-first-lead-trump = あれば切り札
 cinch-option-follow = 切り札でないリードには
 cinch-value-follow-follow-or-trump = フォローするか切り札を出す
-cinch-value-follow-strict = できればフォローする
+cinch-value-follow-strict = マストフォロー
 
 # すること
 cinch-phase-bidding = ビッドするか、パス
 cinch-phase-must-bid = ビッドする
-cinch-phase-naming = 切り札を指定する
+cinch-phase-naming = 切り札を決める
 cinch-phase-discarding = カードを捨てる
 cinch-ask-bidding = { $bid ->
     [0] 14がビッドされました。パスしかできません。
@@ -44,7 +44,7 @@ cinch-pile-away = 捨て札
 cinch-event-bid = { $who }は{ $value }をビッドしました。
 cinch-event-won-auction = { $who }が{ $value }で落札しました。
 cinch-event-left-to-dealer = ディーラーの{ $who }がビッドなしで切り札を指定します。
-cinch-event-named = { $who }は切り札に{ $suit }を指定しました。
+cinch-event-named = { $who }が{ $suit }を切り札にしました。
 cinch-event-put-away = { $who }は{ $cards }を捨てました。
 cinch-event-drew = { $who }は{ $count }枚引きました。
 cinch-event-you-drew = { $cards }を引きました。

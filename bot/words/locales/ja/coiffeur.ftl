@@ -3,7 +3,7 @@ game-coiffeur = コワフール
 # ルールの種類
 coiffeur-preset-swisslos = 10行
 coiffeur-preset-full = 11行
-coiffeur-preset-short = ショート
+coiffeur-preset-short = 短いゲーム
 
 # 個々のルール
 coiffeur-option-slate = 得点板
@@ -106,14 +106,14 @@ coiffeur-action-contract = { $contract ->
     [joker1-C] ジョーカー1：{ sign-C }
     [joker1-D] ジョーカー1：{ sign-D }
     [joker1-H] ジョーカー1：{ sign-H }
-    [joker1-obenabe] J1：オーベンアーベ
-    [joker1-undenufe] J1：ウンデンウーフェ
+    [joker1-obenabe] ①：オーベンアーベ
+    [joker1-undenufe] ①：ウンデンウーフェ
     [joker2-S] ジョーカー2：{ sign-S }
     [joker2-C] ジョーカー2：{ sign-C }
     [joker2-D] ジョーカー2：{ sign-D }
     [joker2-H] ジョーカー2：{ sign-H }
-    [joker2-obenabe] J2：オーベンアーベ
-    [joker2-undenufe] J2：ウンデンウーフェ
+    [joker2-obenabe] ②：オーベンアーベ
+    [joker2-undenufe] ②：ウンデンウーフェ
    *[other] { $contract }
  }
 coiffeur-action-shove = シーベン
@@ -162,7 +162,7 @@ coiffeur-fact-playing = { $line ->
     [joker2] ジョーカー2：すべて{ $factor }倍
    *[other] すべて{ $factor }倍
  }
-coiffeur-fact-shoved = { $who }がシーベン
+coiffeur-fact-shoved = { $who }がシーベン（パートナーに任せました）
 coiffeur-fact-cards = { $who }のカード：{ $count }点
 coiffeur-fact-still-open = { $who }の残り{ $of_S ->
     [0] {""}

@@ -6,7 +6,7 @@ double-deck-pinochle-preset-relaxed = 気楽に
 double-deck-pinochle-preset-short = 短いゲーム
 
 # ルールの項目
-double-deck-pinochle-option-target = 勝ちの点数
+double-deck-pinochle-option-target = 勝ちになる得点
 double-deck-pinochle-option-steps = ビッドのきざみ
 double-deck-pinochle-value-steps-five-after-60 = 60までは1点、その上は5点
 double-deck-pinochle-value-steps-tens-after-100 = 60までは1点、100までは5点、その上は10点

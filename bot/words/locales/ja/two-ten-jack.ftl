@@ -7,10 +7,10 @@ two-ten-jack-marked-speculation = オールマイティ
 # ルールの種類
 two-ten-jack-preset-japan = 家庭のルール
 two-ten-jack-preset-speculation = イギリス式
-two-ten-jack-preset-short = ショート
+two-ten-jack-preset-short = 短いゲーム
 
 # 個々のルール
-two-ten-jack-option-partners = パートナー戦（4人、2人ずつ）
+two-ten-jack-option-partners = 2人ずつのチーム戦（4人のとき）
 two-ten-jack-option-trump = 切り札
 two-ten-jack-value-trump-cycle = 順番に変わる：{ sign-C } { sign-D } { sign-H }
 two-ten-jack-value-trump-hearts = いつも{ sign-H }
@@ -27,7 +27,7 @@ two-ten-jack-option-drawn = 引いたカード
 two-ten-jack-value-drawn-hidden = 引いた人だけが見る
 two-ten-jack-value-drawn-shown = 全員に見せる
 two-ten-jack-option-end = ゲームの終わり
-two-ten-jack-value-end-deals = 決まったディール数
+two-ten-jack-value-end-deals = 決まった回数を終えたとき
 two-ten-jack-value-end-limit = 誰かが決まった点数に達したとき
 two-ten-jack-option-deals = ディール数
 two-ten-jack-option-limit = 終わりの点数
@@ -48,7 +48,7 @@ two-ten-jack-event-reversed = { $who }がスペード6枚を全部取り、プ�
 two-ten-jack-fact-wanted-out = 残っている2・10・ジャック：{ $cards }
 two-ten-jack-fact-feared-out = 残っているスペード：{ $cards }
 two-ten-jack-why-must-follow-trump = 切り札（{ $suit }）をフォローしなければなりません。{ $binding }があるので、{ $card }は出せません。
-two-ten-jack-why-must-trump = { $suit }がないので、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
+two-ten-jack-why-must-trump = { $suit }がないので切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 
 # ディールの計算、いま大事なこと、あとで語ること
 two-ten-jack-bid-was-trump-was = 切り札：{ $suit }
