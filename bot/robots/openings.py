@@ -14,8 +14,10 @@ def opened(game: AnyGame, options: Options, players: int) -> Any:
     """A game before its first deal, or before that with the largest hands, all scores zero.
 
     >>> from bot.rules import GAMES
-    >>> game = GAMES["pepper"]
-    >>> opened(game, game.options(), 3) == game.start(game.options(), 3)
+    >>> game = GAMES[min(GAMES)]
+    >>> options = game.presets["house"]
+    >>> size = game.players(options)[0]
+    >>> opened(game, options, size) == game.start(options, size)
     True
     """
     start: Any = game.start(options, players)
