@@ -38,6 +38,11 @@ class Bands:
         self._known: OrderedDict[Key, Band] = OrderedDict()
         self._bytes = 0
 
+    @property
+    def bytes_held(self) -> int:
+        """The size of all stored bands in bytes."""
+        return self._bytes
+
     def known(self, keys: Iterable[Key]) -> list[Band | None]:
         """The bands with these keys, as far as they are known."""
         found: list[Band | None] = []

@@ -9,7 +9,7 @@ many times an hour and table). As long after the beginning, a part of the tables
 within the last quarter of an hour: 1 - exp(-looks x 14 minutes), the others were not.
 
 ``--against DIR`` runs the program of another checkout by turns with this one: DIR may be made by
-``git worktree add DIR COMMIT``.
+``git worktree add DIR COMMIT``. Both play the games that both have.
 """
 
 import argparse
@@ -18,6 +18,8 @@ import json
 import math
 import os
 import resource
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -39,7 +41,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
-from cardart import warm
+from cardart import PICTURES, warm
 from tests.benchmarks.discord_stub import Stub, click, join, look
 from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
@@ -53,6 +55,10 @@ try:
     from bot.ground import collector
 except ImportError:  # one from before garbage was collected between answers
     collector = None  # type: ignore[assignment]
+try:
+    from cardart.pictures.sheet import BANDS
+except ImportError:  # one from before pictures were packed in bands
+    BANDS = None  # type: ignore[assignment]
 RATE = 0.2
 """Actions a second and table."""
 LOOKS = 6.0
@@ -67,9 +73,10 @@ KiB = 1024
 
 
 def resident() -> int:
-    """Bytes of memory of this process."""
+    """Bytes of memory of this process, but for pictures that are kept: these have a limit."""
     with Path("/proc/self/statm").open() as file:
-        return int(file.read().split()[1]) * resource.getpagesize()
+        pages = int(file.read().split()[1])
+    return pages * resource.getpagesize() - PICTURES.bytes_held - (BANDS.bytes_held if BANDS else 0)
 
 
 def drawing_spent(bot: KnaveBot) -> float:
@@ -95,12 +102,14 @@ async def seat(
     end: int,
     level: str,
     people: int = 10**6,
+    games: Sequence[str] = (),
 ) -> None:
     """Open these tables, with two, three or four people and robots, and begin.
 
-    The numbers of the ``people`` begin there.
+    They play these games by turns, or all that there are. The numbers of the ``people`` begin
+    there.
     """
-    games, first_of_all = sorted(GAMES), people
+    games, first_of_all = games or sorted(GAMES), people
 
     async def one(n: int) -> None:
         guild, channel = places[n // PER_GUILD]
@@ -212,7 +221,12 @@ def unlimited(bot: KnaveBot) -> Iterator[None]:
 
 
 async def opened(
-    bot: KnaveBot, stub: Stub, tables: int, level: str, part: tuple[int, int] | None = None
+    bot: KnaveBot,
+    stub: Stub,
+    tables: int,
+    level: str,
+    part: tuple[int, int] | None = None,
+    games: Sequence[str] = (),
 ) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes.
 
@@ -225,10 +239,10 @@ async def opened(
         collector.settle(collector.ANSWERING)
     redraws = bot.display.redraws
     with unlimited(bot):
-        await seat(bot, places, 0, tables // 2, level, people)
+        await seat(bot, places, 0, tables // 2, level, people, games)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         before = resident()
-        await seat(bot, places, tables // 2, tables, level, people)
+        await seat(bot, places, tables // 2, tables, level, people, games)
         await redraws.rest(lambda key: True, UNTIL_SHOWN)
         await touched(bot, stub)
     return (resident() - before) / (tables - tables // 2) / KiB
@@ -253,7 +267,12 @@ async def look_back(bot: KnaveBot) -> None:
 
 
 async def measure(
-    tables: int, seconds: float, level: str, looks: float, back: bool = False
+    tables: int,
+    seconds: float,
+    level: str,
+    looks: float,
+    back: bool = False,
+    games: Sequence[str] = (),
 ) -> dict[str, float]:
     """The figures of a load, by the keys of ``ROWS`` and some more."""
     with tempfile.TemporaryDirectory() as name:
@@ -261,7 +280,7 @@ async def measure(
         await asyncio.to_thread(warm)
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
-        figures = {"tables": tables, "memory": await opened(bot, stub, tables, level)}
+        figures = {"tables": tables, "memory": await opened(bot, stub, tables, level, games=games)}
         figures["seen"] = 100 * await remembered(bot, stub, looks)
         looking = asyncio.create_task(look_back(bot)) if back else None
         await drive(bot, stub, tables, seconds / 2, looks)
@@ -360,12 +379,23 @@ ROWS = {
 """What is printed of a load, in this order."""
 
 
-def loaded(tables: int, seconds: float, level: str, looks: float, back: bool) -> dict[str, float]:
+def loaded(
+    tables: int, seconds: float, level: str, looks: float, back: bool, games: Sequence[str]
+) -> dict[str, float]:
     """The figures of a load, and of the machine just before it."""
     machine = measured()
-    figures = asyncio.run(measure(tables, seconds, level, looks, back))
+    figures = asyncio.run(measure(tables, seconds, level, looks, back, games))
     figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}
     return figures | {"bare_clicks": figures["all_action"] / machine.bare}
+
+
+def shared_games(checkout: Path) -> list[str]:
+    """The keys of the games that this program and that of another checkout have."""
+    command = [sys.executable, "-c", "from bot.rules import GAMES; print(*GAMES)"]
+    there = subprocess.run(
+        command, cwd=checkout, stdout=subprocess.PIPE, check=True, text=True
+    ).stdout.split()
+    return sorted(set(there) & set(GAMES))
 
 
 def main(options: Sequence[str] = ()) -> None:
@@ -379,6 +409,8 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--looking-back", action="store_true", help=back)
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
+    keys = "keys of games, by commas; all that there are, with --against all that both have"
+    parser.add_argument("--games", type=lambda text: text.split(","), default=[], help=keys)
     parser.add_argument("--json", action="store_true", help="print the figures alone")
     more = "of the bot: the load over a file and over PostgreSQL, by one and by so many"
     parser.add_argument("--processes", type=int, help=more)
@@ -390,7 +422,7 @@ def main(options: Sequence[str] = ()) -> None:
         return
     load = (chosen.tables, chosen.seconds, chosen.level, chosen.looks, chosen.looking_back)
     if chosen.json:
-        print(json.dumps(loaded(*load)))
+        print(json.dumps(loaded(*load, chosen.games)))
         return
     print(f"{chosen.tables} tables, by turns with 2, 3 and 4 people (as many as there are seats),")
     print("the rest robots; every hand in its direct message.")
@@ -398,10 +430,12 @@ def main(options: Sequence[str] = ()) -> None:
     if chosen.against is not None:
         names = ("tables", "seconds", "level", "looks")
         how = ["--json", *(f"--{name}={getattr(chosen, name)}" for name in names)]
-        there, here = both(chosen.against.resolve(), __spec__.name, how, chosen.rounds)
+        against = chosen.against.resolve()
+        how.append(f"--games={','.join(chosen.games or shared_games(against))}")
+        there, here = both(against, __spec__.name, how, chosen.rounds)
         show(ROWS, there, here)
         return
-    figures = loaded(*load)
+    figures = loaded(*load, chosen.games)
     for key, name in ROWS.items():
         print(f"{name:44}{figures[key]:12,.2f}")
 
