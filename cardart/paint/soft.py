@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from cardart.paint.shapes import FINER, Mask
 from cardart.paint.theme import CLOTH, DARKER, DARKEST, LEVELS, TABLE
 
+Pixels = Any
+"""The pixels of an image as Pillow's core has them: drawn on without its way there."""
 Level = tuple[int, Image.Image]
 """A number of a level, and the mask (mode 1) of the pixels that have it."""
 BLUR = 7
@@ -49,18 +51,21 @@ def edge_steps(mask: Mask) -> Image.Image:
     return exchanged(mask.image, bytes(CLOTH * number for number in _numbers(LEVELS)))
 
 
-def is_cloth(below: Image.Image) -> bool:
-    """Whether an image consists of shades of the cloth alone."""
-    low, high = below.im.getextrema()
+def is_cloth(below: Pixels) -> bool:
+    """Whether all pixels are shades of the cloth."""
+    low, high = below.getextrema()
     return bool(low >= TABLE and high < TABLE + CLOTH)
 
 
 def blended(
-    image: Image.Image, area: tuple[int, int, int, int], steps: Image.Image, values: Sequence[int]
+    pixels: Pixels,
+    area: tuple[int, int, int, int],
+    below: Pixels,
+    steps: Pixels,
+    values: Sequence[int],
 ) -> None:
-    """Add these steps to an area of an image, and replace each sum by a table."""
-    pixels = image.im
-    pixels.paste(pixels.crop(area).chop_add_modulo(steps.im).point(values, None), area)
+    """Add these steps to what lies ``below`` in an area, and replace each sum by a table."""
+    pixels.paste(below.chop_add_modulo(steps).point(values, None), area)
 
 
 DARKEST_CLOTH = [min(number, TABLE + CLOTH - 1) for number in range(256)]

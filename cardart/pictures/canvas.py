@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageChops
 
@@ -16,6 +16,7 @@ from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
 from cardart.paint.soft import (
     DARKEST_CLOTH,
+    Pixels,
     Strip,
     blended,
     edge_levels,
@@ -54,9 +55,17 @@ def inside(wide: int, high: int, radius: int) -> Image.Image:
     return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
 
 
-def cut(image: Image.Image, part: tuple[int, int, int, int]) -> Image.Image:
-    """A part of an image, or the image itself if that is all of it."""
-    return image if part == (0, 0, *image.size) else image.crop(part)
+def cut(image: Image.Image, part: tuple[int, int, int, int]) -> Pixels:
+    """The pixels of a part of an image, or of the image itself if that is all of it."""
+    pixels = image.im
+    return pixels if part[:2] == (0, 0) and part[2:] == pixels.size else pixels.crop(part)
+
+
+@cache
+def look(theme_name: str, deck: Deck) -> tuple[str, Theme]:
+    """The colour of a deck's small backs, by its name, and all colours of a table with it."""
+    style = DECK_STYLES[deck]
+    return style.back[0], theme(theme_name, style.palette)
 
 
 def changed(before: Image.Image, after: Image.Image) -> Sprite:
@@ -86,13 +95,13 @@ class Canvas:
     def __init__(
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
-        self.deck = deck
-        self.theme_name = theme_name
-        style = DECK_STYLES[deck]
-        self.back = style.back[0]
-        self.colours = theme(theme_name, style.palette)
+        self._look(theme_name, deck)
         self.image = Image.new("L", (wide, high), self.colours[ground])
         self.left = self.top = 0
+
+    def _look(self, theme_name: str, deck: Deck) -> None:
+        self.deck, self.theme_name = deck, theme_name
+        self.back, self.colours = look(theme_name, deck)
 
     @classmethod
     def over(
@@ -104,7 +113,8 @@ class Canvas:
         deck: Deck = "classic",
     ) -> Canvas:
         """A canvas on an image of palette numbers, which is drawn on, and its place."""
-        canvas = cls(0, 0, "felt", theme_name=theme_name, deck=deck)
+        canvas = cls.__new__(cls)
+        canvas._look(theme_name, deck)
         canvas.image = image
         canvas.left, canvas.top = at
         return canvas
@@ -124,7 +134,8 @@ class Canvas:
         """Fill a rectangle, given as left, top, right and bottom."""
         left, top, right, bottom = area
         x, y = self.left, self.top
-        self.image.paste(self.colours[colour], (left - x, top - y, right - x, bottom - y))
+        area = (left - x, top - y, right - x, bottom - y)
+        self.image.im.paste(self.colours[colour], area)
 
     def stamp(self, mask: Mask, x: int, y: int, *, ink: str, on: str) -> None:
         """Stamp `mask` in the colour `ink`, its edges blending into the ground called `on`."""
@@ -144,17 +155,16 @@ class Canvas:
         if (seen := self._seen(x, y, *mask.image.size)) is None:
             return
         at, part, below = seen
+        pixels = self.image.im
         if is_cloth(below):
-            blended(self.image, at, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
+            blended(pixels, at, below, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
             return
-        numbers = below.tobytes()
-        for level, pixels in edge_levels(mask):
+        for level, chosen in edge_levels(mask):
             if level == LEVELS:
-                self.image.paste(colour, at, cut(pixels, part))
+                pixels.paste(colour, at, cut(chosen, part))
             else:
-                changed = numbers.translate(self.colours.blended(colour, level))
-                after = Image.frombytes("L", below.size, changed)
-                self.image.paste(after, at, cut(pixels, part))
+                after = below.point(self.colours.blended(colour, level), None)
+                pixels.paste(after, at, cut(chosen, part))
 
     def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
         """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
@@ -162,34 +172,35 @@ class Canvas:
 
     def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
         """Darken the strips of a shadow around what has its top left at `x`, `y`."""
+        pixels = self.image.im
         for strip in strips:
             seen = self._seen(x + strip.x, y + strip.y, strip.wide, strip.high)
             if seen is None:
                 continue
             at, part, below = seen
             if is_cloth(below):
-                blended(self.image, at, cut(strip.shades, part), DARKEST_CLOTH)
+                blended(pixels, at, below, cut(strip.shades, part), DARKEST_CLOTH)
                 continue
-            numbers = below.tobytes()
-            for level, pixels in strip.levels:
-                changed = numbers.translate(self.colours.shadow(level))
-                after = Image.frombytes("L", below.size, changed)
-                self.image.paste(after, at, cut(pixels, part))
+            for level, chosen in strip.levels:
+                after = below.point(self.colours.shadow(level), None)
+                pixels.paste(after, at, cut(chosen, part))
 
     def _seen(
         self, x: int, y: int, wide: int, high: int
-    ) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int], Image.Image] | None:
+    ) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int], Pixels] | None:
         """What of a part of the picture lies in the image, or ``None``.
 
         That is the area in the image, the area in the part, and what is there.
         """
         x, y = x - self.left, y - self.top
+        pixels = self.image.im
+        most_right, most_low = pixels.size
         left, top = max(x, 0), max(y, 0)
-        right, bottom = min(x + wide, self.image.width), min(y + high, self.image.height)
+        right, bottom = min(x + wide, most_right), min(y + high, most_low)
         if left >= right or top >= bottom:
             return None
         at = (left, top, right, bottom)
-        return at, (left - x, top - y, right - x, bottom - y), self.image.crop(at)
+        return at, (left - x, top - y, right - x, bottom - y), pixels.crop(at)
 
     def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Lay a card on whatever lies there, with smooth corners and a shadow around it."""

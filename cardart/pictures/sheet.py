@@ -12,6 +12,9 @@ import threading
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any
+
+from PIL import Image
 
 from cardart.cards.faces import Sprite
 from cardart.paint.png import Band, band, stacked, tightly
@@ -22,8 +25,6 @@ from cardart.pictures.cloth import Cloth
 from cardart.scene import Deck
 
 Key = tuple[Hashable, ...]
-MARGIN = 1
-"""Pixels at the left of a band, which hold the filter of each row."""
 
 
 class Bands:
@@ -129,7 +130,7 @@ class Sheet(Canvas):
     def png(self, heavy: int = 0) -> bytes:
         """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
         keys = [tuple(key) for key in self._keys]
-        bands, drawn = list[Band](), dict[int, bytes]()
+        bands, drawn = list[Band](), dict[int, memoryview]()
         for number, (key, known) in enumerate(zip(keys, BANDS.known(keys), strict=True)):
             if known is None:
                 drawn[number] = self._rows(number)
@@ -141,16 +142,20 @@ class Sheet(Canvas):
             return tightly(wide, high, self.colours, b"".join(rows))
         return stacked(wide, high, self.colours, bands)
 
-    def _rows(self, number: int) -> bytes:
-        """The rows of a band, each after a zero, drawn anew."""
+    def _rows(self, number: int) -> memoryview:
+        """The rows of a band, each after a zero, drawn anew.
+
+        They are drawn where they are packed, so that nothing is copied.
+        """
         top, bottom, wide = self._edges[number], self._edges[number + 1], self._ground.image.width
-        image = self._ground.image.crop((-MARGIN, top, wide, bottom))
-        canvas = Canvas.over(image, (-MARGIN, top), theme_name=self.theme_name, deck=self.deck)
+        rows, size = memoryview(self._ground.rows(top, bottom)), (wide, bottom - top)
+        pixels: Any = rows[1:]  # any buffer will do
+        image = Image.frombuffer("L", size, pixels, "raw", "L", wide + 1, 1)
+        canvas = Canvas.over(image, (0, top), theme_name=self.theme_name, deck=self.deck)
         for first, end, draw in self._laid:
             if first < bottom and top < end:
                 draw(canvas)
-        image.paste(0, (0, 0, MARGIN, image.height))
-        return image.tobytes()
+        return rows[:-1]
 
 
 def piece(
