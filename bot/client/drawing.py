@@ -18,14 +18,16 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final
 
+from bot.ground import collector
 from bot.ground.workers import NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-PRESSED: Final = 1
+PRESSED: Final = 3
 """Drawings that are under way in the process or wait for it, from which on it is too busy for an
-answer to a click: that would wait longer for its turn than for its picture."""
+answer to a click: that would wait longer for its turn than for its picture. A few are no matter:
+the process has drawn this table before, and needs half of the time that it takes here."""
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
@@ -55,6 +57,12 @@ def process() -> Workers | None:
     return Workers(1, name="drawing", patience=PATIENCE, nice=NICE, ahead=AHEAD)
 
 
+def get_ready() -> None:
+    """Draw every common card in this process; nothing that is kept of them is garbage ever."""
+    warm()
+    collector.settle(collector.THINKING)
+
+
 class Drawing:
     """The process that draws, if there is one, and how much waits for it."""
 
@@ -78,7 +86,7 @@ class Drawing:
         await asyncio.sleep(after)
         for _ in range(TRIES):
             try:
-                await runner.run(warm)
+                await runner.run(get_ready)
             except TimeoutError:
                 continue
             except NoWorkers as error:

@@ -32,6 +32,8 @@ LOWEST: Final = 19
 """The niceness from which on a process only has the time that nobody else wants."""
 LENGTH: Final = 8
 """Bytes that say how long a question or an answer is."""
+PICKLED, PLAIN = 0, 1 << 62
+"""What is added to the length of an answer: it is pickled, or it is the bytes of a result."""
 LARGE: Final = 256 * 1024
 """Bytes from which on an answer is unpickled in a thread: the loop goes on meanwhile."""
 
@@ -241,9 +243,12 @@ class Worker:
         """Hand out the answers as they come."""
         try:
             while True:
-                length = int.from_bytes(await reader.readexactly(LENGTH))
-                data = await reader.readexactly(length)
-                large = length > LARGE
+                head = int.from_bytes(await reader.readexactly(LENGTH))
+                data = await reader.readexactly(head % PLAIN)
+                if head >= PLAIN:
+                    self._hand_out(True, data)
+                    continue
+                large = len(data) > LARGE
                 good, value = await asyncio.to_thread(_told, data) if large else _told(data)
                 self._hand_out(good, value)
         except (asyncio.IncompleteReadError, OSError):
@@ -274,23 +279,35 @@ def _told(data: bytes) -> tuple[bool, Any]:
 def _serve(line: socket.socket, nice: int) -> None:
     """What a worker does: one function after the other, until nobody is at the other end."""
     _prepare(nice)
-    with line, line.makefile("rwb") as pipe:
+    with line, line.makefile("rb") as pipe:
         while len(head := pipe.read(LENGTH)) == LENGTH:
-            data = _answered(pipe.read(int.from_bytes(head)))
+            kind, data = _answered(pipe.read(int.from_bytes(head)))
             try:
-                pipe.write(len(data).to_bytes(LENGTH) + data)
-                pipe.flush()
+                _send(line, (kind + len(data)).to_bytes(LENGTH), data)
             except OSError:  # it was closed, or has died, meanwhile
                 os._exit(0)
 
 
-def _answered(job: bytes) -> bytes:
-    """What a pickled function comes to, pickled: whether it went well, and the result or error."""
+def _send(line: socket.socket, head: bytes, data: bytes) -> None:
+    """Send an answer as it lies there; one that is a picture is not copied for its head."""
+    sent = line.sendmsg((head, data))
+    if sent < len(head) + len(data):
+        line.sendall(memoryview(head + data)[sent:])
+
+
+def _answered(job: bytes) -> tuple[int, bytes]:
+    """What a pickled function comes to: its kind, and the bytes.
+
+    Pickled is whether it went well, and the result or error.
+    """
     try:
-        return pickle.dumps((True, pickle.loads(job)()))
+        result = pickle.loads(job)()
+        if type(result) is bytes:
+            return PLAIN, result
+        return PICKLED, pickle.dumps((True, result))
     except Exception as error:
         error.add_note(f"In a process beside the loop:\n{traceback.format_exc()}")
-        return _failed(error)
+        return PICKLED, _failed(error)
 
 
 def _failed(error: Exception) -> bytes:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal, get_args
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import Literal, NamedTuple, get_args
 
 Theme = Literal["dark", "light"]
 Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss", "swiss-jass"]
@@ -68,11 +70,32 @@ def paired(deck: Deck, pairing: str) -> Deck:
     return next((other for other, known in PAIRED.items() if known == wanted), chosen)
 
 
+Made = tuple[Callable[..., object], tuple[type, tuple[object, ...]]]
+"""How a value is made again: by a function of its class and of what its fields hold."""
+
+
+class Part:
+    """The base of what a scene consists of: a value that is pickled as its fields alone.
+
+    Where scenes are unpickled, equal parts are one: most of a scene was in the one before.
+    """
+
+    __slots__ = ()
+
+    def __reduce__(self) -> Made:
+        kind = type(self)
+        return _known, (kind, _of(kind).held(self))
+
+
 class Scene:
     """The base of all scenes: a key that depends on nothing but the visible facts."""
 
     __slots__ = ("_key",)
     _key: str
+
+    def __reduce__(self) -> Made:
+        kind = type(self)
+        return _made, (kind, _of(kind).held(self))
 
     def key(self) -> str:
         """The SHA-256 of the scene in hex: equal scenes have equal keys in every process."""
@@ -84,8 +107,41 @@ class Scene:
             return key
 
 
+class Fields(NamedTuple):
+    """What gets all that the fields of a class hold, and what sets each of them."""
+
+    held: Callable[[object], tuple[object, ...]]
+    setters: tuple[Callable[[object, object], None], ...]
+
+
+_FIELDS: dict[type, Fields] = {}
+
+
+def _of(kind: type) -> Fields:
+    """The fields of a class, looked up once."""
+    if (known := _FIELDS.get(kind)) is None:
+        first, second, *others = names = [field.name for field in fields(kind)]
+        setters = tuple(vars(kind)[name].__set__ for name in names)
+        known = _FIELDS[kind] = Fields(attrgetter(first, second, *others), setters)
+    return known
+
+
+def _made(kind: type, held: tuple[object, ...]) -> object:
+    """The value whose fields hold this; it was checked when it was made first."""
+    value: object = object.__new__(kind)
+    for put, one in zip(_of(kind).setters, held, strict=True):
+        put(value, one)
+    return value
+
+
+@lru_cache(maxsize=4096)
+def _known(kind: type, held: tuple[object, ...]) -> object:
+    """The part whose fields hold this, as it was made before."""
+    return _made(kind, held)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardFace:
+class CardFace(Part):
     """A card as one viewer sees it; `card` is ``""`` (or ``"??"``) for a back.
 
     :raises ValueError: there is no such card.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.scene.base import MOST_SEATS, SUITS, CardFace, Deck, Scene, Theme
+from cardart.scene.base import MOST_SEATS, SUITS, CardFace, Deck, Part, Scene, Theme
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeatScene:
+class SeatScene(Part):
     """A seat at the table: its player, and the card in the present trick."""
 
     name: str
@@ -34,7 +34,7 @@ class SeatScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pile:
+class Pile(Part):
     """A pile of cards face down: a widow, a stock, the discards."""
 
     label: str
@@ -42,7 +42,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Score:
+class Score(Part):
     """A line of the score: `target` is 0 where there is none, `side` as in `SeatScene`."""
 
     label: str
@@ -56,7 +56,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickCard:
+class TrickCard(Part):
     """A card of a trick, with the letter of its player."""
 
     letter: str
@@ -65,7 +65,7 @@ class TrickCard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
+class Shown(Part):
     """Cards that a seat shows to all, a meld for instance."""
 
     seat: int

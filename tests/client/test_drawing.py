@@ -90,19 +90,21 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     monkeypatch.setattr(drawing, "A_PLACE", LONG)
     runner = Slow()
     beside = await begun(runner)
-    pressed = asyncio.create_task(beside.beside(scene(0)))
+    pressed = [asyncio.create_task(beside.beside(scene(100 + n))) for n in range(PRESSED)]
     await asyncio.sleep(0)
     assert beside.waiting == PRESSED
     assert await beside.beside(scene(99)) is None, "it is drawn here"
     patient = [asyncio.create_task(in_line(beside, PATIENT, n)) for n in (1, 2, 3)]
     await asyncio.sleep(0)
-    asked = [asyncio.create_task(in_line(beside, ASKED, n)) for n in range(4, 2 + ASKED)]
+    asked = [
+        asyncio.create_task(in_line(beside, ASKED, n)) for n in range(4, 4 + ASKED - PRESSED - 1)
+    ]
     await asyncio.sleep(0)
     assert beside.waiting == ASKED
     assert await in_line(beside, ASKED, 99) is None, "the line is too long"
     assert not any(task.done() for task in patient), "nobody waits for these"
     runner.go.set()
-    assert all(await asyncio.gather(pressed, *asked, *patient))
+    assert all(await asyncio.gather(*pressed, *asked, *patient))
     assert beside.waiting == 0
 
 
