@@ -111,6 +111,7 @@ async def test_two_processes_are_one_bot(tmp_path: Path) -> None:
                     query = "SELECT guild_id FROM tables"
                     ((guild,), *_) = db.execute(query).fetchall()
                     assert (guild >> 22) % 2 == 1
+                assert any("Ann" in text_of(m) for m in ann.stored_messages(of_shard(demo, 1)))
                 await by_slash_command(demo, ann, table)
                 await forgotten(demo, ann, table, address.url)
             finally:
@@ -164,3 +165,5 @@ async def forgotten(demo: Demo, human: Human, table: int, url: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(left):
             await asyncio.sleep(0.05)
+    bob, there = demo.people["Bob"], of_shard(demo, 1)
+    await until(demo, lambda: not any("Ann" in text_of(m) for m in bob.stored_messages(there)))
