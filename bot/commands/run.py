@@ -61,7 +61,7 @@ async def run(settings: Settings, token: str, shards: ShardRange | None = None) 
     :raises StoreError: the database cannot be used.
     """
     if settings.api_base and settings.gateway:
-        point_discord_at(settings.api_base, settings.gateway)
+        point_discord_at(settings.rest_proxy or settings.api_base, settings.gateway)
     elif settings.rest_proxy:
         send_requests_to(settings.rest_proxy)
     if isinstance(settings.database, Path) and shards is not None:

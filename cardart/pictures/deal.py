@@ -22,7 +22,7 @@ SIGN = 120
 SCORE_HIGH = 180
 FEW = 3
 """Sides that stand beside each other; more stand below each other."""
-NAME, SUM, GAIN = (38, 34, 30, 26, 24), (56, 50, 44, 40, 36, 32, 30), (60, 52, 44)
+NAME, SUM, GAIN = (38, 34, 30, 26, 24), (56, 50, 44, 40, 36, 32, 30, 27), (60, 52, 44)
 FACE = 62
 INSET = 20
 ACCOUNT_HEAD = 96

@@ -24,7 +24,7 @@ FACE = 132
 """The width of a face in pixels."""
 NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30), 52, 262
 BADGE = 28
-TITLE, RULES, FACTS = (76, 66, 56, 48), (36, 33), 31
+TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38), (36, 33), 31
 MOST_ROOM = 640
 """The width in pixels of what is written on a table without chairs at its sides."""
 FREE_RIM = 5

@@ -6,7 +6,6 @@ from bot.rules.games.double_deck_pinochle.states import (
     PLAYERS,
     SIDES,
     Bidding,
-    Contract,
     DoubleDeckDealt,
     Naming,
     Playing,
@@ -14,6 +13,7 @@ from bot.rules.games.double_deck_pinochle.states import (
     Surrendering,
 )
 from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, shown_melds
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import BETWEEN_DEALS
@@ -38,25 +38,14 @@ def _before_play(s: Bidding | Naming | Surrendering, seat: Seat | None) -> Doubl
         case Naming():
             own = {"maker": s.high.seat, "bidder": s.high.seat, "bid": int(s.high.value)}
         case _:
-            own = _of_contract(s.contract) | {"shown": shown_melds(s.melds)}
+            own = s.contract.known | {"shown": shown_melds(s.melds)}
             own["taken"] = none_yet(PLAYERS)
     return before_play(DoubleDeckView, s, seat, SIDES, s.dealt.history, **own)
-
-
-def _of_contract(contract: Contract) -> dict[str, Any]:
-    """What everybody knows of a contract, as the fields of a view."""
-    return {
-        "trump": contract.trump,
-        "contract": contract.trump,
-        "maker": contract.maker,
-        "bidder": contract.maker,
-        "bid": contract.bid,
-    }
 
 
 @per_seat
 def _at_first_lead(
     dealt: DoubleDeckDealt, contract: Contract, melds: tuple[Meld, ...]
 ) -> DoubleDeckView:
-    own = _of_contract(contract) | {"shown": shown_melds(melds)}
+    own = contract.known | {"shown": shown_melds(melds)}
     return at_first_lead(DoubleDeckView, Playing.phase, dealt, None, SIDES, dealt.history, **own)

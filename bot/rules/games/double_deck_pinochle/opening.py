@@ -7,7 +7,6 @@ from bot.rules.games.double_deck_pinochle.states import (
     PLAYERS,
     SEATS,
     Bidding,
-    Contract,
     DoubleDeckDealt,
     Naming,
     Playing,
@@ -19,6 +18,7 @@ from bot.rules.kit.auction import Auction, told_of, told_of_winner
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Step, going_on, tell
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, told_of_meld
 from bot.rules.kit.phases import Dealt
 from bot.rules.kit.seats import Seat

@@ -6,7 +6,6 @@ from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions
 from bot.rules.games.double_deck_pinochle.states import (
     SEATS,
     SIDES,
-    Contract,
     Playing,
     State,
     side_of,
@@ -14,6 +13,7 @@ from bot.rules.games.double_deck_pinochle.states import (
 from bot.rules.kit.ending import go_on
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat

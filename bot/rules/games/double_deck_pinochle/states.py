@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 
 from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions
 from bot.rules.kit import phases
-from bot.rules.kit.cards import Suit
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld
 from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, Dealt, Over
 from bot.rules.kit.seats import Seat, partners, seats
@@ -19,16 +19,6 @@ LAYOUT: Final = Layout(20, packet=4)
 """Twenty each, four at a time; nothing is left."""
 
 DoubleDeckDealt = Dealt[DoubleDeckOptions]
-
-
-@fast_frozen
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """The winner of the auction, the bid, and the trump named."""
-
-    maker: Seat
-    bid: int
-    trump: Suit
 
 
 class Bidding(phases.Bidding[DoubleDeckDealt]):

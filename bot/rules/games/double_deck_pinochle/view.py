@@ -6,33 +6,19 @@ from dataclasses import dataclass
 from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions
 from bot.rules.games.double_deck_pinochle.order import TRUMPS, order_of
 from bot.rules.games.double_deck_pinochle.stake import stake_of, written_by
-from bot.rules.games.double_deck_pinochle.states import Bidding
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.melds import melded_by
+from bot.rules.kit.meld_deals import MeldView
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.seats import Seat
-from bot.rules.kit.tags import bid_tag, meld_tag
-from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
 @dataclass(frozen=True)
-class DoubleDeckView(View[DoubleDeckOptions]):
+class DoubleDeckView(MeldView[DoubleDeckOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the counters.
 
     ``taken`` are the counters each seat has taken in tricks.
     """
-
-    bid: int = 0
-    bidder: Seat | None = None
-    taken: tuple[int, ...] = ()
-
-    @property
-    def asks(self) -> str:
-        """The phase; the dealer has to bid, after passes by the three others."""
-        is_left = self.bidder is None and self.turn == (self.dealer,)
-        return MUST_BID if is_left and self.phase == Bidding.phase else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:
@@ -43,12 +29,6 @@ class DoubleDeckView(View[DoubleDeckOptions]):
     def stake(self) -> Reason | None:
         """The points that the declarers still need to make their bid."""
         return stake_of(self, self.bid, self.taken)
-
-    def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """The declarer's bid, and the meld that each has shown."""
-        bid = (bid_tag(self.bid),) if seat == self.maker else ()
-        melded = melded_by(self.shown, (seat,))
-        return (*bid, meld_tag(melded)) if melded else bid
 
 
 def _facts(v: DoubleDeckView) -> Iterator[Reason]:

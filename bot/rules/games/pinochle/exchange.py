@@ -7,7 +7,6 @@ from bot.rules.games.pinochle.scoring import score_surrender
 from bot.rules.games.pinochle.states import (
     NO_ANSWERS,
     SEATS,
-    Contract,
     Exchanging,
     Giving,
     PinochleDealt,
@@ -22,6 +21,7 @@ from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.kit.fast_frozen import replace
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import told_of_meld
 from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat, partner

@@ -7,7 +7,6 @@ from bot.rules.games.pinochle.states import (
     PLAYERS,
     SIDES,
     Bidding,
-    Contract,
     Exchanging,
     Named,
     Naming,
@@ -19,6 +18,7 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import shown_melds
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import BETWEEN_DEALS
@@ -53,23 +53,12 @@ def _before_play(s: Redealing | Naming | Named, seat: Seat | None) -> PinochleVi
         case Naming(high=high):
             own = {"maker": high.seat, "bidder": high.seat, "bid": int(high.value)}
         case _:
-            own = _of_contract(s.contract)
+            own = s.contract.known
     if isinstance(s, Exchanging):
         history += tuple(done.as_seen_by(seat) for done in s.chosen)
     if isinstance(s, Surrendering):
         own |= {"shown": shown_melds(s.melds), "taken": none_yet(PLAYERS)}
     return before_play(PinochleView, s, seat, SIDES, history, **own)
-
-
-def _of_contract(contract: Contract) -> dict[str, Any]:
-    """What everybody knows of a contract, as the fields of a view."""
-    return {
-        "trump": contract.trump,
-        "contract": contract.trump,
-        "maker": contract.maker,
-        "bidder": contract.maker,
-        "bid": contract.bid,
-    }
 
 
 @per_seat
@@ -84,7 +73,7 @@ def _at_first_lead(
         SIDES,
         _seen(dealt, seat),
         shown=shown_melds(melds),
-        **_of_contract(contract),
+        **contract.known,
     )
 
 

@@ -9,7 +9,6 @@ from bot.rules.games.pinochle.states import (
     PLAYERS,
     SEATS,
     Bidding,
-    Contract,
     Naming,
     PinochleDealt,
     Redealing,
@@ -20,6 +19,7 @@ from bot.rules.kit.auction import Auction, told_of, told_of_winner
 from bot.rules.kit.events import Step, going_on, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.phases import Dealing, Dealt
 from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
-from bot.rules.games.pinochle.states import SEATS, SIDES, Contract, Playing, State, side_of
+from bot.rules.games.pinochle.states import SEATS, SIDES, Playing, State, side_of
 from bot.rules.kit.ending import go_on
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, partner
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit import phases
-from bot.rules.kit.cards import Suit
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dealt, Over, Together
 from bot.rules.kit.seats import Seat, partners, seats
 
@@ -18,16 +18,6 @@ SIDES: Final = partners(PLAYERS)
 NO_ANSWERS: Final = (None,) * PLAYERS
 
 PinochleDealt = Dealt[PinochleOptions]
-
-
-@fast_frozen
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """The winner of the auction, the bid in points, and the trump named."""
-
-    maker: Seat
-    bid: int
-    trump: Suit
 
 
 class Redealing(Together[PinochleDealt]):

@@ -8,7 +8,6 @@ from bot.rules.games.three_handed_pinochle.states import (
     PLAYERS,
     WIDOW,
     Bidding,
-    Contract,
     Dealt,
     Named,
     Naming,
@@ -19,6 +18,7 @@ from bot.rules.games.three_handed_pinochle.states import (
 )
 from bot.rules.games.three_handed_pinochle.view import ThreeHandedView
 from bot.rules.kit.actions import Discard
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, shown_melds
 from bot.rules.kit.observe import at_first_lead, before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import BETWEEN_DEALS
@@ -53,24 +53,13 @@ def _before_play(s: Bidding | Naming | Named, seat: Seat | None) -> ThreeHandedV
         maker = s.high.seat
         own = {"maker": maker, "bidder": maker, "bid": int(s.high.value)}
     else:
-        maker, own = s.contract.maker, _of_contract(s.contract)
+        maker, own = s.contract.maker, s.contract.known
     own |= {"widow": dealt.widow, "piles": _buried(dealt, seat, maker)}
     if isinstance(s, Surrendering):
         own |= {"shown": shown_melds(s.melds), "taken": none_yet(PLAYERS)}
     else:
         own["shown"] = (Shown(maker, dealt.widow, Reason.of("widow")),)
     return before_play(ThreeHandedView, s, seat, sides_against(maker), history, **own)
-
-
-def _of_contract(contract: Contract) -> dict[str, Any]:
-    """What everybody knows of a contract, as the fields of a view."""
-    return {
-        "trump": contract.trump,
-        "contract": contract.trump,
-        "maker": contract.maker,
-        "bidder": contract.maker,
-        "bid": contract.bid,
-    }
 
 
 @per_seat
@@ -87,7 +76,7 @@ def _at_first_lead(
         widow=dealt.widow,
         piles=_buried(dealt, seat, contract.maker),
         shown=shown_melds(melds),
-        **_of_contract(contract),
+        **contract.known,
     )
 
 

@@ -12,7 +12,6 @@ from bot.rules.games.three_handed_pinochle.states import (
     SEATS,
     Bidding,
     Burying,
-    Contract,
     Dealt,
     Naming,
     Playing,
@@ -27,6 +26,7 @@ from bot.rules.kit.events import Event, Step, going_on, tell
 from bot.rules.kit.exchange import told_of_discard
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld, told_of_meld
 from bot.rules.kit.pinochle import order_of
 from bot.rules.kit.seats import Seat

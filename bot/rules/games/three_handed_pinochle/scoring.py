@@ -9,7 +9,6 @@ from bot.rules.games.three_handed_pinochle.states import (
     ALONE,
     PLAYERS,
     SEATS,
-    Contract,
     Dealt,
     Playing,
     State,
@@ -19,6 +18,7 @@ from bot.rules.kit.cards import SPADES, Suit
 from bot.rules.kit.ending import go_on, leaders
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, placed

@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 
 from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
 from bot.rules.kit import phases
-from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld
 from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, Over
 from bot.rules.kit.seats import Seat, alone, seats
@@ -29,16 +30,6 @@ class Dealt(phases.Dealt[ThreeHandedOptions]):
 
     widow: tuple[Card, ...]
     buried: tuple[Card, ...] = ()
-
-
-@fast_frozen
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """The winner of the auction, the bid in points, and the trump named."""
-
-    maker: Seat
-    bid: int
-    trump: Suit
 
 
 class Bidding(phases.Bidding[Dealt]):

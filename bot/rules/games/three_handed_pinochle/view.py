@@ -5,31 +5,25 @@ from dataclasses import dataclass
 
 from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
 from bot.rules.games.three_handed_pinochle.stake import buried_points, stake_of
-from bot.rules.games.three_handed_pinochle.states import Bidding
 from bot.rules.kit.cards import Card
 from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.meld_deals import MeldView
 from bot.rules.kit.melds import melded_by
 from bot.rules.kit.pinochle import TRUMPS, order_of
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.seats import Seat
-from bot.rules.kit.tags import bid_tag, meld_tag
-from bot.rules.kit.view import MUST_BID, View
 
 
 @fast_frozen
 @dataclass(frozen=True)
-class ThreeHandedView(View[ThreeHandedOptions]):
+class ThreeHandedView(MeldView[ThreeHandedOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, widow and card points.
 
     ``widow`` is empty until it is turned up; ``taken`` are the points each seat has taken in
     tricks, without the last one.
     """
 
-    bid: int = 0
-    bidder: Seat | None = None
     widow: tuple[Card, ...] = ()
-    taken: tuple[int, ...] = ()
 
     @property
     def drawn(self) -> tuple[Card, ...]:
@@ -39,9 +33,7 @@ class ThreeHandedView(View[ThreeHandedOptions]):
     @property
     def asks(self) -> str:
         """The phase; the dealer has to bid, after passes by the two others, where that is so."""
-        stuck = self.options.all_pass == "dealer-bids" and self.turn == (self.dealer,)
-        is_left = stuck and self.bidder is None and self.phase == Bidding.phase
-        return MUST_BID if is_left else self.phase
+        return super().asks if self.options.all_pass == "dealer-bids" else self.phase
 
     @property
     def facts(self) -> tuple[Reason, ...]:
@@ -52,12 +44,6 @@ class ThreeHandedView(View[ThreeHandedOptions]):
     def stake(self) -> Reason | None:
         """The points that the bidder still needs."""
         return stake_of(self, self.bid, self.taken)
-
-    def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """The bidder's bid, and the meld that each has shown."""
-        bid = (bid_tag(self.bid),) if seat == self.maker else ()
-        melded = melded_by(self.shown, (seat,))
-        return (*bid, meld_tag(melded)) if melded else bid
 
 
 def _facts(v: ThreeHandedView) -> Iterator[Reason]:

@@ -11,10 +11,11 @@ from bot.rules.games.double_deck_pinochle.choices import plays
 from bot.rules.games.double_deck_pinochle.options import DoubleDeckOptions, bids_by
 from bot.rules.games.double_deck_pinochle.order import melding, order_of
 from bot.rules.games.double_deck_pinochle.scoring import score_deal
-from bot.rules.games.double_deck_pinochle.states import Contract, Playing
+from bot.rules.games.double_deck_pinochle.states import Playing
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.cards import Suit, cards
 from bot.rules.kit.match import Match
+from bot.rules.kit.meld_deals import Contract
 from bot.rules.kit.melds import Meld
 from bot.rules.kit.phases import Dealt
 from bot.rules.kit.tricks import Trick
