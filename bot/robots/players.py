@@ -36,10 +36,9 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     options = list(candidates(game.legal(view), rng))
     if len(options) == 1:
         return options[0]
-    evaluation = Evaluation(game, view)
     if all(isinstance(option, Play) for option in options):
-        return _greedy_card(game, view, evaluation, options, rng)
-    tried = dict.fromkeys(options, 0.0)
+        return greedy_card(game, view, options, game.guess(view, rng), rng)
+    evaluation, tried = Evaluation(game, view), dict.fromkeys(options, 0.0)
     for _ in range(BID_TRIALS):
         world = game.guess(view, rng)
         for option in options:
@@ -49,10 +48,11 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     return max(options, key=tried.__getitem__)
 
 
-def _greedy_card(
-    game: AnyGame, view: View[Any], evaluation: Evaluation, options: Sequence[Action], rng: Random
+def greedy_card(
+    game: AnyGame, view: View[Any], options: Sequence[Action], world: Any, rng: Random
 ) -> Action:
-    world = game.guess(view, rng)
+    """The card that looks best within one trick, if the hidden cards lie as in this ``world``."""
+    evaluation = Evaluation(game, view)
     place = {card: n for n, card in enumerate(view.hand)}
 
     def promise(option: Action) -> tuple[float, float, int]:

@@ -358,9 +358,15 @@ def _unseen(v: View[Any], game: AnyGame) -> Unseen:
 
 
 def step(
-    game: Game[Opts, P, V], s: State[Opts, P], seat: int, action: Action
+    game: Game[Opts, P, V],
+    s: State[Opts, P],
+    seat: int,
+    action: Action,
+    decision: Decision | None = None,
 ) -> Step[State[Opts, P]]:
     """The state after an action, and its events, once turn and legality are checked.
+
+    ``decision`` is what that seat may choose in this state, where it is known already.
 
     :raises Illegal: not this seat's turn, or not allowed; it carries the reason.
     """
@@ -371,9 +377,8 @@ def step(
         if fault := game.misdeal(s, action):
             raise Illegal(fault)
     else:
-        view = game.view(s, Seat(seat))
-        if action not in game.legal(view):
-            raise Illegal(game.why(view, action))
+        if action not in (decision or game.legal(game.view(s, Seat(seat)))):
+            raise Illegal(game.why(game.view(s, Seat(seat)), action))
     return game.apply(s, Seat(seat), action)
 
 

@@ -16,7 +16,7 @@ The lines ``concede game`` and ``close game`` are no such words: with them the g
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from bot.rules.about.conceding import CONCEDE, conceded
 from bot.rules.about.rule_changes import changed, is_change, read_change
 from bot.rules.game import AnyGame, step
 from bot.rules.kit.events import Event, Step
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reasons import Refused
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.seed import Seed

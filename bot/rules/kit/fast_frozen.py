@@ -92,9 +92,10 @@ _SAME: Final = object()
 
 
 def _replacer(kind: type[Any]) -> Callable[..., Any]:
-    if "__slots__" not in vars(kind) or hasattr(kind, "__post_init__"):
+    own = fields(kind)
+    if "__slots__" not in vars(kind) or not all(f.init for f in own):
         return dataclasses.replace
-    names = [f.name for f in fields(kind)]
+    names = [f.name for f in own]
     words = ", ".join(["_old", *(f"{name}=_same" for name in names)])
     values = [f"_old.{name} if {name} is _same else {name}" for name in names]
     return _compiled(kind, words, values, {"_same": _SAME})
@@ -110,7 +111,9 @@ def _compiled(
     space["_thawed"] = type(f"_Thawed{kind.__name__}", kind.__bases__, body)
     lines = ["_made = _new(_thawed)"]
     lines += [f"_made.{f.name} = {value}" for f, value in zip(fields(kind), values, strict=True)]
-    lines += ["_made.__class__ = _kind", "return _made"]
+    lines += ["_made.__class__ = _kind"]
+    lines += ["_made.__post_init__()"] * hasattr(kind, "__post_init__")
+    lines += ["return _made"]
     exec(f"def made({words}):\n    " + "\n    ".join(lines), space)
     made: Callable[..., Any] = space["made"]
     return made

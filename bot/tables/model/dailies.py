@@ -1,6 +1,7 @@
 """The daily hand as a table plays it: which games, how many deals, and what an attempt comes to."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import gcd
 from typing import Final
 
@@ -32,6 +33,7 @@ def game_of(day: int) -> str:
     return keys[day * stride % len(keys)]
 
 
+@cache
 def deals_of(game: AnyGame) -> int:
     """The number of deals that a daily of this game has, hands that grow or shrink counted up.
 

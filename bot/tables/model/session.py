@@ -1,7 +1,7 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules import (
@@ -23,6 +23,7 @@ from bot.rules.about.log import GRANT, LAID, REST, reseed, reseeded, take_back, 
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, Step, tell
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reckoning import Reckoning
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
@@ -210,18 +211,18 @@ class GameSession:
 
         :raises Illegal: it is not that seat's turn, or the rules do not allow it.
         """
-        done = step(self.game, self.state, seat, action)
-        log = self.log.with_line(seat, self.game.write(action))
-        turn = self.game.to_act(done.state)
+        game, before = self.game, self.turn
+        known = self.decision(seat) if seat in before and seat != CHANCE else None
+        done = step(game, self.state, seat, action, known)
+        log = self.log.with_line(seat, game.write(action))
+        turn = game.to_act(done.state)
         dealt, told = seat == CHANCE, self.told + done.events
         ended = turn in ((CHANCE,), ())
         return replace(
             self,
             log=log,
             state=done.state,
-            numbers=tuple(
-                self._number(Seat(n), seat, turn, len(log.moves)) for n in range(log.players)
-            ),
+            numbers=self._numbers(seat, turn, len(log.moves)),
             told=(*self._new_rules, *done.events) if dealt else told,
             closing=done.events + self._claims if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
@@ -400,11 +401,15 @@ class GameSession:
         """The session with the secret of its shuffles, once the last card is played."""
         return replace(self, log=replace(self.log, seed=seed))
 
-    def _number(self, seat: Seat, actor: Seat, turn: tuple[Seat, ...], moves: int) -> int:
-        if seat not in turn:
-            return NO_DECISION
-        waited_on = self.numbers[seat]
-        return waited_on if waited_on != NO_DECISION and seat != actor else moves
+    def _numbers(self, actor: Seat, turn: tuple[Seat, ...], moves: int) -> tuple[int, ...]:
+        """The decisions that all face after somebody has acted: others still face their own."""
+        numbers = [NO_DECISION] * len(self.numbers)
+        for seat in turn:
+            if seat != CHANCE:
+                waited_on = self.numbers[seat]
+                mine = waited_on == NO_DECISION or seat == actor
+                numbers[seat] = moves if mine else waited_on
+        return tuple(numbers)
 
     def only_answer(self, seat: Seat) -> Action | None:
         """The answer the table may give for this seat: there is just one, and all can see it.
