@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from bot.client.display.traffic import is_counted
-from bot.rules import GAMES, Seat
+from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from tests.cogs.test_whole_game import check_end
 from tests.support.fair import fair_player
@@ -53,8 +53,8 @@ async def played(house: House, people: list[Player], rng: Random) -> None:
         seat = session.turn[0]
         user = session.chairs[seat].user
         assert user is not None
-        player, view = seat_of[user], session.view(Seat(seat))
-        line = session.game.write(fair_player(session.game, view, rng))
+        player = seat_of[user]
+        line = session.game.write(fair_player(session.game, session.state, seat, rng))
         if line in player.lines():
             await player.act(line)
         else:

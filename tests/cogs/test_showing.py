@@ -63,7 +63,7 @@ async def one_deal(house: House, ann: Player) -> int:
         if seat not in session.turn:
             await house.env.settle()
             continue
-        line = session.game.write(fair_player(session.game, session.view(seat), rng))
+        line = session.game.write(fair_player(session.game, session.state, seat, rng))
         await ann.act(line)
 
 

@@ -56,7 +56,7 @@ async def play(house: House, ann: Player, deals: int) -> None:
         if asked:
             await ann.press(ann.hand, asked[0])
         elif seat in session.turn:
-            line = session.game.write(fair_player(session.game, session.view(seat), rng))
+            line = session.game.write(fair_player(session.game, session.state, seat, rng))
             await ann.act(line)
         else:
             await house.env.settle()

@@ -1,4 +1,7 @@
-"""A fair player for tests that only want a game to come to its end: it thinks for no time."""
+"""A fair player for tests that only want a game to come to its end: it thinks for no time.
+
+It looks into the others' hands: to guess what they hold takes longer than all the rest.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.robots.players import greedy_player
+from bot.robots.players import greedy_card
 from bot.robots.playout import numbers_bid
-from bot.rules import Action, AnyGame, Choose, Suit, View
+from bot.rules import Action, AnyGame, Choose, Seat, Suit, View
 from bot.rules.kit.actions import NO, PASS, Call, NameContract, Play
 
 PASSING = 0.6
@@ -19,17 +22,18 @@ LONG_SUITS = 0.8
 """The share of namings that go to the longest suit."""
 
 
-def fair_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
-    """Cards as the greedy player plays them; everything else without trying it out.
+def fair_player(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
+    """Cards as the greedy player would that sees them all; everything else without trying it out.
 
     Whoever passes, bids low, names a long suit and plays the cards well comes to an end soon, in
     every game.
     """
+    view = game.view(state, seat)
     decision = game.legal(view)
     if not isinstance(decision, Choose):
         return decision.sample(rng)
     if all(isinstance(action, Play) for action in decision):
-        return greedy_player(game, view, rng)
+        return greedy_card(game, view, decision.actions, state, rng)
     if isinstance(decision.actions[0], Play):
         return decision.sample(rng)
     bids = numbers_bid(decision)

@@ -75,7 +75,7 @@ async def unseen(
                 break
             moves -= 1
             seat = asked[0]
-            line = session.game.write(fair_player(session.game, session.view(seat), rng))
+            line = session.game.write(fair_player(session.game, session.state, seat, rng))
             # It may have been the only answer, and have been given just now.
             with suppress(Refusal, Illegal), by_the_bot(house.env):
                 await found.do(act, UserId(session.chairs[seat].user or 0), line)

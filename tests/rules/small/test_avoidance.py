@@ -49,7 +49,7 @@ from tests.rules.random_play import Run
 from tests.rules.small.avoidance import AVOIDANCE, AvoidanceOptions
 from tests.storage.test_boards import play
 from tests.support.registered import registered
-from tests.tables.test_ends import played
+from tests.tables.test_ends import begun, played
 from tests.tournaments import fields
 
 KEY, TABLE = AVOIDANCE.key, TableId(7)
@@ -142,7 +142,7 @@ def test_pictures_crown_the_fewest_points_and_say_so(language: str) -> None:
 
 
 def test_the_moments_are_told_the_other_way_round() -> None:
-    session = played(KEY, 100)
+    session = begun(KEY, 100, 25)
     assert session.result is not None
     told = {what.code: what.values for what in moments(session.reckonings, session.result)}
     most = max(account.points for deal in session.reckonings for account in deal.accounts)
