@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from bot.storage import apart, moving, sqlite_moving
@@ -98,9 +99,7 @@ def must_be_installed(address: ServerAddress) -> None:
 
     :raises StoreError: psycopg is missing.
     """
-    try:
-        import psycopg  # noqa: F401 - whether it is there
-    except ImportError:
+    if find_spec("psycopg") is None:
         raise StoreError(
             f"The database {address} needs psycopg; install it with: pip install 'knave[postgres]'"
-        ) from None
+        )
