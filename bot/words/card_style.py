@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import get_args
 
 from bot.rules.about.hand_order import AS_LAID, HandOrder
@@ -11,6 +12,9 @@ from cardart.scene import DECKS, FACES, Deck, Theme
 THEMES: tuple[Theme, ...] = get_args(Theme)
 EmojiBook = Mapping[tuple[Deck, str], str]
 """What stands in a text for the emoji of a deck's card, ``<:name:id>``."""
+_order = lru_cache(maxsize=256)(HandOrder.read)
+_DECKS: Mapping[str, Deck] = {deck: deck for deck in DECKS}
+_THEMES: Mapping[str, Theme] = {theme: theme for theme in THEMES}
 _DECK_OF: Mapping[str, Deck] = {deck.replace("-", "_"): deck for deck in DECKS}
 _NAME = re.compile(f"({'|'.join(_DECK_OF)})_({'|'.join(FACES)}|back)_[0-9a-f]{{8}}")
 _EMOJI = re.compile(r"<:\w+:\d+> ?")
@@ -45,12 +49,12 @@ class CardStyle:
     ) -> "CardStyle":
         """Make a style from stored names; a deck or table that no longer exists is the default."""
         return cls(
-            next((known for known in DECKS if known == deck), DECKS[0]),
-            next((known for known in THEMES if known == theme), THEMES[0]),
+            _DECKS.get(deck, DECKS[0]),
+            _THEMES.get(theme, THEMES[0]),
             {} if plain else emoji,
             plain,
             text_only,
-            HandOrder.read(hand_order),
+            _order(hand_order),
         )
 
 

@@ -22,7 +22,7 @@ from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
 from bot.words.command_names import Reading
-from cardart.scene import paired, printed
+from cardart.scene import Deck, paired, printed
 
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
@@ -43,6 +43,27 @@ def words(language: str, style: CardStyle | None = None, reading: Reading | None
     return Words(known, style or CardStyle(), reading)
 
 
+@lru_cache(maxsize=256)
+def _plainly(language: str, deck: Deck, plain: bool) -> "Words":
+    return Words(language, CardStyle(deck=deck, plain=plain))
+
+
+@lru_cache(maxsize=8192)
+def _told(
+    words: "Words",
+    game: str,
+    kind: str,
+    reason: Reason,
+    kinds: tuple[type, ...],
+    names: tuple[str, ...],
+) -> str:
+    """A reason as a sentence: a table tells it to each of its players, and at every card.
+
+    ``kinds`` tells reasons apart that are equal but for the types of their facts.
+    """
+    return words.told(game, kind, reason, names)
+
+
 class Words:
     """Sentences in one language, for someone who has chosen one style of cards."""
 
@@ -51,6 +72,11 @@ class Words:
         self.style = style
         self._reading = reading
         self._bundle = catalogue.bundle(language, style.deck, style.plain)
+
+    @property
+    def plainly(self) -> "Words":
+        """Words that say the same, but for emoji and commands: one for all who hear the same."""
+        return _plainly(self.language, self.style.deck, self.style.plain)
 
     @property
     def _default(self) -> "Words":
@@ -188,6 +214,11 @@ class Words:
         Facts that are words of the rules (a phase, an option) are named in this language too;
         a fact that is a list also says how long it is, as ``$name_count``.
         """
+        kinds = tuple([type(value) for _, value in reason.facts])
+        return self._read(_told(self.plainly, game, kind, reason, kinds, tuple(names)))
+
+    def told(self, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
+        """What :meth:`reason` says, made anew."""
         said: dict[str, Any] = {k: self.fact(v, names) for k, v in reason.facts}
         said |= {f"{k}_count": len(v) for k, v in reason.facts if isinstance(v, tuple)}
         if "phase" in said:

@@ -261,6 +261,7 @@ def _advance(number: int, size: int, piece: str) -> float:
     return font(number, size).getlength(piece)
 
 
+@lru_cache(maxsize=16384)
 def _length(text: str, size: int) -> int:
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
 

@@ -19,6 +19,7 @@ from cardart.paint.soft import (
     Pixels,
     Strip,
     blended,
+    chosen,
     edge_levels,
     edge_steps,
     is_cloth,
@@ -52,7 +53,7 @@ def corners(size: Size) -> tuple[tuple[Mask, int, int], ...]:
 def inside(wide: int, high: int, radius: int) -> Image.Image:
     """The mask of the pixels that lie wholly inside a rounded box of this size in pixels."""
     whole = bytes([0] * 250 + [255] * 6)
-    return exchanged(box(wide, high, radius).image, whole).convert("1", dither=Image.Dither.NONE)
+    return chosen(box(wide, high, radius).image, whole)
 
 
 def cut(image: Image.Image, part: tuple[int, int, int, int]) -> Pixels:
@@ -70,13 +71,12 @@ def look(theme_name: str, deck: Deck) -> tuple[str, Theme]:
 
 def changed(before: Image.Image, after: Image.Image) -> Sprite:
     """What was drawn on an image, as a sprite that leaves everything else as it is."""
-    mask = exchanged(ImageChops.difference(before, after), ANY)
-    return Sprite(after, mask.convert("1", dither=Image.Dither.NONE))
+    return Sprite(after, chosen(ImageChops.difference(before, after), ANY))
 
 
 def painted(coverage: Image.Image) -> Image.Image:
     """The mask of the pixels that are painted at all."""
-    return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
+    return chosen(coverage, PAINTED)
 
 
 @lru_cache(maxsize=2048)
@@ -159,12 +159,12 @@ class Canvas:
         if is_cloth(below):
             blended(pixels, at, below, cut(edge_steps(mask), part), self.colours.on_cloth(colour))
             return
-        for level, chosen in edge_levels(mask):
+        for level, covered in edge_levels(mask):
             if level == LEVELS:
-                pixels.paste(colour, at, cut(chosen, part))
+                pixels.paste(colour, at, cut(covered, part))
             else:
                 after = below.point(self.colours.blended(colour, level), None)
-                pixels.paste(after, at, cut(chosen, part))
+                pixels.paste(after, at, cut(covered, part))
 
     def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
         """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
@@ -181,9 +181,9 @@ class Canvas:
             if is_cloth(below):
                 blended(pixels, at, below, cut(strip.shades, part), DARKEST_CLOTH)
                 continue
-            for level, chosen in strip.levels:
+            for level, covered in strip.levels:
                 after = below.point(self.colours.shadow(level), None)
-                pixels.paste(after, at, cut(chosen, part))
+                pixels.paste(after, at, cut(covered, part))
 
     def _seen(
         self, x: int, y: int, wide: int, high: int

@@ -61,11 +61,12 @@ def _number(cards: tuple[CardFace, ...]) -> int:
 def _draw_cards(canvas: Canvas, cards: tuple[CardFace, ...], cloth: Cloth) -> None:
     lifts, chosen = lifts_of(cards), tuple(card.chosen for card in cards)
     look = (canvas.theme_name, canvas.deck)
+    step, x = step_of(len(cards)), left_of(len(cards))
     if canvas.top + canvas.image.height > REST:
-        _draw_under(canvas, lifts, chosen)
+        inner = lifts if step > LARGE.wide else (lifts[0], *(0 for _ in lifts[1:-1]), lifts[-1])
+        canvas.sprite(below(inner if not any(chosen) else lifts, chosen, cloth, *look), 0, REST)
     if canvas.top < REST:
         canvas.sprite(under(lifts, chosen, cloth, *look), 0, TOP)
-    step, x = step_of(len(cards)), left_of(len(cards))
     size = CROWDED if DECK_STYLES[canvas.deck].jumbo and len(cards) > JUMBO else LARGE
     for number, card in enumerate(cards):
         if number + 1 < len(cards):
@@ -105,6 +106,19 @@ def under(
         _draw_under(canvas, lifts, chosen)
 
     return piece(cloth, (0, TOP, WIDE, REST - TOP), theme, deck, draw)
+
+
+@lru_cache(maxsize=48)
+def below(
+    lifts: tuple[int, ...], chosen: tuple[bool, ...], cloth: Cloth, theme: str, deck: Deck
+) -> Sprite:
+    """The rows from `REST` on below a hand: its shadows on the cloth, where nothing else lies.
+
+    Of cards that overlap only the outer ones are seen there.
+    """
+    image = cloth.piece(0, REST, WIDE, HIGH - RAIL - REST)
+    _draw_under(Canvas.over(image, (0, REST), theme_name=theme, deck=deck), lifts, chosen)
+    return Sprite(image)
 
 
 def _draw_under(canvas: Canvas, lifts: tuple[int, ...], chosen: tuple[bool, ...]) -> None:

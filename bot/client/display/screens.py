@@ -231,8 +231,7 @@ class Screens:
             return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
-        held = Counter(map(str, session.view(seat).hand))
-        picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
+        picked = _held(session.view(seat).hand, chosen) if chosen else ()
         tutored = await self.tutors.told(table, user) if self.tutors and not lies else None
         picks = Picked(picked, bid, asked, hint, tutored)
         return hand_screen(words, where, session, seat, picks, granted, lies=lies)
@@ -265,6 +264,11 @@ class Screens:
         guild = self._client.get_guild(table.guild_id)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
         return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
+
+
+def _held(hand: tuple[Card, ...], chosen: tuple[str, ...]) -> tuple[Card, ...]:
+    """Those of the chosen cards that are in a hand."""
+    return tuple(Card(card) for card in (Counter(chosen) & Counter(map(str, hand))).elements())
 
 
 def _link(table: Table) -> str:

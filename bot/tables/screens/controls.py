@@ -258,12 +258,12 @@ def usable(decision: Decision) -> set[Card]:
 
 def action_label(words: Words, game: str, action: Action) -> str:
     """The label of an action on a button or in a completion."""
+    if isinstance(action, Play):
+        return words.card(action.card)
     facts = {name: words.fact(value, ()) for name, value in action.facts.items()}
     if action.cards or "chosen" in facts:
         facts["cards"] = words.cards(action.cards)
         facts["count"] = len(action.cards)
-    if isinstance(action, Play):
-        return words.card(action.card)
     return words.of(game, f"action-{action.word}", **facts)
 
 

@@ -1,16 +1,17 @@
 """The letters that stand for players where a picture has no room for their names."""
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 
 NAMELESS = "ABCDEFGH"
 """For a name that begins with no letter, by its place."""
 
 
-def initials(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=4096)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """A letter or two for each name, no two alike.
 
-    >>> initials(["Ann", "Ben", "Ada", "Ben"])
+    >>> initials(("Ann", "Ben", "Ada", "Ben"))
     ('An', 'B2', 'Ad', 'B4')
     """
     firsts = [initial(name, place) for place, name in enumerate(names)]

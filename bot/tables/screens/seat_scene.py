@@ -260,6 +260,8 @@ def badges(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> 
 
 def _alone(view: View[Any], seat: Seat, scorers: Sequence[tuple[Seat, ...]]) -> bool:
     """Whether a seat plays while every partner of it sits this deal out."""
+    if not view.sitting_out:
+        return False
     whole = next(side for side in scorers if seat in side)
     mates = {*whole, *view.side_of(seat)} - {seat}
     return bool(mates) and seat not in view.sitting_out and mates <= {*view.sitting_out}

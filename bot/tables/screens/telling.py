@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Card, Seat, View
@@ -33,10 +34,7 @@ class Teller:
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """Make a teller for the people on these chairs."""
-        people = {chair.name for chair in chairs if chair.user is not None}
-        said = [_seat_name(words, chair, people) for chair in chairs]
-        names = tuple(escape(name) for name in said) if markup else tuple(said)
-        return cls(words, game, names, markup)
+        return cls(words, game, _names(words.plainly, tuple(chairs), markup), markup)
 
     def side(self, side: Sequence[Seat]) -> str:
         """The names of a side."""
@@ -118,16 +116,9 @@ class Teller:
 
     def scores(self, view: View[Any]) -> str:
         """Every side's points, and its tricks in this deal."""
-        parts = [
-            self.words.say(
-                "score-of",
-                side=self.side(side),
-                score=view.scores[side[0]],
-                tricks=sum(view.tricks_won[s] for s in side),
-            )
-            for side in self.scorers(view)
-        ]
-        said = " — ".join(parts)
+        said = _scores(
+            self.words.plainly, self.names, self.scorers(view), view.scores, view.tricks_won
+        )
         if view.options.lowest_wins:
             return f"{said} · {aim(self.words, view)}"
         return said + (
@@ -199,6 +190,8 @@ class Teller:
 
     def shown(self, view: View[Any]) -> list[str]:
         """The cards that lie open on the table, with their owners."""
+        if not view.shown:
+            return []
         plain = replace(self, markup=False)
         return [
             self.words.say(
@@ -237,11 +230,19 @@ class Teller:
 
         The most important come first; those that do not fit are left out.
         """
-        said, stop = "", self.words.say("full-stop")
-        for sentence in filter(None, sentences):
-            ends = sentence[-1] in "!?！？…"
-            more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
-            said = more if length(more.strip()) <= ALT else said
+        stop = self.words.say("full-stop")
+        after = stop.lstrip(".。")
+        parts = [
+            sentence.rstrip(".。") + (after if sentence[-1] in "!?！？…" else stop)
+            for sentence in sentences
+            if sentence
+        ]
+        said = "".join(parts)
+        if length(said.strip()) <= ALT:  # nearly always
+            return said.strip()
+        said = ""
+        for part in parts:
+            said = said + part if length((said + part).strip()) <= ALT else said
         return said.strip()
 
 
@@ -306,6 +307,34 @@ def chair_name(words: Words, chair: Chair) -> str:
 def chair_called(words: Words, chair: Chair) -> str:
     """The name on a chair in a list of those at a table, which says so of a robot."""
     return robot_called(words, chair.robot) if chair.robot else chair_name(words, chair)
+
+
+@lru_cache(maxsize=4096)
+def _names(words: Words, chairs: tuple[Chair, ...], markup: bool) -> tuple[str, ...]:
+    """The names of those who sit on these chairs, as a table tells them for hours."""
+    people = {chair.name for chair in chairs if chair.user is not None}
+    said = [_seat_name(words, chair, people) for chair in chairs]
+    return tuple(escape(name) for name in said) if markup else tuple(said)
+
+
+@lru_cache(maxsize=4096)
+def _scores(
+    words: Words,
+    names: tuple[str, ...],
+    sides: tuple[tuple[Seat, ...], ...],
+    scores: tuple[int, ...],
+    tricks: tuple[int, ...],
+) -> str:
+    """The points and tricks of these sides: everybody at a table is told the same."""
+    return " — ".join(
+        words.say(
+            "score-of",
+            side=words.all_of([names[seat] for seat in side]),
+            score=scores[side[0]],
+            tricks=sum(tricks[seat] for seat in side),
+        )
+        for side in sides
+    )
 
 
 def _seat_name(words: Words, chair: Chair, people: Collection[str]) -> str:

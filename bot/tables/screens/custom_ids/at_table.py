@@ -1,9 +1,11 @@
 """Custom ids: a table: its panels, its seats, and the help that is read there."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from bot.storage.rows.ids import TableId
-from bot.tables.screens.custom_ids.base import CustomId
+from bot.tables.screens.custom_ids.base import KINDS, CustomId
 
 
 @dataclass(frozen=True)
@@ -16,7 +18,14 @@ class AtTable(CustomId):
     @classmethod
     def of(cls, table: TableId, *place: object) -> str:
         """The text of a button or a menu; what is ``None`` is left out."""
-        return str(cls(table, tuple(str(part) for part in place if part is not None)))
+        return _text(cls.kind, table, tuple([str(part) for part in place if part is not None]))
+
+
+@lru_cache(maxsize=8192)
+def _text(kind: str, table: TableId, place: tuple[str, ...]) -> str:
+    """The text of a custom id: most of those on a message were on the one before."""
+    made: Any = KINDS[kind]
+    return str(made(table, place))
 
 
 class LobbyVerb(AtTable):
