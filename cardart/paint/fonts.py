@@ -14,7 +14,7 @@ import threading
 import unicodedata
 from functools import cache, lru_cache
 from importlib.util import find_spec
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -235,17 +235,26 @@ def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     A word that no single font has is parted where the font changes. What is written from right to
     left stays whole: the font puts its words in their order.
     """
-    backwards = any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
-    found: list[tuple[int, str]] = []
-    for piece in [text] if backwards else PIECE.findall(text):
-        needed = {font_for(character) for character in piece if character not in SPACES} or {0}
-        for number in sorted(needed):
-            if len(needed) == 1 or all(_has(number, character) for character in piece):
-                found.append((number, piece))
-                break
-        else:
-            found += [(number, "".join(run)) for number, run in groupby(piece, font_for)]
-    return tuple(found)
+    pieces = PIECE.findall(text)
+    if any(map(_backwards, pieces)):
+        return _parted(text)
+    return tuple(chain.from_iterable(map(_parted, pieces)))
+
+
+@lru_cache(maxsize=16384)
+def _backwards(piece: str) -> bool:
+    """Whether some of it is written from right to left."""
+    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in piece)
+
+
+@lru_cache(maxsize=16384)
+def _parted(piece: str) -> tuple[tuple[int, str], ...]:
+    """A piece of text with the number of the font that has it, or its parts with theirs."""
+    needed = {font_for(character) for character in piece if character not in SPACES} or {0}
+    for number in sorted(needed):
+        if len(needed) == 1 or all(_has(number, character) for character in piece):
+            return ((number, piece),)
+    return tuple((number, "".join(run)) for number, run in groupby(piece, font_for))
 
 
 def _weight(number: int, size: int) -> float:
@@ -283,6 +292,8 @@ def _write(text: str, size: int) -> Image.Image:
     for number, piece in _pieces(text):
         if piece not in SPACES:
             shape, (left, top) = _shape(number, size, piece)
-            mask.paste(255, (round(x) + left, baseline + top), shape)
+            place = round(x) + left, baseline + top
+            end = place[0] + shape.width, place[1] + shape.height
+            mask.im.paste(255, (*place, *end), shape.im)
         x += _advance(number, size, piece)
     return mask

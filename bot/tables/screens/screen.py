@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, WIDTH, length
 from bot.tables.screens.discord_limits import shorten as shorten
 from bot.words.card_style import CardStyle, without_emoji
@@ -12,6 +13,7 @@ from cardart.scene import AnyScene
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Button:
     """A button, with the custom id that a press sends: it serves after a restart, too."""
@@ -24,6 +26,7 @@ class Button:
     """The card it is about, as a message names an emoji."""
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Item:
     """One entry of a menu."""
@@ -46,6 +49,7 @@ class Menu:
     most: int = 1
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A picture to be drawn, its file name, and the words for those who do not see it."""
@@ -91,6 +95,7 @@ class Roles:
 Row = tuple[Button, ...] | Menu | Places | Members | Roles
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Screen:
     """One message: its text, its picture, and its controls."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules import GAMES, Card, Decision, Seat, View
+from bot.rules.kit.fast_frozen import quick
 from bot.rules.kit.tricks import Trick
 from bot.tables.model.lobby import Chair
 from bot.tables.screens.auction import last_words, word
@@ -68,8 +69,17 @@ def _before_play(view: View[Any]) -> bool:
     return view.trick is None and view.last_trick is None
 
 
-_face = lru_cache(maxsize=4096)(CardFace)
-"""Cards as they are seen: the same ones, a dozen on every picture."""
+_seat_scene, _score, _trick_card = quick(SeatScene), quick(Score), quick(TrickCard)
+_scene_of = quick(TableScene)
+
+
+@lru_cache(maxsize=4096)
+def _face(card: Card, legal: bool = True, chosen: bool = False, mark: str = "") -> CardFace:
+    """A card as it is seen: the same ones, a dozen on every picture.
+
+    Its name is a mere text, as which it goes to the process that draws.
+    """
+    return CardFace(card=str(card), legal=legal, chosen=chosen, mark=mark)
 
 
 class _Drawing:
@@ -90,7 +100,7 @@ class _Drawing:
         self.marks = {card: self.words.of(self.game, f"mark-{m}") for card, m in marks.items()}
 
     def face(self, card: Card) -> CardFace:
-        return _face(card=card, mark=self.marks.get(card, ""))
+        return _face(card, mark=self.marks.get(card, ""))
 
     def scene(self, note: str) -> TableScene:
         view, words = self.view, self.words
@@ -99,7 +109,7 @@ class _Drawing:
         middle = lying(view)
         last = view.last_trick if middle is not view.last_trick else None
         said = self._said()
-        return TableScene(
+        return _scene_of(
             seats=tuple(self._seat(Seat(n), sides, middle, said) for n in range(view.players)),
             title=game_name(words, self.game),
             viewer=view.seat or 0,
@@ -107,7 +117,7 @@ class _Drawing:
             own=self.own is not None,
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
-            trump=view.trump or "",
+            trump=str(view.trump or ""),
             trump_text=self.teller.headline(view),
             contract=self.teller.way(view),
             stake=stake_of(self.teller, view),
@@ -146,7 +156,7 @@ class _Drawing:
         view, chair = self.view, self.chairs[seat]
         card = middle.card_of(seat) if middle else None
         robot = chair.user is None and not chair.waits
-        return SeatScene(
+        return _seat_scene(
             name=self.teller.names[seat],
             letter=self.letters[seat],
             cards_left=view.counts[seat],
@@ -186,7 +196,7 @@ class _Drawing:
             ]
         joint = self.words.say("sides-and")
         return [
-            Score(
+            _score(
                 label=joint.join(names[seat] for seat in side),
                 names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
                 joint=joint,
@@ -209,7 +219,7 @@ class _Drawing:
             if picked:
                 left.remove(card)
             mark = self.marks.get(card, "")
-            faces.append(_face(card=card, legal=card in own.bright, chosen=picked, mark=mark))
+            faces.append(_face(card, card in own.bright, picked, mark))
         return tuple(faces)
 
     def _up_label(self, up: Card) -> str:
@@ -224,7 +234,7 @@ class _Drawing:
         if trick is None:
             return ()
         return tuple(
-            TrickCard(letter=self.letters[s], card=self.face(c), winner=s == trick.winner)
+            _trick_card(letter=self.letters[s], card=self.face(c), winner=s == trick.winner)
             for s, c in zip(trick.seats, trick.cards, strict=True)
         )
 

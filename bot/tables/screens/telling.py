@@ -8,6 +8,7 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, Card, Seat, View
 from bot.rules.about.hand_order import AS_LAID, arranged
 from bot.rules.kit.events import Event
+from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.match import Result
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Trick
@@ -19,6 +20,7 @@ from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Teller:
     """Puts what a view shows into words.
