@@ -40,8 +40,11 @@ NEWCOMERS = pytest.StashKey[tuple[str, ...]]()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two workers more than there are processors: many a test waits for another process."""
-    return (os.cpu_count() or 1) + 2
+    """A worker more than there are processors: many a test waits for another process.
+
+    Each reads all files, keeps what it has found of every game, and starts servers of its own.
+    """
+    return (os.cpu_count() or 1) + 1
 
 
 WAITING = ("crash", "demo", "wire", "test_program.py", "test_smoke.py")
@@ -97,7 +100,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Look for cycles among what tests make, not among the millions of things they begin with."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(1_000_000, 10, 50)
 
 
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -74,16 +74,17 @@ def is_of(item: pytest.Item, keys: Iterable[str]) -> bool:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What tests said of a game: how many passed, which failed, and all that was printed."""
+    """What tests said of games: how many passed, which failed, and all that was printed."""
 
     passed: int
     failed: tuple[str, ...]
     text: str
 
 
-def outcome_of(folder: Path, *tests: str, root: Path = ROOT) -> Outcome:
-    """Put the game of a folder to these tests (to :data:`LAWS`) in a process of its own."""
-    named = [f"--game={folder}"] if folder.is_relative_to(root / "tests" / "newcomers") else []
+def outcome_of(folders: Iterable[Path], *tests: str, root: Path = ROOT) -> Outcome:
+    """Put the games of folders to these tests (to :data:`LAWS`) in a process of their own."""
+    here = root / "tests" / "newcomers"
+    named = [f"--game={folder}" for folder in folders if folder.is_relative_to(here)]
     line = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "--tb=short"]
     ran = subprocess.run(
         [*line, *named, *(tests or LAWS)],
