@@ -1,10 +1,11 @@
 """Words that forgive nothing: a missing sentence, a missing variable, a leftover placeholder."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from unittest.mock import patch
 
+from bot.rules.kit.reasons import Reason
 from bot.words import catalogue
 from bot.words.sentences import Sentences
 from bot.words.words import Words
@@ -38,8 +39,17 @@ def _said(bundle: Sentences, language: str, key: str, /, **variables: object) ->
     return str(text)
 
 
+def reason(self: Words, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
+    """As :meth:`Words.reason`, but nothing that was kept from gentle words is said again."""
+    return self.told(game, kind, reason, names)
+
+
 @contextmanager
 def strictly() -> Iterator[None]:
     """Within this, all words are strict."""
-    with patch.object(Words, "say", say), patch.object(Words, "of", of):
+    with (
+        patch.object(Words, "say", say),
+        patch.object(Words, "of", of),
+        patch.object(Words, "reason", reason),
+    ):
         yield
