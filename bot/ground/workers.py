@@ -280,12 +280,12 @@ def _serve(line: socket.socket, nice: int) -> None:
     """What a worker does: one function after the other, until nobody is at the other end."""
     _prepare(nice)
     with line, line.makefile("rb") as pipe:
-        while len(head := pipe.read(LENGTH)) == LENGTH:
-            kind, data = _answered(pipe.read(int.from_bytes(head)))
-            try:
+        try:
+            while len(head := pipe.read(LENGTH)) == LENGTH:
+                kind, data = _answered(pipe.read(int.from_bytes(head)))
                 _send(line, (kind + len(data)).to_bytes(LENGTH), data)
-            except OSError:  # it was closed, or has died, meanwhile
-                os._exit(0)
+        except OSError:  # it was closed, or has died, meanwhile
+            os._exit(0)
 
 
 def _send(line: socket.socket, head: bytes, data: bytes) -> None:

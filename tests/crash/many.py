@@ -34,7 +34,9 @@ PATIENCE = 120.0
 
 
 DATED = re.compile(r"\d{4}-\d\d-\d\d ")
-OUTAGE = ("StoreBusy", "LeaseLost", "cannot be reached")
+OUTAGE = ("StoreBusy", "LeaseLost", "cannot be reached", "multiprocessing/forkserver.py")
+"""Signs of what is no error of the bot's: its server is gone, its shards are another's, or the
+server that forks workers for these tests alone has died of the kill of one that asked it."""
 
 
 def is_traceback(line: str) -> bool:
