@@ -278,6 +278,7 @@ def _visible(text: str) -> Iterator[str]:
             yield sign
 
 
+@lru_cache(maxsize=4096)
 def typed(text: str, longest: int = 60) -> str:
     """A typed text, safe to be quoted, of at most ``longest`` characters before escaping."""
     return escape(clean(text, longest))
