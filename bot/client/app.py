@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -55,12 +56,15 @@ RESTS_AFTER = 600.0
 """Seconds without a replay after which that process ends, until the next one."""
 
 
-def all_cogs() -> Iterator[type[Cog]]:
+@cache
+def all_cogs() -> Sequence[type[Cog]]:
     """The classes of all cogs: whatever stands in the files of the package ``cogs``."""
+    found: list[type[Cog]] = []
     for file in iter_modules(cogs.__path__):
         module = import_module(f"{cogs.__name__}.{file.name}")
         own = [x for x in vars(module).values() if getattr(x, "__module__", "") == module.__name__]
-        yield from (x for x in own if isinstance(x, type) and issubclass(x, Cog))
+        found += [x for x in own if isinstance(x, type) and issubclass(x, Cog)]
+    return tuple(found)
 
 
 def _behind_robots(name: str, patience: float = PATIENCE) -> Workers:

@@ -231,7 +231,10 @@ def phases(package: str) -> Iterator[str]:
 
 @_kept
 def asked(package: str, *more: str) -> Iterator[str]:
-    """What the views of a package say is asked beside their phases: constants, by their names."""
+    """What the views of a package say is asked beside their phases: constants, by their names.
+
+    Games of a family have it from a file of the kit.
+    """
     trees = [tree for place in (package, *more) for _, tree in sources(place)]
     values = {
         node.target.id: node.value.value
@@ -241,7 +244,14 @@ def asked(package: str, *more: str) -> Iterator[str]:
         and isinstance(node.target, ast.Name)
         and isinstance(node.value, ast.Constant)
     }
-    for _, tree in sources(package):
+    family = {
+        f"{node.module.replace('.', '/')}.py"
+        for _, tree in sources(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot.rules.kit.")
+    }
+    kit = sorted(file for file in family if (ROOT / file).is_file())
+    for _, tree in sources(package, *kit):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name == "asks":
                 named = {found.id for found in ast.walk(node) if isinstance(found, ast.Name)}
