@@ -24,10 +24,11 @@ from cardart import PICTURES, draw, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-PRESSED: Final = 2
+PRESSED: Final = 1
 """Drawings that are under way in the process or wait for it, from which on it is too busy for an
-answer to a click: that would wait longer for its turn than for its picture. One is no matter:
-the process has drawn this table before, and needs half of the time that it takes here."""
+answer to a click: that would wait longer for its turn than for its picture. The
+process has drawn the table before and needs half of the time that it takes here; but where others
+want the processors, it waits for them, and the slowest clicks with it."""
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
