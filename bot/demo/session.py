@@ -15,6 +15,7 @@ from typing import Any
 from simcord.components import walk_components
 
 import bot
+from bot.demo.human import Human
 from bot.demo.server import Demo, Person, serve
 from bot.ops.settings import SettingsError
 from bot.rules import GAMES
@@ -25,6 +26,8 @@ CHANNEL = "card-table"
 NO_TOKEN = "simulated.discord.token"
 PATIENCE = 5.0
 """Seconds in which the bot must end before it is killed."""
+SHOWN = 120.0
+"""Seconds in which it must show what was asked for, however busy the machine is."""
 
 
 async def play(chosen: argparse.Namespace) -> int:
@@ -149,19 +152,28 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
         return
     game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
-    more = _button(human.messages(CHANNEL)[-1], ":more")
-    await human.click(human.messages(CHANNEL)[-1]["id"], custom_id=more)
-    panel = human.messages(CHANNEL)[-1]["id"]
+    lobby, more = await _with_button(demo, human, ":more")
+    await human.click(lobby, custom_id=more)
+    panel, robot = await _with_button(demo, human, ":robot")
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
-        await human.click(panel, custom_id=more.replace(":more", ":robot"))
+        await human.click(panel, custom_id=robot)
     human.dismiss(panel)
 
 
-def _button(message: dict[str, Any], ending: str) -> str:
-    """The custom id on a message that ends so; the button must be there."""
-    found = [str(part.get("custom_id", "")) for part in walk_components(message["components"])]
-    return next(custom_id for custom_id in found if custom_id.endswith(ending))
+async def _with_button(demo: Demo, human: Human, ending: str) -> tuple[str, str]:
+    """The newest message once it has a button whose custom id ends so, and that custom id.
+
+    :raises TimeoutError: no such button comes.
+    """
+    with demo.world.watch() as changed:
+        while True:
+            changed.clear()
+            for message in human.messages(CHANNEL)[-1:]:
+                for part in walk_components(message["components"]):
+                    if (custom_id := str(part.get("custom_id", ""))).endswith(ending):
+                        return str(message["id"]), custom_id
+            await asyncio.wait_for(changed.wait(), SHOWN)
 
 
 def quickest_for_four() -> str:
