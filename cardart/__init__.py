@@ -26,12 +26,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cardart.paint.cache import PictureCache
+from cardart.paint.text_cache import emptied, forget_texts, text_cache
 from cardart.scene import AnyScene, Deck, TableScene
 
-__all__ = ["PICTURES", "at_once", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
+__all__ = [
+    "PICTURES",
+    "at_once",
+    "contact",
+    "draw",
+    "emoji",
+    "emoji_names",
+    "forget_texts",
+    "render",
+    "text_cache",
+    "warm",
+]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by the key of their scene."""
+emptied(PICTURES.clear)
 
 _warmed: dict[Deck, bool] = {}
 """Whether every card of a deck has been drawn; a deck that is being drawn has ``False``."""

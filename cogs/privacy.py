@@ -132,6 +132,7 @@ class PrivacyCog(Cog):
         await display.forget(user)
         await self.bot.tournaments.forget(user)
         clean = await registry.forget(user)
+        await self.bot.drawing.forget_texts()
         self.bot.dispatch("forgotten", user, posted)
         self.bot.dispatch("evenings_forget", user, evenings)
         return clean

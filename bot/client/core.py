@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.client.display import MessageSync
 from bot.client.display.set_messages import SetMessages
+from bot.client.drawing import Drawing
 from bot.client.emoji import CardEmoji
 from bot.client.handing import Handing, Others
 from bot.client.sight import Place, Sight
@@ -38,6 +39,8 @@ class Core(commands.AutoShardedBot):
     """The duplicate sets that are not over."""
     sets: SetMessages
     """The messages that show duplicate sets."""
+    drawing: Drawing
+    """Where pictures are drawn."""
     display: MessageSync
     """The messages that show tables and hands."""
     card_emoji: CardEmoji

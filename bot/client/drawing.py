@@ -12,7 +12,7 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from heapq import heappop, heappush
 from itertools import count
@@ -20,7 +20,7 @@ from typing import Final
 
 from bot.ground import collector
 from bot.ground.workers import NoWorkers, Runner, Workers
-from cardart import PICTURES, draw, warm
+from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
@@ -124,6 +124,13 @@ class Drawing:
         finally:
             self.waiting -= 1
         return PICTURES.get(scene.key(), lambda: picture)
+
+    async def forget_texts(self) -> None:
+        """Drop every picture and line of text that is kept, here and in the process."""
+        if self.runner is not None and self._ready:
+            with suppress(NoWorkers, TimeoutError):  # what has ended keeps nothing
+                await self.runner.run(forget_texts)
+        forget_texts()
 
     async def close(self) -> None:
         """End the process, if there is one."""

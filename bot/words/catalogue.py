@@ -13,6 +13,7 @@ from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from bot.rules.kit.cards import RANKS
 from bot.words.sentences import Sentences, split
+from cardart import text_cache
 from cardart.scene import SUITS, Deck, printed
 
 DEFAULT = "en"
@@ -110,7 +111,7 @@ def _cards(source: dict[str, str]) -> dict[str, str]:
     return source
 
 
-@lru_cache(maxsize=REMEMBERED, typed=True)
+@text_cache(REMEMBERED, typed=True)
 def said(language: str, deck: Deck, plain: bool, key: str, /, **facts: Any) -> str:
     """The sentence of this key; cached, since most of a screen was said a moment ago."""
     sentences = bundle(language, deck, plain)

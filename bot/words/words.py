@@ -22,6 +22,7 @@ from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
 from bot.words.command_names import Reading
+from cardart import text_cache
 from cardart.scene import Deck, paired, printed
 
 LONGEST_SIGN = 3
@@ -48,7 +49,7 @@ def _plainly(language: str, deck: Deck, plain: bool) -> "Words":
     return Words(language, CardStyle(deck=deck, plain=plain))
 
 
-@lru_cache(maxsize=8192)
+@text_cache(8192)
 def _told(
     words: "Words",
     game: str,
@@ -261,7 +262,7 @@ _MARKS_AT_MOST = 2
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def clean(name: str, longest: int = 24) -> str:
     """A person's name without marks that turn or hide text, of at most ``longest`` characters."""
     plain = " ".join("".join(_visible(name[: longest * 20])).split())
@@ -278,7 +279,7 @@ def _visible(text: str) -> Iterator[str]:
             yield sign
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def typed(text: str, longest: int = 60) -> str:
     """A typed text, safe to be quoted, of at most ``longest`` characters before escaping."""
     return escape(clean(text, longest))

@@ -20,6 +20,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from cardart.paint.shapes import Mask
+from cardart.paint.text_cache import text_cache
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 Offset = tuple[int, int]
@@ -126,7 +127,7 @@ def _missing(number: int) -> bytes:
     return bytes(font(number, 20).getmask(NOWHERE))
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def clean(text: str) -> str:
     """The text on one line, without the characters that no font has."""
     flat = BLANKS.sub(" ", text[:MOST_CHARACTERS])
@@ -151,7 +152,7 @@ def height(size: int) -> int:
     return math.ceil(size * LINE)
 
 
-@lru_cache(maxsize=8192)
+@text_cache(8192)
 def line(text: str, size: int, width: int = 0) -> Mask:
     """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
 
@@ -164,14 +165,14 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         return Mask(_write(written, size))
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def width(text: str, size: int) -> int:
     """The width in pixels of a line of text that is not cut."""
     with LOCK:
         return _length(clean(text), size)
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -179,7 +180,7 @@ def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
         return next((size for size in sizes if _length(written, size) <= width), sizes[-1])
 
 
-@lru_cache(maxsize=1024)
+@text_cache(1024)
 def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
     """The text broken into at most `lines` lines of `width` pixels; the last may be wider."""
     with LOCK:
@@ -228,7 +229,7 @@ def _cut(text: str, size: int, width: int) -> str:
     return text[:fits].rstrip() + "…" if fits else ""
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
@@ -241,13 +242,13 @@ def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     return tuple(chain.from_iterable(map(_parted, pieces)))
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def _backwards(piece: str) -> bool:
     """Whether some of it is written from right to left."""
     return any(unicodedata.bidirectional(character) in ("R", "AL") for character in piece)
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def _parted(piece: str) -> tuple[tuple[int, str], ...]:
     """A piece of text with the number of the font that has it, or its parts with theirs."""
     needed = {font_for(character) for character in piece if character not in SPACES} or {0}
@@ -262,7 +263,7 @@ def _weight(number: int, size: int) -> float:
     return max(0.4, size / 44) if number == len(sources()) else 0
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def _advance(number: int, size: int, piece: str) -> float:
     """The pixels from the beginning of a piece of text to the next."""
     if piece == NARROW:
@@ -270,12 +271,12 @@ def _advance(number: int, size: int, piece: str) -> float:
     return font(number, size).getlength(piece)
 
 
-@lru_cache(maxsize=16384)
+@text_cache(16384)
 def _length(text: str, size: int) -> int:
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
 
 
-@lru_cache(maxsize=8192)
+@text_cache(8192)
 def _shape(number: int, size: int, piece: str) -> tuple[Image.Image, Offset]:
     """The coverage of a piece of text, and its place from the pen on the baseline."""
     face, weight = font(number, size), _weight(number, size)

@@ -26,6 +26,7 @@ from cardart.paint.soft import (
     shadow,
 )
 from cardart.paint.soft import exchanged as exchanged
+from cardart.paint.text_cache import text_cache
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
 
@@ -34,7 +35,7 @@ PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))

@@ -10,6 +10,7 @@ from functools import lru_cache
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
+from cardart.paint.text_cache import text_cache
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
 from cardart.pictures.canvas import Canvas
@@ -58,7 +59,7 @@ def _bare(theme: str, deck: Deck) -> Sprite:
     return Sprite(canvas.image)
 
 
-@lru_cache(maxsize=1024)
+@text_cache(1024)
 def _own(seat: Sitter, turn: bool, said: str, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need."""
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)

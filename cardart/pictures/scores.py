@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
+from cardart.paint.text_cache import text_cache
 from cardart.pictures import seat_plates
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -24,7 +23,7 @@ SHORTEST = 2
 """The letters that are left of a name at least, with or without a full stop."""
 
 
-@lru_cache(maxsize=1024)
+@text_cache(1024)
 def score_panel(
     scores: tuple[Score, ...], seats: int, within: Layout, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

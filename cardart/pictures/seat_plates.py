@@ -9,6 +9,7 @@ from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
+from cardart.paint.text_cache import text_cache
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
@@ -69,7 +70,7 @@ def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int) ->
     canvas.sprite(_told(shown, *look), x, y)
 
 
-@lru_cache(maxsize=2048)
+@text_cache(2048)
 def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     """All that stands on a plate."""
     high, fill = PLATE_HIGH, grounds(seat)[0]

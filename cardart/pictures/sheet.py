@@ -20,6 +20,7 @@ from cardart.cards.faces import Sprite
 from cardart.paint.png import Band, band, stacked, tightly
 from cardart.paint.shapes import Mask
 from cardart.paint.soft import Strip
+from cardart.paint.text_cache import emptied
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.scene import Deck
@@ -73,6 +74,7 @@ class Bands:
 
 BANDS = Bands(max_bytes=40 * 1024 * 1024)
 """The bands drawn last: those of a thousand pictures."""
+emptied(BANDS.clear)
 
 
 class Sheet(Canvas):

@@ -11,6 +11,7 @@ from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
 from cardart.paint.soft import FALL, REACH
+from cardart.paint.text_cache import text_cache
 from cardart.pictures import trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -55,7 +56,7 @@ class Fit:
     low: bool
 
 
-@lru_cache(maxsize=1024)
+@text_cache(1024)
 def trump_panel(
     trump: str,
     trump_text: str,
@@ -210,7 +211,7 @@ def draw_last_trick(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
         canvas.sprite(last, WIDE - last.numbers.width, y - OVER)
 
 
-@lru_cache(maxsize=512)
+@text_cache(512)
 def _last_trick(
     trick: tuple[TrickCard, ...], label: str, y: int, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

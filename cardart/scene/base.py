@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import lru_cache
 from operator import attrgetter
 from typing import Literal, NamedTuple, get_args
+
+from cardart.paint.text_cache import text_cache
 
 Theme = Literal["dark", "light"]
 Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss", "swiss-jass"]
@@ -134,7 +135,7 @@ def _made(kind: type, held: tuple[object, ...]) -> object:
     return value
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def _known(kind: type, held: tuple[object, ...]) -> object:
     """The part whose fields hold this, as it was made before."""
     return _made(kind, held)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -17,6 +20,8 @@ from bot.tables.model.ratings import rate
 from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
+from cardart import PICTURES
+from cardart.paint.cache import PictureCache
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -111,6 +116,35 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back while others play on"
     await house.restart()
     assert left_of(house, ann.id, "Ann") == []
+
+
+def kept_in_memory(name: str) -> list[str]:
+    """The stores of this program in which a text with this name is kept."""
+    found, theirs = [], (ModuleType, FunctionType, type)
+    for module in [one for key, one in sys.modules.items() if key.startswith(("bot.", "cardart"))]:
+        for called, store in list(vars(module).items()):
+            if not hasattr(store, "cache_info") and not isinstance(store, PictureCache):
+                continue
+            seen, new = {id(store)}, [store]
+            while new:
+                new = [one for one in gc.get_referents(*new) if not isinstance(one, theirs)]
+                new = [one for one in new if id(one) not in seen and not seen.add(id(one))]  # type: ignore[func-returns-value]
+                if any(isinstance(one, str) and name in one for one in new):
+                    found.append(f"{module.__name__}.{called}")
+                    break
+    return found
+
+
+@pytest.mark.pictures
+async def test_no_name_is_left_in_memory(house: House) -> None:
+    ann, bob = house.invite("Quendelin"), house.invite("Bob")
+    table = await opened(house, "four-jacks", ann, bob)
+    await play_out(house, table, ann, bob, moves=5)
+    kept = kept_in_memory("Quendelin")
+    assert len(kept) > 10 and len(PICTURES)
+    await forget(ann)
+    await play_out(house, table, bob)
+    assert kept_in_memory("Quendelin") == []
 
 
 async def test_forgotten_by_two_presses_at_once(house: House, ann: Player) -> None:

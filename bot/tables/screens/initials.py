@@ -1,13 +1,14 @@
 """The letters that stand for players where a picture has no room for their names."""
 
 from collections import Counter
-from functools import lru_cache
+
+from cardart import text_cache
 
 NAMELESS = "ABCDEFGH"
 """For a name that begins with no letter, by its place."""
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """A letter or two for each name, no two alike.
 

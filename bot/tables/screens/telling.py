@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Card, Seat, View
@@ -18,6 +17,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
+from cardart import text_cache
 
 
 @fast_frozen
@@ -311,7 +311,7 @@ def chair_called(words: Words, chair: Chair) -> str:
     return robot_called(words, chair.robot) if chair.robot else chair_name(words, chair)
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def _names(words: Words, chairs: tuple[Chair, ...], markup: bool) -> tuple[str, ...]:
     """The names of those who sit on these chairs, as a table tells them for hours."""
     people = {chair.name for chair in chairs if chair.user is not None}
@@ -319,7 +319,7 @@ def _names(words: Words, chairs: tuple[Chair, ...], markup: bool) -> tuple[str, 
     return tuple(escape(name) for name in said) if markup else tuple(said)
 
 
-@lru_cache(maxsize=4096)
+@text_cache(4096)
 def _scores(
     words: Words,
     names: tuple[str, ...],
