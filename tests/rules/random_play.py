@@ -19,7 +19,10 @@ from tests.rules.table import SOBER, Broken, Table, must
 from tests.support.fairness import unfair_deals
 
 LONGEST: Final = 1000
-"""So many decisions (or a tenth of all) are spent at one table, which may never end."""
+"""So many decisions are spent at one table, which may never end.
+
+Of many it is a tenth of all, of few no more than half of them: another table is always tried.
+"""
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Run:
             table = Table.opened(self.game, options, players, self.rng)
             deals = self.rng.choice((1, 1, 1, 1, 2, 3, 1000))
             table.caution = SOBER if deals == 1000 else 0.0
-            longest = self.decisions + max(LONGEST, decisions // 10)
+            longest = self.decisions + min(max(LONGEST, decisions // 10), -(-decisions // 2))
             try:
                 self._game(table, deals, min(decisions, longest), most_endings)
             except Exception as error:

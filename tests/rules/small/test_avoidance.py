@@ -71,9 +71,9 @@ def standing(*scores: int, options: AvoidanceOptions = FOUR) -> Match[AvoidanceO
 
 
 def test_it_keeps_every_promise_of_a_game() -> None:
-    run = Run(AVOIDANCE).play(400, most_endings=2)
+    run = Run(AVOIDANCE).play(200, most_endings=2)
     assert not run.failures, "\n".join(run.failures)
-    assert run.lawful > 50
+    assert run.lawful > 40
 
 
 def test_a_target_ends_it_and_the_fewest_points_win_it() -> None:

@@ -48,7 +48,7 @@ def played(game: AnyGame, options: LadderOptions, deal: str, *lines: str) -> Any
 
 
 def test_it_keeps_every_promise(ladder: AnyGame) -> None:
-    run = Run(ladder).play(500, most_endings=5)
+    run = Run(ladder).play(250, most_endings=3)
     assert not run.failures, "\n".join(run.failures)
     assert run.endings
     assert run.finished
