@@ -9,7 +9,7 @@ import pytest
 from tests.rules.umpires.umpire import Umpire, watch, watch_game
 from tests.support.kept import kept, with_umpire
 
-DEALS = 200
+DEALS = 80
 
 
 @pytest.mark.parametrize("key", with_umpire())
@@ -23,7 +23,7 @@ def test_the_umpire_agrees_to_the_end_of_a_game(key: str) -> None:
     """Robots reach what chance does not: the end of a long game, and who has won it."""
     umpire = kept(key).umpire
     assert umpire is not None
-    assert sum(watch_game(key, umpire, seed) for seed in (1, 2)) > 2
+    assert watch_game(key, umpire, seed=1) > 2
 
 
 class Astray(Umpire):
