@@ -28,7 +28,7 @@ from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 from tests.support.stand_ins import stand_ins
 
-INTERACTIONS = int(os.environ.get("BESIEGED", "30"))
+INTERACTIONS = int(os.environ.get("BESIEGED", "20"))
 """So many a world; BESIEGED asks for more."""
 STILL = Pace(
     robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE, interval=PAUSE

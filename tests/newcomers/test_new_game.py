@@ -23,8 +23,8 @@ LEFT = {
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of what a game needs, into which one may write."""
-    left_out = shutil.ignore_patterns("__pycache__", "golden", "old", "node_modules", "*.png")
+    """A copy of what a game needs, into which one may write; what is compiled comes along."""
+    left_out = shutil.ignore_patterns("golden", "old", "node_modules", "*.png")
     for room in ("bot", "cardart", "cogs", "tests"):
         shutil.copytree(ROOT / room, tmp_path / room, ignore=left_out)
     for file in ("README.md", "pyproject.toml"):

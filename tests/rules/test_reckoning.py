@@ -14,22 +14,29 @@ from bot.rules.kit.match import Match
 from bot.rules.kit.reckoning import NOTHING_PLAYED, Reckoning
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Table
+from tests.support.shared import shared
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 MADE = ("made", "march")
 
 
+Reckoned = tuple[Match[Any], Match[Any], tuple[Event, ...], Reckoning]
+DEALS = 100
+
+
 @lru_cache(maxsize=2)
-def deals(
-    game: AnyGame, seed: int, number: int
-) -> tuple[tuple[Match[Any], Match[Any], tuple[Event, ...], Reckoning], ...]:
-    """So many deals at random, presets and all: the standing before and after, and the sum."""
-    rng = Random(f"{game.key} reckoning {seed}")
+def deals(game: AnyGame) -> tuple[Reckoned, ...]:
+    """Deals at random, presets and all: the standing before and after, and the sum."""
+    return shared(f"reckoned {game.key}", lambda: _reckoned(game))
+
+
+def _reckoned(game: AnyGame) -> tuple[Reckoned, ...]:
+    rng = Random(f"{game.key} reckoning 1")
     sets = OptionSets(game, rng)
-    found: list[tuple[Match[Any], Match[Any], tuple[Event, ...], Reckoning]] = []
+    found: list[Reckoned] = []
     presets = [(o, n) for o in game.presets.values() for n in game.players(o)]
-    while len(found) < number:
+    while len(found) < DEALS:
         options, players = presets.pop() if presets else sets.draw()
         table = Table.opened(game, options, players, rng)
         table.caution = rng.choice((0.0, SOBER))
@@ -47,7 +54,7 @@ def deals(
 
 @every_game
 def test_the_accounts_are_what_is_written_down(game: AnyGame) -> None:
-    for before, after, told, reckoning in deals(game, 1, 150):
+    for before, after, told, reckoning in deals(game):
         sides = tuple(account.side for account in reckoning.accounts)
         assert sides == game.sides(before.options, before.players)
         for account in reckoning.accounts:
@@ -59,7 +66,7 @@ def test_the_accounts_are_what_is_written_down(game: AnyGame) -> None:
 @every_game
 def test_the_lines_come_to_the_points(game: AnyGame) -> None:
     played = 0
-    for _, _, told, reckoning in deals(game, 2, 150):
+    for _, _, told, reckoning in deals(game):
         for account in reckoning.accounts:
             parts: list[Any] = [line.values["points"] for line in account.lines]
             assert sum(parts) == account.points, (account, told)
@@ -73,7 +80,7 @@ def test_the_lines_come_to_the_points(game: AnyGame) -> None:
 
 @every_game
 def test_a_deal_has_its_number_and_says_what_came_of_it(game: AnyGame) -> None:
-    for before, _, told, reckoning in deals(game, 3, 100):
+    for before, _, told, reckoning in deals(game):
         assert reckoning.deal == before.deal
         codes = {event.what.code for event in told}
         unplayed = bool(codes & set(NOTHING_PLAYED))

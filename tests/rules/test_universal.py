@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import Run, finish
 from tests.rules.table import Table
 from tests.support.newcomers import known_again
+from tests.support.shared import shared
 
 ROOT = Path(__file__).parents[2]
 FRESH = """
@@ -27,7 +29,7 @@ for log in sys.stdin.read().split("\\0"):
     print(repr(replay(Log.read(log))))
 """
 DECISIONS, DEALS = 200, 4
-"""So much of each game, of every kind a little; ``python -m tests.rules.random_play`` plays more."""
+"""So much is played of each game; ``python -m tests.rules.random_play`` plays more."""
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -63,9 +65,9 @@ def test_everybody_can_see_whether_one_may_pass(game: AnyGame) -> None:
 
 
 @every_game
-def test_a_finished_game_replays_in_a_fresh_process(game: AnyGame) -> None:
+def test_a_finished_game_replays_in_a_fresh_process(game: AnyGame, afresh: dict[str, str]) -> None:
     table = finished(game)
-    assert replayed_afresh(known_again(game))[game.key] == repr(table.state)
+    assert afresh[game.key] == repr(table.state)
     assert game.result(replay(table.log)) == game.result(table.state)
 
 
@@ -75,10 +77,21 @@ def finished(game: AnyGame) -> Table:
     return finish(game, seed=1)
 
 
-@cache
-def replayed_afresh(known: str) -> dict[str, str]:
-    """What another process, which hashes text in another way, makes of all games ``known`` so."""
-    games = [game for game in GAMES.values() if known_again(game) == known]
+@pytest.fixture(scope="module")
+def afresh(request: pytest.FixtureRequest) -> dict[str, str]:
+    """What another process makes of the games that are asked for, once for all workers."""
+    asked = {item.nodeid for item in request.session.items}
+    test = test_a_finished_game_replays_in_a_fresh_process.__name__
+    ids = {key: f"{request.node.nodeid}::{test}[{key}]" for key in GAMES}
+    games = [game for key, game in GAMES.items() if ids[key] in asked]
+    assert games
+    name = f"replayed afresh {[game.key for game in games]}"
+    return shared(name, lambda: replayed_afresh(games))
+
+
+def replayed_afresh(games: Sequence[AnyGame]) -> dict[str, str]:
+    """What another process, which hashes text in another way, makes of finished games."""
+    known = "".join(dict.fromkeys(map(known_again, games)))
     done = subprocess.run(
         [sys.executable, "-c", known + FRESH],
         input="\0".join(str(finished(game).log) for game in games),

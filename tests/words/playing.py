@@ -58,7 +58,7 @@ def _heard(key: str) -> Heard:
     sets, found = OptionSets(game, rng), Heard()
     for number in range(GAMES_EACH):
         table = Table.opened(game, *sets.draw(), rng)
-        whole = number < 2
+        whole = number < 2 and not found.finished
         table.caution = SOBER if whole else 0.0
         for session in _played(table, rng, 4000 if whole else 150):
             _listen(found, table, session, rng)

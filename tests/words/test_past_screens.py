@@ -1,12 +1,15 @@
 """Replays, histories and pages on privacy in every language: nothing missing, nothing cut."""
 
+from functools import lru_cache
+
 import pytest
 
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
-from bot.tables.past.replay import replayed
+from bot.tables.past.export import Export
+from bot.tables.past.replay import Replay, replayed
 from bot.tables.screens.discord_limits import ALT
 from bot.tables.screens.history_screen import PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
@@ -22,20 +25,27 @@ from tests.words.test_screens import check, everywhere
 LOOKS = CardStyle(), CardStyle("swiss", "light")
 
 
+@lru_cache(maxsize=2)
+def past(game: str) -> tuple[Export, Replay]:
+    """A finished game, and all its stops; the languages come to it one after the other."""
+    kept = export(game)
+    return kept, replayed(kept)
+
+
 @everywhere
 def test_every_stop_of_a_replay(game: str, language: str) -> None:
     """With both looks of the cards by turns: every game, and every language, has either.
 
-    A language shows each second stop, the next one the others.
+    A language shows each third stop, the next two the others.
     """
     turn = turn_of(game) + languages().index(language)
     look = LOOKS[turn % len(LOOKS)]
-    w, kept = words(language, look), export(game)
-    replay, teller = replayed(kept), Teller.of(w, game, kept.chairs, markup=False)
+    w, (kept, replay) = words(language, look), past(game)
+    teller = Teller.of(w, game, kept.chairs, markup=False)
     numbers = sorted({0, min(1, len(replay.deals) - 1), len(replay.deals) - 1})
     with strictly():
         for deal in numbers:
-            for at in range(turn % 2, len(replay.deals[deal].stops), 2):
+            for at in range(turn % 3, len(replay.deals[deal].stops), 3):
                 stop = replay.frame(deal, at)
                 screen = replay_screen(w, kept, replay, deal, at)
                 check(screen)

@@ -62,7 +62,7 @@ def check(screen: Screen) -> None:
             assert all(1 <= len(button.label) <= 80 for button in row), row
 
 
-def moments(game: str, language: str, most: int = 16) -> list[GameSession]:
+def moments(game: str, language: str, most: int = 8) -> list[GameSession]:
     """Some moments of random games, others in each language."""
     found = heard(game).moments
     return Random(f"{game} {language}").sample(found, min(most, len(found)))
@@ -97,7 +97,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
 def test_hands(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
-        for session in moments(game, language, 10):
+        for session in moments(game, language, 6):
             for seat in seats(session.log.players):
                 where, lies = Where(TableId(7), "#games (Server)"), session.result is not None
                 check(hand_screen(w, where, session, seat, lies=lies))
@@ -109,7 +109,7 @@ def test_sheets_and_menus(game: str, language: str) -> None:
     """And the sheet of a very long game: its newest deals, and the sum of those before."""
     w = words(language)
     with strictly():
-        for session in moments(game, language, 10):
+        for session in moments(game, language, 6):
             lobby = replace(
                 Lobby.open(game, "house", UserId(1), "Ann"),
                 options=session.options,

@@ -34,7 +34,7 @@ def said(game: str, language: str, deal: Reckoning) -> Iterator[tuple[int, list[
 @everywhere
 def test_what_a_line_says_is_right(game: str, language: str) -> None:
     compared = set()
-    for _, _, _, deal in deals(GAMES[game], 4, 120):
+    for _, _, _, deal in deals(GAMES[game]):
         with strictly():
             assert list(said(game, language, deal))
         lines = [line for _, found in said(game, language, deal) for line in found]
@@ -53,7 +53,7 @@ def test_what_a_line_says_is_right(game: str, language: str) -> None:
 def test_the_points_stand_at_the_end(game: str, language: str) -> None:
     """Of a side that gets or loses some: in its one line, or as what the lines come to."""
     w, told = words(language), 0
-    for _, _, _, deal in deals(GAMES[game], 4, 120):
+    for _, _, _, deal in deals(GAMES[game]):
         for points, lines in said(game, language, deal):
             numbers = [int(n.replace(MINUS, "-")) for n in re.findall(rf"{MINUS}?\d+", lines[-1])
                        ] if lines else []  # fmt: skip
