@@ -86,15 +86,15 @@ def at_once(scene: AnyScene) -> bool:
     return False
 
 
-def emoji(deck: Deck) -> Mapping[str, bytes]:
-    """The PNG of every card of a deck as an emoji, by its name, which Discord accepts."""
+def emoji(deck: Deck, card: str) -> bytes:
+    """The PNG of a card of a deck as an emoji; the back is ``""``."""
     from cardart.cards import emoji
 
-    return emoji.emoji(deck)
+    return emoji.picture(deck, card)
 
 
 def emoji_names(deck: Deck) -> Mapping[str, str]:
-    """The name of every card's emoji, by card; the back is ``""``."""
+    """The name of every card's emoji, which Discord accepts, by card; the back is ``""``."""
     from cardart.cards import emoji
 
     return emoji.names(deck)

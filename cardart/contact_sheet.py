@@ -136,7 +136,7 @@ def avatars(deck: Deck) -> bytes:
 
 def emoji_sheet(deck: Deck) -> bytes:
     """A sheet with every emoji at 128, 48 and 22 pixels, on dark and on light ground."""
-    images = [Image.open(BytesIO(png)) for png in emoji.emoji(deck).values()]
+    images = [Image.open(BytesIO(emoji.picture(deck, card))) for card in (*FACES, "")]
     sheet = Image.new("RGB", (14 * 138, 4 * 138 + 2 * 120), (49, 51, 56))
     sheet.paste((255, 255, 255), (0, 4 * 138 + 120, *sheet.size))
     for number, image in enumerate(images):

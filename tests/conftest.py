@@ -40,15 +40,17 @@ NEWCOMERS = pytest.StashKey[tuple[str, ...]]()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """A worker more than there are processors: many a test waits for another process.
+    """Two workers more than there are processors: at first two of them wait for other processes.
 
     Each reads all files, keeps what it has found of every game, and starts servers of its own.
     """
-    return (os.cpu_count() or 1) + 1
+    return (os.cpu_count() or 1) + WAITERS
 
 
-WAITING = ("crash", "demo", "wire", "test_program.py", "test_smoke.py")
-"""The folders and files whose tests wait for processes and browsers."""
+WAITING = ("wire", "crash", "demo", "dailies", "processes", "test_program.py", "test_smoke.py")
+"""The folders and files whose tests wait for processes and browsers; the longest first."""
+WAITERS = 2
+"""Workers that begin with these, while the others keep the processors busy."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -83,7 +85,7 @@ def workers_of(config: pytest.Config) -> tuple[int, int]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let every worker begin with tests that wait: at the end of the run they would stand alone."""
+    """Let some workers begin with tests that wait: at the end of the run they would stand alone."""
     if keys := config.stash.get(NEWCOMERS, ()):
         from tests.support import newcomers
 
@@ -104,16 +106,18 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in as many equal parts as there are workers, those that wait first in each."""
+    """The tests in as many equal parts as there are workers, those that wait first in some."""
     waiting: dict[Path, list[pytest.Item]] = {}
     others: list[pytest.Item] = []
     for item in items:
         waits = item.path.relative_to(TESTS).parts[0] in WAITING
         (waiting.setdefault(item.path, []) if waits else others).append(item)
-    files, share = [*waiting.values()], -(-len(items) // workers)
+    files = sorted(waiting, key=lambda file: WAITING.index(file.relative_to(TESTS).parts[0]))
+    waiters, share = min(WAITERS, workers), -(-len(items) // workers)
     dealt: list[pytest.Item] = []
     for worker in range(workers):
-        first = [item for file in files[worker::workers] for item in file]
+        mine = files[worker::waiters] if worker < waiters else []
+        first = [item for file in mine for item in waiting[file]]
         room = len(others) if worker == workers - 1 else max(0, share - len(first))
         dealt += first + others[:room]
         others = others[room:]

@@ -16,7 +16,7 @@ import cardart
 from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
-from cardart.scene import DECKS
+from cardart.scene import DECKS, Deck
 
 INVALID_FORM = 50035
 """Discord's code for a message it does not understand."""
@@ -51,7 +51,7 @@ async def upload(
 
     :raises NoRoom: nothing was uploaded.
     """
-    wanted = await asyncio.to_thread(drawn)
+    wanted = await asyncio.to_thread(named)
     known = await _patiently(client.fetch_application_emojis, waiting)
     there = {emoji.name for emoji in known}
     missing = [name for name in wanted if name not in there]
@@ -61,7 +61,8 @@ async def upload(
             f" {len(missing)} are missing."
         )
     for done, name in enumerate(missing, 1):
-        create = partial(client.create_application_emoji, name=name, image=wanted[name])
+        image = await asyncio.to_thread(cardart.emoji, *wanted[name])
+        create = partial(client.create_application_emoji, name=name, image=image)
         await _patiently(create, waiting)
         told(done, len(missing), name)
         await asyncio.sleep(pause if done < len(missing) else 0)
@@ -70,7 +71,7 @@ async def upload(
 
 async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -> int:
     """Remove faces that are drawn differently by now; the result is their number."""
-    wanted = await asyncio.to_thread(drawn)
+    wanted = await asyncio.to_thread(named)
     there = await _patiently(client.fetch_application_emojis, waiting)
     old = [emoji for emoji in there if is_ours(emoji.name) and emoji.name not in wanted]
     for emoji in old:
@@ -87,9 +88,11 @@ async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T
             await waiting(error.retry_after)
 
 
-def drawn() -> dict[str, bytes]:
-    """Every face of every deck as an emoji, by name. Takes seconds: for a thread."""
-    return {name: picture for deck in DECKS for name, picture in cardart.emoji(deck).items()}
+def named() -> dict[str, tuple[Deck, str]]:
+    """Every card of every deck, by the name of its emoji. Takes a second: for a thread."""
+    return {
+        name: (deck, card) for deck in DECKS for card, name in cardart.emoji_names(deck).items()
+    }
 
 
 class CardEmoji:

@@ -91,7 +91,9 @@ async def _served(chosen: argparse.Namespace, people: list[Person]) -> AsyncIter
         yield demo
 
 
-def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -> dict[str, str]:
+def _environment(
+    demo: Demo, folder: Path, language: str, pause: float | None, emoji: bool
+) -> dict[str, str]:
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
     root = str(Path(bot.__file__).resolve().parent.parent)
     env = clean | {
@@ -100,7 +102,7 @@ def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -
         "KNAVE_DATABASE": str(folder.resolve() / "knave.db"),
         "KNAVE_LANGUAGE": language,
         "KNAVE_LOG_LEVEL": "WARNING",
-        "KNAVE_UPLOAD_EMOJI": "yes",
+        "KNAVE_UPLOAD_EMOJI": "yes" if emoji else "no",
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
     }
@@ -111,13 +113,17 @@ def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -
 
 @asynccontextmanager
 async def bot_process(
-    demo: Demo, folder: Path, language: str = "en", pause: float | None = None
+    demo: Demo,
+    folder: Path,
+    language: str = "en",
+    pause: float | None = None,
+    emoji: bool = True,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot as a process that plays in the simulated Discord and ends with the block.
 
-    ``pause`` is the pause of robots in seconds.
+    ``pause`` is the pause of robots in seconds; with ``emoji`` the cards are uploaded as emoji.
     """
-    env = _environment(demo, folder, language, pause)
+    env = _environment(demo, folder, language, pause, emoji)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", cwd=folder, env=env
     )

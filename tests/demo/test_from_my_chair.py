@@ -49,7 +49,7 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
     """A simulated Discord in which Ann sits at a table of this game that goes on quickly."""
     async with (
         serve(people=(Person("Ann"),), channels=(CHANNEL,), guild_name="The Jack’s Arms") as demo,
-        bot_process(demo, folder, pause=0.4 if SCREENSHOTS else 0.05),
+        bot_process(demo, folder, pause=0.4 if SCREENSHOTS else 0.05, emoji=bool(SCREENSHOTS)),
     ):
         ann = demo.people["Ann"]
         await demo.until_online()

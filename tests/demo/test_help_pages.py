@@ -38,7 +38,7 @@ async def house(folder: Path) -> AsyncIterator[Demo]:
     people = (Person("Ann"), Person("Ben", "de"))
     async with (
         serve(people=people, channels=(CHANNEL,), guild_name="The Jack’s Arms") as demo,
-        bot_process(demo, folder, pause=0.05),
+        bot_process(demo, folder, pause=0.05, emoji=bool(SCREENSHOTS)),
     ):
         await demo.until_online()
         with demo.world.watch() as changed:

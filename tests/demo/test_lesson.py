@@ -70,7 +70,7 @@ async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
         serve(
             people=(Person("Ann", LOCALE),), channels=(CHANNEL,), guild_name="The Jack’s Arms"
         ) as demo,
-        bot_process(demo, tmp_path, pause=0.05),
+        bot_process(demo, tmp_path, pause=0.05, emoji=False),
     ):
         ann = demo.people["Ann"]
         await demo.until_online()

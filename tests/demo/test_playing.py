@@ -15,7 +15,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from bot.client.emoji import drawn
+from bot.client.emoji import named
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Log, Seat, replay
@@ -36,7 +36,7 @@ async def house(folder: Path, pause: float) -> AsyncIterator[Demo]:
         serve(
             people=people, channels=(CHANNEL, "small-talk"), guild_name="The Jack’s Arms"
         ) as demo,
-        bot_process(demo, folder, pause=pause),
+        bot_process(demo, folder, pause=pause, emoji=bool(SCREENSHOTS)),
     ):
         await demo.until_online()
         with demo.world.watch() as changed:
@@ -67,7 +67,7 @@ async def emoji_if_seen(demo: Demo) -> None:
     """For the README the cards stand on the buttons from the first deal on."""
     if SCREENSHOTS:
         with demo.world.watch() as changed:
-            while len(demo.world.backend.application_emojis) < len(drawn()):
+            while len(demo.world.backend.application_emojis) < len(named()):
                 changed.clear()
                 await changed.wait()
         await asyncio.sleep(1)  # until the bot has looked them up

@@ -73,6 +73,13 @@ def silent(db: PostgresConnection, process: int, seconds: float) -> None:
     db.execute("UPDATE processes SET beat = beat - ? WHERE id = ?", (seconds, process))
 
 
+def ended(db: PostgresConnection, process: int) -> None:
+    """Return when the server has ended the session of a process that has let go of it."""
+    session = "SELECT 1 FROM pg_stat_activity JOIN processes ON session = pid WHERE id = ?"
+    while db.execute(session, (process,)).fetchone():
+        db.command("SELECT pg_sleep(0.01)")
+
+
 # ---------------------------------------------------------------------- leases
 
 
@@ -111,6 +118,7 @@ def test_a_range_of_the_dead_is_taken_over(
     assert leases.claim(db, ben, HALVES, judges=True)
     if gone:
         dead.close()
+        ended(db, ann)
     silent(db, ann, leases.MISSED + 0.5)
     assert leases.claim(db, ben, HALVES, judges=False) is None, "it has just come back itself"
     new = leases.claim(db, ben, HALVES, judges=True)

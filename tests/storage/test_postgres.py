@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import psycopg
 import pytest
@@ -15,12 +17,15 @@ import pytest
 from bot.storage.address import ServerAddress, address_of
 from bot.storage.engines import held, store_at
 from bot.storage.full import MIGRATIONS
+from bot.storage.postgres import leases
 from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.last_number import LeasedNumber, MarkedNumber
 from bot.storage.postgres.pipeline import Pipeline
 from bot.storage.postgres.schema import migrations_of
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.rows.processes import ShardRange
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import StoreBusy, StoreError
@@ -375,6 +380,57 @@ async def test_a_commit_without_an_answer_is_asked_after(
         monkeypatch.setattr(PostgresConnection, "commit", breaks)
         await store.tables.append(number, [MoveRow(0, 0, "play", 1.0)], notes=[NoteRow("n", 1.0)])
         assert broken
+        assert len(await moves_of(store, number)) == 1
+        assert ask(address, "SELECT count(*) FROM notes") == [(1,)]
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("kind", [MarkedNumber, LeasedNumber])
+async def test_a_commit_that_arrives_after_the_question_comes_too_late(
+    kind: type[Any], mortal: Server, table: TableRow, game: GameRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks; its last words arrive when the server was asked what came of them."""
+    address = mortal.database()
+    store = PostgresStore(address)
+    await store.open()
+    if kind is LeasedNumber:
+        await store.close()
+        with closing(PostgresConnection(address)) as db:
+            process = leases.enter(db, "vm:0", "1")
+            lease = leases.claim(db, process, [ShardRange(0, 7, 8)], judges=True)
+        store = PostgresStore(address, alone=True, lease=lease)
+        await store.open()
+    refused: list[str] = []
+    try:
+        number = await begun(store, table, game)
+        commit, read = PostgresConnection.commit, kind.read
+        late: list[tuple[PostgresConnection, Any]] = []
+
+        def breaks(db: PostgresConnection) -> None:
+            if late:
+                commit(db)
+                return
+            late.append((db, db.raw))
+            monkeypatch.setattr(db, "raw", SimpleNamespace(closed=True))
+            raise psycopg.OperationalError("the connection is lost")
+
+        def asked(self: object, db: PostgresConnection) -> object:
+            found = read(self, db)
+            old, raw = late[0]
+            monkeypatch.setattr(old, "raw", raw)
+            try:
+                commit(old)
+            except psycopg.errors.SerializationFailure as error:
+                refused.append(str(error))
+            finally:
+                old.close()
+            return found
+
+        monkeypatch.setattr(PostgresConnection, "commit", breaks)
+        monkeypatch.setattr(kind, "read", asked)
+        await store.tables.append(number, [MoveRow(0, 0, "play", 1.0)], notes=[NoteRow("n", 1.0)])
+        assert len(refused) == 1
         assert len(await moves_of(store, number)) == 1
         assert ask(address, "SELECT count(*) FROM notes") == [(1,)]
     finally:

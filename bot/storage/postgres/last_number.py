@@ -34,7 +34,9 @@ class LastNumber(Protocol):
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; whoever is just writing it is waited for.
 
-        ``None``: the place is gone.
+        A transaction that began before and has not come so far cannot be committed any more: the
+        row is written anew here, which one that is SERIALIZABLE must not have missed. ``None``:
+        the place is gone.
         """
 
     def lift(self, db: PostgresConnection) -> None:
@@ -60,7 +62,7 @@ class MarkedNumber:
 
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; ``None``: the mark is gone."""
-        asked = "SELECT value FROM marks WHERE name = ? FOR UPDATE"
+        asked = "UPDATE marks SET value = value WHERE name = ? RETURNING value"
         found = db.execute(asked, (self._name,)).fetchone()
         return None if found is None else int(found[0])
 
@@ -85,7 +87,7 @@ class LeasedNumber:
 
     def read(self, db: PostgresConnection) -> int | None:
         """The number that was committed last; ``None``: the lease is gone."""
-        asked = "SELECT written FROM leases WHERE id = ? FOR UPDATE"
+        asked = "UPDATE leases SET written = written WHERE id = ? RETURNING written"
         found = db.execute(asked, (self._lease.number,)).fetchone()
         return None if found is None else int(found[0])
 

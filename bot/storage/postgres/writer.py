@@ -186,7 +186,8 @@ class PostgresWriter(Desk[PostgresConnection]):
     def _came_through(self, number: int) -> bool:
         """Whether the transaction of this number was committed: the server is asked until it says.
 
-        If the old connection is still at it there, it holds the row, and is waited for.
+        If the old connection is still at it there, it holds the row, and is waited for; if it has
+        not come so far, it is too late.
 
         :raises StoreBusy: the program is stopped before the server is back.
         :raises LeaseLost: another process has taken over, which knows what was stored.
