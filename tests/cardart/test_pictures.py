@@ -203,7 +203,7 @@ def dealt(number: int, deck: Deck, rng: Random) -> TableScene:
 @pytest.mark.parametrize("deck", DECKS)
 def test_any_deal_is_light(number: int, deck: Deck) -> None:
     rng = Random(f"{number} {deck}")
-    weights = [len(draw(dealt(number, deck, rng))) for _ in range(12)]
+    weights = [len(draw(dealt(number, deck, rng))) for _ in range(6)]
     assert max(weights) <= 64 * KIB
 
 

@@ -17,7 +17,7 @@ from tests.rules.option_sets import OptionSets
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_kernel_agrees_with_the_contract(key: str) -> None:
-    run = Run(GAMES[key]).play(3000)
+    run = Run(GAMES[key]).play(1500)
     assert run.failures == []
     assert run.scored
 

@@ -17,7 +17,7 @@ from tests.support.stand_ins import stand_ins
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MANY = 100_000
-MEAGRE, AMPLE = Budget(MANY, inf, steps=1), Budget(MANY, inf, steps=14_000)
+MEAGRE, AMPLE = Budget(MANY, inf, steps=1), Budget(MANY, inf, steps=7_000)
 
 
 def choices(game: AnyGame, seed: str) -> list[View[Any]]:
@@ -37,7 +37,7 @@ def choices(game: AnyGame, seed: str) -> list[View[Any]]:
 
 @every_game
 def test_however_little_may_be_done_some_deals_are_imagined(game: AnyGame) -> None:
-    found = {judge(game, view, Random(1), MEAGRE).worlds for view in choices(game, "meagre")}
+    found = {judge(game, view, Random(1), MEAGRE).worlds for view in choices(game, "meagre")[::2]}
     assert found == {Work.LEAST}
 
 

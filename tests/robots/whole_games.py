@@ -9,8 +9,9 @@ from math import sqrt
 from random import Random
 
 from bot.robots.players import random_player, search_player
-from bot.rules import CHANCE, AnyGame, Event, Options, Seat
+from bot.rules import CHANCE, Action, AnyGame, Event, Options, Seat
 from bot.rules.kit.match import Match, Result
+from tests.support.shared import shared
 
 MOST = 150
 """So many games are played at most, until it is certain who is better."""
@@ -31,9 +32,10 @@ class Deal:
 
 @dataclass(frozen=True)
 class WholeGame:
-    """A game that is over: the robot's side, its deals, and the result."""
+    """A game that is over: the robot's side, all that was done, its deals, and the result."""
 
     side: tuple[Seat, ...]
+    moves: tuple[tuple[Seat, Action], ...]
     deals: tuple[Deal, ...]
     result: Result
 
@@ -51,12 +53,23 @@ def usual(game: AnyGame) -> tuple[Options, int]:
 
 @cache
 def played(game: AnyGame, number: int) -> WholeGame:
-    """A game by the rules of the house; the robot's side is another one in each."""
+    """A game by the rules of the house; the robot's side is another one in each.
+
+    The first is asked for by umpires, too: no other worker plays it again.
+    """
+    if number > 1:
+        return _played(game, number)
+    kind = type(game)
+    return shared(f"{kind.__module__}.{kind.__qualname__} whole", lambda: _played(game, number))
+
+
+def _played(game: AnyGame, number: int) -> WholeGame:
     options, players = usual(game)
     sides = game.sides(options, players)
     side, rng = sides[number % len(sides)], Random(f"{game.key} whole {number}")
     state = game.start(options, players)
     before, told, deals = game.match(state), list[Event](), list[Deal]()
+    moves: list[tuple[Seat, Action]] = []
     while turn := game.to_act(state):
         seat = turn[0]
         if seat == CHANCE:
@@ -67,13 +80,14 @@ def played(game: AnyGame, number: int) -> WholeGame:
         else:
             player = robot if seat in side else random_player
             action = player(game, game.view(state, seat), rng)
+        moves.append((seat, action))
         done = game.apply(state, seat, action)
         state = done.state
         told += done.events
     result = game.result(state)
     assert result is not None
     deals.append(Deal(before, game.match(state), tuple(told)))
-    return WholeGame(side, tuple(deals), result)
+    return WholeGame(side, tuple(moves), tuple(deals), result)
 
 
 def advantage(game: AnyGame, most: int = MOST) -> float:

@@ -15,6 +15,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MADE = ("tricks-taken", "march-open", "bid-made")
 LOST = ("out-of-reach", "bid-lost")
 """What a stake calls certain, one way or the other."""
+FEW = 50
+"""So many deals are played, and more until a bid has been made."""
 
 
 def tables(game: AnyGame, seed: int, number: int) -> list[Table]:
@@ -26,7 +28,7 @@ def tables(game: AnyGame, seed: int, number: int) -> list[Table]:
 @every_game
 def test_everybody_reads_the_same_who_knows_the_same_sides(game: AnyGame) -> None:
     said, rng = 0, Random(1)
-    for table in tables(game, 1, 12):
+    for table in tables(game, 1, 6):
         for _ in range(80):
             public = table.view(None)
             said += public.stake is not None
@@ -38,7 +40,7 @@ def test_everybody_reads_the_same_who_knows_the_same_sides(game: AnyGame) -> Non
             if table.over:
                 break
             table.move(*table.choose(rng))
-    assert said > 50
+    assert said > 30
 
 
 @every_game
@@ -56,7 +58,9 @@ def test_between_two_deals_nothing_is_at_stake(game: AnyGame) -> None:
 @every_game
 def test_what_is_called_certain_comes_true(game: AnyGame) -> None:
     rng, held = Random(3), Counter[str]()
-    for table in tables(game, 3, 120):
+    for number, table in enumerate(tables(game, 3, 120)):
+        if number >= FEW and (held["made"] + held["march"] or "contract" not in game.counted):
+            break
         codes: list[str] = []
         told: list[Event] = []
         table.caution = rng.choice((0.0, SOBER))

@@ -43,14 +43,14 @@ def test_each_language_deck_and_kind_of_fact_has_its_own() -> None:
 def test_what_is_only_filled_in_is_what_fluent_says(language: str) -> None:
     sentences, filled = catalogue.bundle(language, "classic"), 0
     for _, text in catalogue.texts(language):
+        facts = {name: f"{name} Ω_" for name in re.findall(r"\$(\w+)", text)}
+        facts |= {name: 1234 + n for n, name in enumerate(facts) if n % 3 == 0}
+        args = {name: catalogue._ungrouped(value) for name, value in facts.items()}
         for key in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE):
-            facts = {name: f"{name} Ω_" for name in re.findall(r"\$(\w+)", text)}
-            facts |= {name: 1234 + n for n, name in enumerate(facts) if n % 3 == 0}
             pattern = sentences.get_message(key).value
             assert pattern is not None
             said = catalogue._filled(pattern, facts)
             if said is not None:
-                args = {name: catalogue._ungrouped(value) for name, value in facts.items()}
                 assert (said, []) == sentences.format_pattern(pattern, args)
                 filled += 1
     assert filled > 500

@@ -39,6 +39,8 @@ TRICKS = [
 """Where the rest means the tricks: the game has no other plan of its own."""
 CLAIMED = [key for key, game in GAMES.items() if game.claimable]
 """Where somebody may claim the rest, whatever it means."""
+ENOUGH = 12
+"""So many claims of a game are looked at, of the first deals in which they come up."""
 
 
 def endings(key: str, seed: str, deals: int, most: int) -> Iterator[tuple[Table, View[Any]]]:
@@ -182,6 +184,8 @@ def test_what_is_granted_never_errs(key: str) -> None:
             granted += 1
             assert sorted(plan) == sorted(view.hand)
             assert not Judge(table.game, table.state, view).fails(plan), str(table.log)
+            if granted == ENOUGH:
+                break
     assert granted >= 3
 
 
@@ -232,6 +236,8 @@ def test_it_comes_to_the_same_however_the_others_play(key: str) -> None:
                 ) - 1 or game.result(after)
             scores.add(tuple(game.match(after).scores[s] for s in view.side_of(seat)))
         assert len(scores) == 1, (scores, str(table.log))
+        if tried == ENOUGH:
+            break
     assert tried >= 3
 
 
@@ -256,5 +262,5 @@ def found(key: str, deals: int) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("key", TRICKS)
 def test_most_of_what_is_certain_is_found(key: str) -> None:
-    positions, sure, granted = found(key, 8 if kept(key).ending > 3 else 4)
+    positions, sure, granted = found(key, 6 if kept(key).ending > 3 else 4)
     assert positions > 8 and granted >= 0.7 * sure

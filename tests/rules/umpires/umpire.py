@@ -7,16 +7,15 @@ takes a trick and what a deal is worth. Wherever it and the game disagree, one o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.robots.players import Player
-from bot.rules import CHANCE, GAMES, Seat
+from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.match import Match
-from tests.robots.whole_games import robot, usual
+from tests.robots.whole_games import played, usual
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked
 from tests.rules.table import SOBER, Table
@@ -100,13 +99,14 @@ def watch(key: str, umpire: Callable[[Match[Any]], Umpire], deals: int, seed: in
     return judged
 
 
-def watch_game(key: str, umpire: Callable[[Match[Any]], Umpire], seed: int) -> int:
-    """Let the umpire watch a whole game of robots, by the rules of the house; how many deals."""
-    game, rng = GAMES[key], Random(f"whole {key} {seed}")
-    table, deals = Table.opened(game, *usual(game), rng), 0
+def watch_game(key: str, umpire: Callable[[Match[Any]], Umpire]) -> int:
+    """Let the umpire watch a whole game of a robot against chance; how many deals."""
+    game, rng = GAMES[key], Random(f"whole {key}")
+    table, deals, course = Table.opened(game, *usual(game), rng), 0, iter(played(game, 1).moves)
     while not table.over:
-        _watch_deal(table, umpire, rng, robot)
+        _watch_deal(table, umpire, rng, course)
         deals += 1
+    assert next(course, None) is None
     return deals
 
 
@@ -124,17 +124,15 @@ def _watch_deal(
     table: Table,
     umpire: Callable[[Match[Any]], Umpire],
     rng: Random,
-    player: Player | None = None,
+    course: Iterator[tuple[Seat, Action]] | None = None,
 ) -> int:
-    """A deal of a player in every seat, or else played at random from hands that are stacked."""
+    """A deal of this course, or else one played at random from hands that are stacked."""
     game, before = table.game, table.game.match(table.state)
     judge, judged = umpire(before), 0
     while table.turn and (not judge.hands or table.turn != (CHANCE,)):
-        seat, action = table.choose(rng)
-        if player and seat != CHANCE:
-            action = player(game, table.view(seat), rng)
+        seat, action = next(course) if course else table.choose(rng)
         if isinstance(action, Deal):
-            action = action if player else stacked(action, rng)
+            action = action if course else stacked(action, rng)
             judge.dealt(action)
         elif type(action) is Play:
             allowed = {str(a.card) for a in game.legal(table.view(seat)) if type(a) is Play}
