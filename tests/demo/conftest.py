@@ -39,7 +39,7 @@ def strictness() -> Iterator[None]:
         yield
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def quiet() -> AsyncIterator[Demo]:
     """A simulated Discord without a bot."""
     async with serve(people=PEOPLE, channels=("games", "talk"), guild_locale="de") as demo:
@@ -63,16 +63,16 @@ async def running_bot(demo: Demo) -> AsyncIterator[asyncio.subprocess.Process]:
         await child.wait()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def demo(quiet: Demo) -> AsyncIterator[Demo]:
     """A simulated Discord with the sample bot in it."""
     async with running_bot(quiet):
         yield quiet
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A Chromium of this machine, without a window: one for all tests of a file."""
+    """A Chromium of this machine, without a window: one for all tests of a worker."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("there is no chromium on this machine")
@@ -84,7 +84,7 @@ async def browser() -> AsyncIterator[Browser]:
             await found.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(demo: Demo, browser: Browser) -> AsyncIterator[Page]:
     """Alice's page; an error in its scripts fails the test."""
     async with opened(demo, browser, "alice") as found:

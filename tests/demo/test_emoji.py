@@ -14,7 +14,7 @@ import pytest
 from bot.demo.server import Demo, serve
 from bot.demo.session import NO_TOKEN
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

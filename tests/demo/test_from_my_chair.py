@@ -30,7 +30,7 @@ from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Options
 from bot.rules.about.rule_codes import write_code
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
 PATIENCE = 60_000

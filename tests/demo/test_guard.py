@@ -11,7 +11,7 @@ import pytest
 
 from bot.demo.server import Demo, Person, serve
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 EVIL = "http://evil.example"
 WISH = {"kind": "say", "channel": "games", "text": "hello"}

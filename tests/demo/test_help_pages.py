@@ -19,7 +19,7 @@ from bot.rules import GAMES
 from bot.tables.screens.help_screen import written_pages
 from bot.words.words import words
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
 if SCREENSHOTS:

@@ -22,7 +22,7 @@ from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.words.words import language_of, words
 from tests.demo.test_from_my_chair import Chair, album_of, chair, to_messages, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 GAME = os.environ.get("LESSON", "euchre")
 LOCALE = os.environ.get("LOCALE", "en-US")
 WORDS = words(language_of(LOCALE))

@@ -12,7 +12,7 @@ from bot.demo.server import Demo
 
 from .conftest import opened
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 def box(page: Page, place: str = "#games") -> Locator:

@@ -20,7 +20,7 @@ from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Log, Seat, replay
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENCE = 60_000
 FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back|Details|Menu")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.demo.server import Demo
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PIXEL = "data:image/png;base64," + base64.b64encode(b"\x89PNG").decode()
 

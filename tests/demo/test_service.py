@@ -25,7 +25,7 @@ from bot.demo.session import CHANNEL
 from bot.words.words import words
 from tests.support.reading import said_in
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"
@@ -89,7 +89,7 @@ async def systemd(path: Path, told: list[str]) -> AsyncIterator[None]:
             asyncio.get_running_loop().remove_reader(heard)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def service(tmp_path: Path) -> AsyncIterator[Service]:
     """The bot runs, and Discord is connected."""
     told: list[str] = []

@@ -15,7 +15,7 @@ from bot.demo.server import Demo, Request
 
 from .conftest import running_bot
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENCE = 120
 AT_ONCE = 8192
