@@ -3,9 +3,10 @@
 The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
 is drawn here, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
-Public are the names in ``__all__`` and the module `cardart.scene`; everything else may change. The
-rooms know each other in one direction: `cardart.pictures` puts cards and texts in their places,
-`cardart.cards` draws faces and backs, `cardart.paint` has outlines, fonts, colours and packing.
+Public are the names in ``__all__`` and the modules `cardart.scene` and `cardart.text_cache`;
+everything else may change. The rooms know each other in one direction: `cardart.pictures` puts
+cards and texts in their places, `cardart.cards` draws faces and backs, `cardart.paint` has
+outlines, fonts, colours and packing.
 
 `render` may be called from any number of threads at once; equal scenes share one drawing.
 A scene that `at_once` allows takes two milliseconds or three, hardly more than the way to a thread
@@ -26,8 +27,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cardart.paint.cache import PictureCache
-from cardart.paint.text_cache import emptied, forget_texts, text_cache
 from cardart.scene import AnyScene, Deck, TableScene
+from cardart.text_cache import emptied, forget_texts
 
 __all__ = [
     "PICTURES",
@@ -38,7 +39,6 @@ __all__ = [
     "emoji_names",
     "forget_texts",
     "render",
-    "text_cache",
     "warm",
 ]
 

@@ -20,6 +20,8 @@ IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "sock
 CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
 """What is asked of a game, and what its options and its questions are."""
 KIT = "bot.rules.kit"
+TEXTS = "cardart.text_cache"
+"""What keeps texts: whoever does so can be told to forget them."""
 NAMED_HANDLERS = ("answers", "handlers")
 """Registers of handlers: only the dispatcher looks something up in one."""
 DISPATCHER = ("bot/client/app.py", "bot/client/dispatch.py")
@@ -56,7 +58,7 @@ ROOMS = (
     Room("bot/robots", ("bot.rules", "bot.ground.collector", "bot.ground.workers")),
     Room(
         "bot/words",
-        ("bot.rules", "cardart.scene", "fluent"),
+        ("bot.rules", "cardart.scene", TEXTS, "fluent"),
         only={"fluent": ("catalogue.py", "sentences.py")},
     ),
     Room(
@@ -76,10 +78,11 @@ ROOMS = (
             "deflate": ("paint/png.py",),
         },
     ),
-    Room("cardart/scene", ()),
-    Room("cardart/paint", ("PIL", "isal", "deflate")),
+    Room("cardart/text_cache.py", ()),
+    Room("cardart/scene", (TEXTS,)),
+    Room("cardart/paint", ("PIL", "isal", "deflate", TEXTS)),
     Room("cardart/cards", ("PIL", "cardart.paint", "cardart.scene")),
-    Room("cardart/pictures", ("PIL", "cardart.paint", "cardart.cards", "cardart.scene")),
+    Room("cardart/pictures", ("PIL", "cardart.paint", "cardart.cards", "cardart.scene", TEXTS)),
     Room(
         "bot/tables",
         (
@@ -90,6 +93,7 @@ ROOMS = (
             "bot.storage.rows",
             "bot.ground",
             "cardart.scene",
+            TEXTS,
             "openskill",
         ),
         ("sqlite3",),
@@ -109,6 +113,7 @@ ROOMS = (
             "bot.tables.past",
             "bot.robots.strength",
             "cardart.scene",
+            TEXTS,
         ),
         IMPURE,
     ),

@@ -13,8 +13,8 @@ from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from bot.rules.kit.cards import RANKS
 from bot.words.sentences import Sentences, split
-from cardart import text_cache
 from cardart.scene import SUITS, Deck, printed
+from cardart.text_cache import text_cache
 
 DEFAULT = "en"
 DRAFT = "DRAFT"

@@ -22,8 +22,8 @@ from bot.words.catalogue import MINUS as MINUS
 from bot.words.catalogue import languages as languages
 from bot.words.catalogue import texts as texts
 from bot.words.command_names import Reading
-from cardart import text_cache
 from cardart.scene import Deck, paired, printed
+from cardart.text_cache import text_cache
 
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""

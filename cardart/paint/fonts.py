@@ -20,7 +20,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from cardart.paint.shapes import Mask
-from cardart.paint.text_cache import text_cache
+from cardart.text_cache import text_cache
 
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 Offset = tuple[int, int]

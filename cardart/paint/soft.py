@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from cardart.paint.shapes import FINER, Mask
-from cardart.paint.text_cache import text_cache
 from cardart.paint.theme import CLOTH, DARKER, DARKEST, LEVELS, TABLE
+from cardart.text_cache import text_cache
 
 Pixels = Any
 """The pixels of an image as Pillow's core has them: drawn on without its way there."""

@@ -26,9 +26,9 @@ from cardart.paint.soft import (
     shadow,
 )
 from cardart.paint.soft import exchanged as exchanged
-from cardart.paint.text_cache import text_cache
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
+from cardart.text_cache import text_cache
 
 ANY = bytes([0] + [255] * 255)
 PAINTED = bytes([0] * 24 + [255] * 232)

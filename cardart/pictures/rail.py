@@ -10,13 +10,13 @@ from functools import lru_cache
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
-from cardart.paint.text_cache import text_cache
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import MARGIN, RAIL, WIDE
 from cardart.pictures.seat_plates import Sitter
 from cardart.scene import Deck, SeatScene
+from cardart.text_cache import text_cache
 
 FACE = 46
 OWN = 336

@@ -5,13 +5,13 @@ from __future__ import annotations
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
-from cardart.paint.text_cache import text_cache
 from cardart.pictures import seat_plates
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.corner import PAD, TOP, WIDER, panel
 from cardart.pictures.places import CORNER, MARGIN, WIDE, Layout, room_above
 from cardart.scene import Deck, Score
+from cardart.text_cache import text_cache
 
 EDGE = 7
 SCORE_ROW = 38

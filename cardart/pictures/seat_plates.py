@@ -9,11 +9,11 @@ from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import BACK
-from cardart.paint.text_cache import text_cache
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
 from cardart.scene import Deck, SeatScene
+from cardart.text_cache import text_cache
 
 FACE = 60
 NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 21, 19), 27

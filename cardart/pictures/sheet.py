@@ -20,10 +20,10 @@ from cardart.cards.faces import Sprite
 from cardart.paint.png import Band, band, stacked, tightly
 from cardart.paint.shapes import Mask
 from cardart.paint.soft import Strip
-from cardart.paint.text_cache import emptied
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.scene import Deck
+from cardart.text_cache import emptied
 
 Key = tuple[Hashable, ...]
 

@@ -11,7 +11,6 @@ from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.paint.sizes import TINY
 from cardart.paint.soft import FALL, REACH
-from cardart.paint.text_cache import text_cache
 from cardart.pictures import trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
@@ -28,6 +27,7 @@ from cardart.pictures.places import (
 from cardart.pictures.scores import score_panel as score_panel
 from cardart.pictures.sheet import piece
 from cardart.scene import CardFace, Deck, Pile, TableScene, TrickCard
+from cardart.text_cache import text_cache
 
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Literal, NamedTuple, get_args
 
-from cardart.paint.text_cache import text_cache
+from cardart.text_cache import text_cache
 
 Theme = Literal["dark", "light"]
 Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss", "swiss-jass"]

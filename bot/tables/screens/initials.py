@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from cardart import text_cache
+from cardart.text_cache import text_cache
 
 NAMELESS = "ABCDEFGH"
 """For a name that begins with no letter, by its place."""

@@ -17,7 +17,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
-from cardart import text_cache
+from cardart.text_cache import text_cache
 
 
 @fast_frozen
