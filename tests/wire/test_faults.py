@@ -6,9 +6,9 @@ every table and hand is shown in one message, as it stands.
 
 from __future__ import annotations
 
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
-
-import pytest
 
 from bot.demo.faults import Scope
 from tests.crash.house import House, Place
@@ -50,28 +50,28 @@ async def test_a_slow_discord_costs_freshness_only(tmp_path: Path) -> None:
         fault.end()
 
 
-@pytest.mark.parametrize(
-    ("scope", "bucket"), [("shared", ""), ("user", "a-bucket"), ("global", "")]
-)
-async def test_requests_over_the_limit_are_sent_again(
-    tmp_path: Path, scope: Scope, bucket: str
-) -> None:
+LIMITS: tuple[tuple[Scope, str], ...] = (("shared", ""), ("user", "a-bucket"), ("global", ""))
+
+
+async def test_requests_over_the_limit_are_sent_again(tmp_path: Path) -> None:
     async with playing(tmp_path) as house:
         limited = house.places[0]
-        path = MESSAGE if scope == "global" else of(limited)
-        fault = house.demo.faults.limit("PATCH", path, 0.7, 4, scope=scope, bucket=bucket)
-        for place in house.places:
-            await get_on(house, 8, place)
-        await until(house, lambda: fault.met)
+        for scope, bucket in LIMITS:
+            path = MESSAGE if scope == "global" else of(limited)
+            fault = house.demo.faults.limit("PATCH", path, 0.7, 4, scope=scope, bucket=bucket)
+            for place in house.places:
+                await get_on(house, 5, place)
+            await until(house, partial(attrgetter("met"), fault))
+            fault.end()
 
 
-@pytest.mark.parametrize("status", [500, 502, 503])
-async def test_errors_of_discord_are_outlived(tmp_path: Path, status: int) -> None:
+async def test_errors_of_discord_are_outlived(tmp_path: Path) -> None:
     async with playing(tmp_path) as house:
-        fault = house.demo.faults.refuse("*", MESSAGE, status, times=6)
-        for place in house.places:
-            await get_on(house, 8, place)
-        assert fault.met == 6
+        for status in (500, 502, 503):
+            fault = house.demo.faults.refuse("*", MESSAGE, status, times=6)
+            for place in house.places:
+                await get_on(house, 6, place)
+            assert fault.met == 6
 
 
 async def test_a_message_whose_answer_is_lost_is_not_sent_twice(tmp_path: Path) -> None:
@@ -83,14 +83,14 @@ async def test_a_message_whose_answer_is_lost_is_not_sent_twice(tmp_path: Path) 
         await get_on(house, 3)
 
 
-@pytest.mark.parametrize("resume", [True, False])
-async def test_a_lost_gateway_is_found_again(tmp_path: Path, resume: bool) -> None:
+async def test_a_lost_gateway_is_found_again(tmp_path: Path) -> None:
+    """With the session it had, or with a new one."""
     async with playing(tmp_path) as house:
-        for _ in range(2):
+        for resume in (True, False, True):
             await house.demo.gateway.drop(resume)
             for place in house.places:
                 await get_on(house, 3, place)
-        assert house.demo.gateway.connected == 1
+            assert house.demo.gateway.connected == 1
 
 
 async def test_an_outage_of_the_server_holds_nobody_up(tmp_path: Path) -> None:
