@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 TESTS = Path(__file__).parent
 ROOT = str(TESTS.parent)
@@ -29,6 +30,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let workers share what they find; make the games that are named known."""
     if hasattr(config, "workerinput"):
         os.environ["SHARED_BY_TESTS"] = str(Path(config.option.basetemp).with_name("share"))
+    # Hypothesis tries numbers and texts that stand in our modules, and would parse them all for
+    # that, in every worker.
+    if hasattr(providers, "_get_local_constants"):
+        providers._get_local_constants = lambda: providers._local_constants
     if config.option.game:
         from tests.support import newcomers
 

@@ -13,11 +13,16 @@ from bot.tables.past.export import Export
 from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import finish
 from tests.rules.table import SOBER, Table
+from tests.support.shared import shared
 
 
 @cache
 def log_of(key: str, seed: int = 3) -> Log:
     """A whole game by the house rules; with other seeds than 3, by random ones."""
+    return shared(f"log of {key} {seed}", lambda: _played(key, seed))
+
+
+def _played(key: str, seed: int) -> Log:
     game = GAMES[key]
     if seed == 3:
         table = finish(game, seed=seed)
