@@ -104,7 +104,7 @@ class Drawing:
         if (known := PICTURES.known(scene.key())) is not None:
             return known
         line = LINE.get()
-        if self.waiting >= line and self.waiting * A_PLACE > await _lateness():
+        if self.waiting >= line and self.waiting * A_PLACE > await lateness():
             return None
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
@@ -177,7 +177,7 @@ class Turns:
         self._free += 1
 
 
-async def _lateness() -> float:
+async def lateness() -> float:
     """Seconds that others take before the loop comes back here."""
     begun = time.perf_counter()
     await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
 from bot.demo.endpoints import ready_after
 from bot.ground.collector import ANSWERING, settle
+from bot.ground.turns import take_turns
 from bot.legal import Published
 from bot.ops.restarts import Restarts, must_be_left
 from bot.ops.settings import Settings, SettingsError
@@ -95,7 +96,11 @@ async def session_begins(restarts: Restarts, _shard: int) -> None:
 
 
 def made_ready() -> None:
-    """Draw every card once, so that the first hand need not wait for it; then settle down."""
+    """Draw every card once, so that the first hand need not wait for it; then settle down.
+
+    That takes a second in a thread, and the loop has its turns meanwhile.
+    """
+    take_turns()
     warm()
     settle(ANSWERING)
 

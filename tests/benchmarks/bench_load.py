@@ -56,6 +56,10 @@ try:
 except ImportError:  # one from before garbage was collected between answers
     collector = None  # type: ignore[assignment]
 try:
+    from bot.ground.turns import take_turns
+except ImportError:  # one from before threads took turns with the loop
+    take_turns = None  # type: ignore[assignment]
+try:
     from cardart.pictures.sheet import BANDS
 except ImportError:  # one from before pictures were packed in bands
     BANDS = None  # type: ignore[assignment]
@@ -235,6 +239,8 @@ async def opened(
     shard, shards = part or (None, 2)
     places = await join(bot, stub, -(-tables // PER_GUILD), shards, shard)
     people = 10**6 * (1 + (shard or 0))
+    if take_turns is not None:
+        take_turns()
     if collector is not None:
         collector.settle(collector.ANSWERING)
     redraws = bot.display.redraws

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.client.display.admission import Admission
 from bot.client.display.channel_lanes import Place
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import RateLimiter, Toll
@@ -77,6 +78,7 @@ class Redraws:
         self._gap = pace.redraw
         self.limiter = RateLimiter(clock, pace.redraw > 0, pace.share)
         self._patience = pace.retry
+        self._admission = Admission()
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""
         self._wanted: dict[Hashable, Wanted] = {}
@@ -116,6 +118,7 @@ class Redraws:
         try:
             while wanted.again or 0 < wanted.tries < TRIES:
                 wanted.step = "waiting"
+                await self._admission.turn(wanted.rank)
                 rank = wanted.rank
                 since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
