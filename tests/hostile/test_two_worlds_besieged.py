@@ -91,7 +91,7 @@ def pictures(watch: Watch, shown: Any) -> list[tuple[str, str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("game", stand_ins())
+@pytest.mark.parametrize("game", stand_ins()[::2])
 async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
     folders = [tmp_path / name for name in ("before", "one", "other")]
     for folder in folders:
@@ -110,7 +110,7 @@ async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
         assert a == b
 
 
-@pytest.mark.parametrize("game", stand_ins())
+@pytest.mark.parametrize("game", stand_ins()[1::2])
 async def test_whoever_plays_learns_nothing_of_other_hands(tmp_path: Path, game: str) -> None:
     """Bob sits there, too, and all that Bob is shown is on the tape."""
     folders = [tmp_path / name for name in ("before", "one", "other")]

@@ -27,7 +27,7 @@ def open_questions(found: tuple[Finding, ...]) -> list[str]:
     return [finding.key for finding in found if finding.verdict == "unknown"]
 
 
-@pytest.mark.parametrize(("key", "seed"), oftener(3, 4, 5))
+@pytest.mark.parametrize(("key", "seed"), oftener(3, 4))
 def test_a_true_game_is_sound(key: str, seed: int) -> None:
     found = verify(export(key, seed))
     assert sound(found)
