@@ -45,7 +45,7 @@ NEWCOMERS = pytest.StashKey[tuple[str, ...]]()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two workers more than there are processors: at first most of them wait for other processes.
+    """Two workers more than there are processors: at first two of them wait for other processes.
 
     Each reads all files, keeps what it has found of every game, and starts servers of its own.
     """
@@ -54,8 +54,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 WAITING = ("wire", "crash", "demo", "dailies", "processes", "test_program.py", "test_smoke.py")
 """The folders and files whose tests wait for processes and browsers; the longest first."""
-WAITERS = 3
-"""Workers that begin with these, while another keeps the processors busy."""
+WAITERS = 2
+"""Workers that begin with these, while the others keep the processors busy."""
 
 
 @pytest.hookimpl(tryfirst=True)

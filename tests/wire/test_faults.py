@@ -32,11 +32,12 @@ async def test_a_hanging_message_keeps_nobody_waiting(tmp_path: Path) -> None:
         one, other = house.places
         _, message = one.newest()
         assert message is not None
-        shown = text_of(message)
         fault = house.demo.faults.hang("PATCH", of(one), MANY)
-        await get_on(house, 8, other)
-        await get_on(house, 8, one)
+        await get_on(house, 4, one)
         await until(house, lambda: fault.met)
+        shown = text_of(message)
+        await get_on(house, 8, other)
+        await get_on(house, 6, one)
         assert fault.met == 1, "one request hangs, and no other is sent after it"
         assert text_of(message) == shown
         fault.end()
