@@ -28,7 +28,7 @@ from collections.abc import Iterator, Mapping
 
 from cardart.paint.cache import PictureCache
 from cardart.scene import AnyScene, Deck, TableScene
-from cardart.text_cache import emptied, forget_texts
+from cardart.text_cache import forget_texts, on_forgetting
 
 __all__ = [
     "PICTURES",
@@ -44,7 +44,7 @@ __all__ = [
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by the key of their scene."""
-emptied(PICTURES.clear)
+on_forgetting(PICTURES.clear)
 
 _warmed: dict[Deck, bool] = {}
 """Whether every card of a deck has been drawn; a deck that is being drawn has ``False``."""

@@ -17,13 +17,13 @@ def text_cache(
 
     def kept(function: Callable[..., T]) -> _lru_cache_wrapper[T]:
         cached = lru_cache(maxsize, typed)(function)
-        emptied(cached.cache_clear)
+        on_forgetting(cached.cache_clear)
         return cached
 
     return kept
 
 
-def emptied(empty: Callable[[], None]) -> None:
+def on_forgetting(empty: Callable[[], None]) -> None:
     """Let `empty` be called for a store of another kind, whenever these are emptied."""
     _emptied.append(empty)
 

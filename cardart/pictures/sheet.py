@@ -23,7 +23,7 @@ from cardart.paint.soft import Strip
 from cardart.pictures.canvas import Canvas, changed
 from cardart.pictures.cloth import Cloth
 from cardart.scene import Deck
-from cardart.text_cache import emptied
+from cardart.text_cache import on_forgetting
 
 Key = tuple[Hashable, ...]
 
@@ -74,7 +74,7 @@ class Bands:
 
 BANDS = Bands(max_bytes=40 * 1024 * 1024)
 """The bands drawn last: those of a thousand pictures."""
-emptied(BANDS.clear)
+on_forgetting(BANDS.clear)
 
 
 class Sheet(Canvas):

@@ -7,6 +7,7 @@ import gc
 import json
 import sqlite3
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +40,8 @@ from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
+CODE = (ModuleType, FunctionType, type)
+"""What leads out of a store into the whole program."""
 HANGS = 30.0
 """Seconds in which a drawing does not come to its end."""
 
@@ -118,20 +121,25 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann") == []
 
 
+def texts_in(store: object) -> Iterator[str]:
+    """The texts that something holds, as the collector of cycles finds its way through it."""
+    seen, new = {id(store)}, [store]
+    while new:
+        held = {id(one): one for one in gc.get_referents(*new)}
+        new = [one for key, one in held.items() if key not in seen and not isinstance(one, CODE)]
+        seen |= held.keys()
+        yield from (one for one in new if isinstance(one, str))
+
+
 def kept_in_memory(name: str) -> list[str]:
     """The stores of this program in which a text with this name is kept."""
-    found, theirs = [], (ModuleType, FunctionType, type)
+    found = []
     for module in [one for key, one in sys.modules.items() if key.startswith(("bot.", "cardart"))]:
         for called, store in list(vars(module).items()):
             if not hasattr(store, "cache_info") and not isinstance(store, PictureCache):
                 continue
-            seen, new = {id(store)}, [store]
-            while new:
-                new = [one for one in gc.get_referents(*new) if not isinstance(one, theirs)]
-                new = [one for one in new if id(one) not in seen and not seen.add(id(one))]  # type: ignore[func-returns-value]
-                if any(isinstance(one, str) and name in one for one in new):
-                    found.append(f"{module.__name__}.{called}")
-                    break
+            if any(name in text for text in texts_in(store)):
+                found.append(f"{module.__name__}.{called}")
     return found
 
 
