@@ -3,7 +3,7 @@
 When a card falls, most of a picture stays as it was. So a table is not drawn at once: what is to be
 laid on the cloth is listed, and each horizontal band is looked up by what of it lies there. Only
 bands that are not known are drawn and packed. A band depends on nothing but its pixels, so a
-picture is the same bytes whether its bands were known or not.
+picture is the same whether its bands were known or not.
 """
 
 from __future__ import annotations
