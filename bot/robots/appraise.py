@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from random import Random
-from statistics import fmean, variance
+from statistics import fmean
 from typing import Any, Final
 
 from bot.robots.choose import judge_among
@@ -30,15 +30,15 @@ FINDS: Final = replace(LEVELS["hard"], seconds=inf)
 BATCHES: Final = (6, 16, 64)
 """So often two choices are weighed against each other, with another chance each time: most are
 plain after the first few, and two judges agree on more of those that come close to the bar."""
-CLOSE: Final = 3.0
+CLOSE: Final = 4.0
 """Standard errors of a difference from what it has to exceed, within which it is close."""
 WEIGHS: Final = Budget(250, inf, steps=25_000)
 """The deals in which they are weighed each time."""
 SIMPLE: Final = replace(LEVELS["easy"], seconds=inf)
 """A simple player, who compares nothing: to do better than that is worth a word."""
 WIDE: Final = 4.0
-"""Standard errors either side of a difference, as they are estimated from so few batches: of a
-hundred decisions that make no difference, in nine of ten games not one seems to make any."""
+"""Standard errors either side of a difference: of a hundred decisions that make no difference, in
+more than nine of ten games not one seems to make any."""
 BY_HABIT: Final = 5.0
 """Standard errors of the strongest robot within which it may do what is usual, though another
 choice is better: it does so until it has seen the other to be better by more than luck."""
@@ -103,14 +103,10 @@ class Appraisal:
         """Whether the difference is worth a word, and the interval excludes that there is none."""
         return self._beyond > 0
 
-    def is_close(self, batches: int) -> bool:
-        """Whether other deals might easily say otherwise, after so many batches.
-
-        Two standard errors of the errors themselves, estimated from these, are allowed for.
-        """
-        doubt = 2 / sqrt(2 * (batches - 1))
-        near = (CLOSE + WIDE * doubt) * self.error + self.bar * doubt
-        return abs(self._beyond) < near
+    @property
+    def is_close(self) -> bool:
+        """Whether other deals might easily say otherwise."""
+        return abs(self._beyond) < CLOSE * self.error
 
     @property
     def _beyond(self) -> float:
@@ -154,7 +150,7 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
     """
     parts: list[tuple[Comparison, int]] = []
     for n in range(BATCHES[-1]):
-        if n in BATCHES and not _weighed(found, parts).is_close(n):
+        if n in BATCHES and not _weighed(found, parts).is_close:
             break
         chance = Random(f"weighed {seed} {n}")
         verdict = judge_among(game, view, (found.action, found.other), chance, WEIGHS)
@@ -166,24 +162,21 @@ def weigh(game: AnyGame, view: View[Any], found: Found, seed: int | str) -> Appr
 
 
 def _weighed(found: Found, parts: Sequence[tuple[Comparison, int]]) -> Appraisal:
-    """What the batches say together; how far they lie apart says how sure that is.
+    """What the batches say together; the deals in each say how sure that is.
 
-    Deals of one batch share some of their chance: players go astray in many of them at once. So
-    their spread alone would say too little.
+    Every deal has its own chance, so batches lie as far apart as deals let expect: their spread
+    would say the same, less surely.
     """
-    values, worlds = [part.value for part, _ in parts], fmean(count for _, count in parts)
-    between = variance(values)
-    within = fmean(part.error**2 for part, _ in parts)
-    shared = max(0.0, between - within)
-    asked = found.worlds if found.worlds > 1 else USUAL_WORLDS
-    own_error = sqrt(within * worlds / asked + shared)
+    worlds, asked = fmean(count for _, count in parts), found.worlds
+    spread = fmean(part.error**2 for part, _ in parts)
+    own_error = sqrt(spread * worlds / (asked if asked > 1 else USUAL_WORLDS))
     return Appraisal(
         action=found.action,
         other=found.other,
         points=fmean(part.points for part, _ in parts),
         wins=fmean(part.wins for part, _ in parts),
-        value=fmean(values),
-        error=sqrt(max(between, within) / len(parts)),
+        value=fmean(part.value for part, _ in parts),
+        error=sqrt(spread / len(parts)),
         bar=max(LEAST, found.odds * own_error),
         worlds=sum(count for _, count in parts),
     )

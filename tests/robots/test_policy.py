@@ -124,7 +124,7 @@ def test_a_random_card_is_any_legal_one(seed: int) -> None:
     hands = tuple(cards(h) for h in ("AS KS QS 9H TD", "JS JC AH KH QH", "AC KC QC TC 9C"))
     hands = (*hands, cards("AD KD QD JD 9D"))
     tricks = Tricks(hands, Seat(0), Trick(Seat(0)), None, (0,) * 4)
-    deals = Deals([Rest(EUCHRE, tricks, partners(4))], 2000)
+    deals = Deals([Rest(EUCHRE, tricks, partners(4))] * 2000)
     turn = Turn(Playout(deals), 0)
     played = AtRandom(Random(seed))(turn)
     fallen = [lanes.bit_count() for lanes in played if lanes]
@@ -137,13 +137,13 @@ def test_every_card_is_as_likely_over_many_turns() -> None:
     hands = tuple(cards(h) for h in ("AS KS QS 9H TD", "JS JC AH KH QH", "AC KC QC TC 9C"))
     hands = (*hands, cards("AD KD QD JD 9D"))
     tricks = Tricks(hands, Seat(0), Trick(Seat(0)), None, (0,) * 4)
-    turn = Turn(Playout(Deals([Rest(EUCHRE, tricks, partners(4))], 64)), 0)
+    turn = Turn(Playout(Deals([Rest(EUCHRE, tricks, partners(4))] * 64)), 0)
     chance, fallen = AtRandom(Random(1)), [0] * turn.tables.size
     for _ in range(1500):
         fallen = [n + p.bit_count() for n, p in zip(fallen, chance(turn), strict=True)]
     share = [n / (1500 * 64) for n in fallen if n]
     assert len(share) == 5
-    assert all(abs(one - 0.2) < 0.03 for one in share)
+    assert all(abs(one - 0.2) < 0.01 for one in share)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.8125, 1.0])
@@ -151,7 +151,7 @@ def test_some_go_astray_as_often_as_said(share: float) -> None:
     hands = tuple(cards(h) for h in ("AS KS QS 9H TD", "JS JC AH KH QH", "AC KC QC TC 9C"))
     hands = (*hands, cards("AD KD QD JD 9D"))
     tricks = Tricks(hands, Seat(0), Trick(Seat(0)), None, (0,) * 4)
-    turn = Turn(Playout(Deals([Rest(EUCHRE, tricks, partners(4))], 200)), 0)
+    turn = Turn(Playout(Deals([Rest(EUCHRE, tricks, partners(4))] * 200)), 0)
     rule = next(n for n, lanes in enumerate(ByRule()(turn)) if lanes)
     player, as_ruled = Astray(ByRule(), share, Random(1)), 0
     for _ in range(200):

@@ -3,46 +3,57 @@
 from random import Random
 from typing import Final
 
-from bot.robots.kernel.lanes import Lanes, every
+from bot.robots.kernel.deals import Deals
+from bot.robots.kernel.lanes import Lanes, every, repeated
 from bot.robots.kernel.playout import Chooser, Turn
 
-GROUPS = 2
-"""Two to this power groups of lanes try the cards in an order of their own."""
+EVENLY: Final = 8
+"""One in three lanes, or one in five, is drawn to so many binary digits."""
 
 
 class AtRandom:
-    """A player without any judgment.
+    """A player without any judgment: any legal card, each as likely, in every lane by its own lot.
 
-    The first legal card in a shuffled order is any of them, each as likely; lanes that share the
-    order are parted by lot before every card.
+    Had lanes a lot in common, they would go wrong together, and a thousand of them tell no more
+    than a few. The same deal under another first card has the same lots: so cards are compared.
     """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def __call__(self, turn: Turn) -> list[Lanes]:
-        """For each card the lanes in which it is played."""
-        legal, rng = turn.legal, self._rng
-        numbers = [n for n, lanes in enumerate(legal) if lanes]
-        played = [0] * len(legal)
-        for open_lanes in self._groups(turn):
-            rng.shuffle(numbers)
-            for n in numbers:
-                here = legal[n] & open_lanes
-                open_lanes ^= here
-                played[n] |= here
+        """For each card the lanes in which it is played.
+
+        Each legal card takes the place of those before it in one of so many lanes as there are of
+        them by then: the last to do so is played.
+        """
+        lots: list[Lanes] = [turn.deals.every]
+        seen: list[Lanes] = [turn.deals.every]
+        played = [0] * len(turn.legal)
+        for n, legal in enumerate(turn.legal):
+            for count in range(len(seen) - 1, -1, -1):
+                if more := seen[count] & legal:
+                    if count + 1 == len(seen):
+                        seen.append(0)
+                    if count == len(lots):
+                        lots.append(self._one_in(count + 1, turn.deals))
+                    seen[count] ^= more
+                    seen[count + 1] |= more
+                    played[n] |= more & lots[count]
+        left = turn.deals.every
+        for n in range(len(played) - 1, -1, -1):
+            if played[n]:
+                played[n] &= left
+                left ^= played[n]
         return played
 
-    def _groups(self, turn: Turn) -> list[Lanes]:
-        groups, deals = [turn.deals.every], turn.deals
-        for _ in range(GROUPS):
-            lot = self._rng.getrandbits(deals.count)
-            groups = [part for group in groups for part in (group & lot, group & ~lot)]
-        return groups
+    def _one_in(self, number: int, deals: Deals) -> Lanes:
+        lanes = drawn(1 / number, deals.worlds, self._rng, EVENLY)
+        return repeated(lanes, deals.worlds, deals.times)
 
 
 DIGITS: Final = 4
-"""A share of lanes is drawn to this many binary digits."""
+"""The share of cards that go astray is drawn to so many binary digits."""
 
 
 class Astray:
@@ -54,22 +65,25 @@ class Astray:
 
     def __call__(self, turn: Turn) -> list[Lanes]:
         """For each card the lanes in which it is played."""
-        where = drawn(self._share, turn.deals.count, self._rng)
+        deals = turn.deals
+        where = drawn(self._share, deals.worlds, self._rng)
+        where = repeated(where, deals.worlds, deals.times)
         sober, random = self._rules(turn), self._chance(turn)
         return [a ^ (a ^ b) & where for a, b in zip(sober, random, strict=True)]
 
 
-def drawn(share: float, count: int, rng: Random) -> Lanes:
+def drawn(share: float, count: int, rng: Random, digits: int = DIGITS) -> Lanes:
     """About this share of so many lanes, each as likely.
 
     >>> drawn(0.0, 8, Random(1)), drawn(1.0, 8, Random(1))
     (0, 255)
     """
-    parts = round(share * (1 << DIGITS))
-    if parts >> DIGITS:
+    parts = round(share * (1 << digits))
+    if parts >> digits:
         return every(count)
     lanes = 0
-    for digit in range(DIGITS):
-        lot = rng.getrandbits(count)
-        lanes = lanes | lot if parts >> digit & 1 else lanes & lot
+    for digit in range(digits):
+        if lanes or parts >> digit & 1:
+            lot = rng.getrandbits(count)
+            lanes = lanes | lot if parts >> digit & 1 else lanes & lot
     return lanes
