@@ -121,25 +121,36 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann") == []
 
 
-def texts_in(store: object) -> Iterator[str]:
-    """The texts that something holds, as the collector of cycles finds its way through it."""
-    seen, new = {id(store)}, [store]
+def texts_in(store: object, known: set[int], seen: set[int]) -> Iterator[str]:
+    """The texts that something holds, as the collector of cycles finds its way through it.
+
+    What is ``known`` already is passed over; what is looked at is added to what was ``seen``.
+    """
+    new = [store]
     while new:
         held = {id(one): one for one in gc.get_referents(*new)}
-        new = [one for key, one in held.items() if key not in seen and not isinstance(one, CODE)]
-        seen |= held.keys()
+        fresh = [key for key in held if key not in seen and key not in known]
+        seen.update(fresh)
+        new = [one for key in fresh if not isinstance(one := held[key], CODE)]
         yield from (one for one in new if isinstance(one, str))
 
 
 def kept_in_memory(name: str) -> list[str]:
-    """The stores of this program in which a text with this name is kept."""
+    """The stores of this program in which a text with this name is kept.
+
+    Most of them hold the same words and rules: what leads to no such text is looked at once.
+    """
     found = []
+    clean: set[int] = set()
     for module in [one for key, one in sys.modules.items() if key.startswith(("bot.", "cardart"))]:
         for called, store in list(vars(module).items()):
             if not hasattr(store, "cache_info") and not isinstance(store, PictureCache):
                 continue
-            if any(name in text for text in texts_in(store)):
+            seen = {id(store)}
+            if any(name in text for text in texts_in(store, clean, seen)):
                 found.append(f"{module.__name__}.{called}")
+            else:
+                clean |= seen
     return found
 
 
