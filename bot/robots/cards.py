@@ -20,7 +20,14 @@ from bot.robots.kernel.sense import sensible
 from bot.robots.kernel.sight import Forgetful
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, best_of, swing_of
-from bot.robots.work import ACTED, LAID, LAID_IN_A_DEAL, TOLD
+from bot.robots.work import (
+    ACTED,
+    LAID,
+    LAID_IN_A_DEAL,
+    REPLAYED,
+    STACKED_IN_A_DEAL,
+    TOLD,
+)
 from bot.rules import Card, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -82,11 +89,11 @@ def _guesses(
         if not rests:
             left = sum(map(len, rest.tricks.hands)) + len(rest.stock)
             work.does(LAID * left)
-            each = LAID_IN_A_DEAL * options * left
+            each = LAID_IN_A_DEAL * options * left + STACKED_IN_A_DEAL * len(rest.stock)
             if rest.may_end:
                 each += TOLD + ACTED * (len(view.history) + options * left)
             elif rest.secret:
-                each += TOLD + ACTED * options
+                each += TOLD + ACTED * options + REPLAYED * len(view.history)
         work.does(each)
         worlds.append(world)
         rests.append(rest)

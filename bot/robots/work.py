@@ -24,6 +24,10 @@ LAID: Final = 150
 """A card of a batch of deals, however many they are."""
 LAID_IN_A_DEAL: Final = 0.2
 """A card in one deal of a batch."""
+STACKED_IN_A_DEAL: Final = 1.5
+"""A card of the stock in one deal of a batch."""
+REPLAYED: Final = 2.5
+"""An action of a guess that is told from the deal on, as its players did it."""
 
 
 class Work:

@@ -20,19 +20,25 @@ from cardart.scene import Deck
 class Sprite:
     """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1).
 
-    Without a mask, all are. It never changes, so its number stands for it.
+    Without a mask, all are. It never changes, so its number stands for it. Pillow looks at every
+    pixel of a mask, so only the part of it in which something is painted is pasted.
     """
 
-    __slots__ = ("_pixels", "_shape", "high", "mask", "numbers", "serial", "wide")
+    __slots__ = ("_area", "_pixels", "_shape", "high", "mask", "numbers", "serial", "wide")
 
     def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
         self.numbers, self.mask, self.serial = numbers, mask, serial()
         self.wide, self.high = numbers.size
         self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
+        self._area = whole = (0, 0, self.wide, self.high)
+        if mask is not None and (painted := mask.getbbox()) is not None and painted != whole:
+            self._area = painted
+            self._pixels, self._shape = self._pixels.crop(painted), mask.im.crop(painted)
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Paste it on an image, as Pillow does at the end of its way there."""
-        area = (x, y, x + self.wide, y + self.high)
+        left, top, right, bottom = self._area
+        area = (x + left, y + top, x + right, y + bottom)
         if self._shape is None:
             image.im.paste(self._pixels, area)
         else:

@@ -29,6 +29,8 @@ from bot.rules.kit.view import Done
 
 MIXED: Final = 3
 """So many exchanges of two cards are tried for each slot, that each way is about as likely."""
+CHEAP: Final = 16
+"""Open slots that are filled for the price of a deal elsewhere, in which less is hidden."""
 STOCK: Final = -1
 """The seat of a slot in the stock."""
 
@@ -108,7 +110,11 @@ class Slots:
         taken = [card for cards in self.known.values() for card in cards]
         self.cards = [card for card in PACK if card not in set(taken)]
         self.open = self._open()
-        self.where = {card: self._fitting(card) for card in self.cards}
+        self.where = [self._fitting(card) for card in self.cards]
+        self.fits = [frozenset(places) for places in self.where]
+        self.choices = [len(places) for places in self.where]
+        self.bound = [n for n, some in enumerate(self.choices) if some < len(self.open)]
+        self.free = [n for n, some in enumerate(self.choices) if some == len(self.open)]
 
     def _known(self, size: int) -> dict[Slot, list[Card]]:
         """What this seat has seen to lie in a slot: its own cards, and those drawn openly."""
@@ -164,36 +170,38 @@ class Slots:
 
         :raises NoWayError: no deal leads to the view.
         """
-        held: list[Card | None] = [None] * len(self.open)
-        cards = rng.sample(self.cards, len(self.cards))
-        cards.sort(key=lambda card: len(self.where[card]))
-        for card in cards:
-            if not self._place(card, held, set(), rng):
+        count, held = len(self.cards), [-1] * len(self.open)
+        bound = rng.sample(self.bound, len(self.bound))
+        bound.sort(key=self.choices.__getitem__)
+        for number in bound:
+            if not self._place(number, held, rng):
                 raise NoWayError("no deal leads to this view")
-        found = [card for card in held if card is not None]
-        fits = {card: frozenset(places) for card, places in self.where.items()}
-        for _ in range(MIXED * len(found)):
-            a, b = int(rng.random() * len(found)), int(rng.random() * len(found))
-            if a in fits[found[b]] and b in fits[found[a]]:
-                found[a], found[b] = found[b], found[a]
-        return found
+        free = rng.sample(self.free, len(self.free))
+        held = [free.pop() if number < 0 else number for number in held]
+        chance = rng.random
+        for _ in range(MIXED * count if bound else 0):
+            a, b = int(chance() * count), int(chance() * count)
+            if a in self.fits[held[b]] and b in self.fits[held[a]]:
+                held[a], held[b] = held[b], held[a]
+        return [self.cards[number] for number in held]
 
-    def _place(self, card: Card, held: list[Card | None], tried: set[int], rng: Random) -> bool:
+    def _place(
+        self, number: int, held: list[int], rng: Random, tried: set[int] | None = None
+    ) -> bool:
         """Put a card into a slot, and others out of the way where need be."""
-        places = self.where[card]
+        places = self.where[number]
         start = int(rng.random() * len(places)) if places else 0
-        order = [*places[start:], *places[:start]]
+        order = places[start:] + places[:start]
         for place in order:
-            if held[place] is None:
-                held[place] = card
+            if held[place] < 0:
+                held[place] = number
                 return True
+        tried = set() if tried is None else tried
         for place in order:
             if place not in tried:
                 tried.add(place)
-                other = held[place]
-                assert other is not None
-                if self._place(other, held, tried, rng):
-                    held[place] = card
+                if self._place(held[place], held, rng, tried):
+                    held[place] = number
                     return True
         return False
 
@@ -205,27 +213,25 @@ def _slots(v: TwoTenJackView) -> Slots:
 
 def guess_deal(v: TwoTenJackView, rng: Random) -> Fill:
     """A full deal that leads to this view."""
-    slots = _slots(v)
-    lies: dict[Slot, list[Card]] = {slot: [*cards] for slot, cards in slots.known.items()}
-    for slot, card in zip(slots.open, slots.laid(rng), strict=True):
-        lies.setdefault(slot, []).append(card)
-    stock = tuple(lies.get(Slot(STOCK, 0), ()))
-    when = slots.course.when
-    hands = tuple(
-        [
-            tuple(
-                card
-                for slot, cards in lies.items()
-                for card in cards
-                if slot.seat == seat and card not in when
-            )
-            for seat in range(v.players)
-        ]
-    )
+    slots, players = _slots(v), v.players
+    laid, when = slots.laid(rng), slots.course.when
+    held: list[list[Card]] = [[] for _ in range(players)]
+    stock: list[Card] = []
+    for slot, cards in slots.known.items():
+        held[slot.seat] += [card for card in cards if card not in when]
+    for slot, card in zip(slots.open, laid, strict=True):
+        if slot.seat == STOCK:
+            stock.append(card)
+        elif card not in when:
+            held[slot.seat].append(card)
 
     def told() -> tuple[Deal, tuple[Done, ...]]:
-        first = tuple([tuple(lies[Slot(seat, 0)]) for seat in range(v.players)])
+        lies: dict[Slot, list[Card]] = {slot: [*cards] for slot, cards in slots.known.items()}
+        for slot, card in zip(slots.open, laid, strict=True):
+            lies.setdefault(slot, []).append(card)
+        first = tuple([tuple(lies[Slot(seat, 0)]) for seat in range(players)])
         drawn = [lies[slot][0] for slot in slots.draws]
         return Deal(first, (("stock", (*drawn, *stock)),)), v.history
 
-    return Fill(hands, told, stock=stock)
+    tries = 1 + len(slots.open) // CHEAP
+    return Fill(tuple(map(tuple, held)), told, tries=tries, stock=tuple(stock))
