@@ -91,9 +91,13 @@ async def _served(chosen: argparse.Namespace, people: list[Person]) -> AsyncIter
         yield demo
 
 
-def _environment(
+def environment(
     demo: Demo, folder: Path, language: str, pause: float | None, emoji: bool
 ) -> dict[str, str]:
+    """The settings of a bot that plays in the simulated Discord, among all it inherits.
+
+    ``pause`` is the pause of robots in seconds; with ``emoji`` the cards are uploaded as emoji.
+    """
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
     root = str(Path(bot.__file__).resolve().parent.parent)
     env = clean | {
@@ -123,7 +127,7 @@ async def bot_process(
 
     ``pause`` is the pause of robots in seconds; with ``emoji`` the cards are uploaded as emoji.
     """
-    env = _environment(demo, folder, language, pause, emoji)
+    env = environment(demo, folder, language, pause, emoji)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", cwd=folder, env=env
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from pathlib import Path
@@ -13,25 +12,28 @@ import pytest
 
 from bot.demo.server import Demo, serve
 from bot.demo.session import NO_TOKEN
+from tests.support.nursery import knave, surroundings
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-async def started(demo: Demo, folder: Path) -> asyncio.subprocess.Process:
-    """``knave emoji`` at work."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
-    there = {
-        "PYTHONPATH": str(ROOT),
+def settings(demo: Demo) -> dict[str, str]:
+    """Where the program finds this Discord."""
+    return {
         "KNAVE_TOKEN": NO_TOKEN,
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
     }
+
+
+async def started(demo: Demo, folder: Path) -> asyncio.subprocess.Process:
+    """``knave emoji`` at work."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "emoji"),
         cwd=folder,
-        env=clean | there,
+        env=surroundings(PYTHONPATH=str(ROOT)) | settings(demo),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
@@ -39,10 +41,9 @@ async def started(demo: Demo, folder: Path) -> asyncio.subprocess.Process:
 
 async def knave_emoji(demo: Demo, folder: Path) -> list[str]:
     """The lines that the program says."""
-    child = await started(demo, folder)
-    said, wrong = await asyncio.wait_for(child.communicate(), 120)
-    assert child.returncode == 0, wrong.decode()
-    return said.decode().splitlines()
+    ran = await asyncio.to_thread(knave, folder, "emoji", **settings(demo))
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
 
 
 async def test_emoji_are_uploaded_once_with_progress(tmp_path: Path) -> None:

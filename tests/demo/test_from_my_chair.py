@@ -26,9 +26,10 @@ from playwright.async_api import Browser, Locator, Page, expect
 from playwright.async_api import Error as PlaywrightError
 
 from bot.demo.server import Demo, Person, serve
-from bot.demo.session import CHANNEL, bot_process
+from bot.demo.session import CHANNEL
 from bot.rules import GAMES, Options
 from bot.rules.about.rule_codes import write_code
+from tests.support.born import bot_born
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -49,7 +50,7 @@ async def table(folder: Path, options: Options, key: str) -> AsyncIterator[Demo]
     """A simulated Discord in which Ann sits at a table of this game that goes on quickly."""
     async with (
         serve(people=(Person("Ann"),), channels=(CHANNEL,), guild_name="The Jack’s Arms") as demo,
-        bot_process(demo, folder, pause=0.4 if SCREENSHOTS else 0.05, emoji=bool(SCREENSHOTS)),
+        bot_born(demo, folder, pause=0.4 if SCREENSHOTS else 0.05, emoji=bool(SCREENSHOTS)),
     ):
         ann = demo.people["Ann"]
         await demo.until_online()

@@ -14,10 +14,11 @@ import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.demo.server import Demo, Person, serve
-from bot.demo.session import CHANNEL, bot_process
+from bot.demo.session import CHANNEL
 from bot.rules import GAMES
 from bot.tables.screens.help_screen import written_pages
 from bot.words.words import words
+from tests.support.born import bot_born
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -38,7 +39,7 @@ async def house(folder: Path) -> AsyncIterator[Demo]:
     people = (Person("Ann"), Person("Ben", "de"))
     async with (
         serve(people=people, channels=(CHANNEL,), guild_name="The Jack’s Arms") as demo,
-        bot_process(demo, folder, pause=0.05, emoji=bool(SCREENSHOTS)),
+        bot_born(demo, folder, pause=0.05, emoji=bool(SCREENSHOTS)),
     ):
         await demo.until_online()
         with demo.world.watch() as changed:

@@ -15,12 +15,13 @@ from playwright.async_api import Browser, Locator, expect
 from playwright.async_api import Error as PlaywrightError
 
 from bot.demo.server import Person, serve
-from bot.demo.session import CHANNEL, bot_process
+from bot.demo.session import CHANNEL
 from bot.rules import GAMES
 from bot.rules.kit.lesson import Exercise
 from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.words.words import language_of, words
 from tests.demo.test_from_my_chair import Chair, album_of, chair, to_messages, until
+from tests.support.born import bot_born
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 GAME = os.environ.get("LESSON", "euchre")
@@ -70,7 +71,7 @@ async def test_a_lesson_by_clicks(tmp_path: Path, browser: Browser) -> None:
         serve(
             people=(Person("Ann", LOCALE),), channels=(CHANNEL,), guild_name="The Jack’s Arms"
         ) as demo,
-        bot_process(demo, tmp_path, pause=0.05, emoji=False),
+        bot_born(demo, tmp_path, pause=0.05, emoji=False),
     ):
         ann = demo.people["Ann"]
         await demo.until_online()

@@ -17,8 +17,9 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot.client.emoji import named
 from bot.demo.server import Demo, Person, serve
-from bot.demo.session import CHANNEL, bot_process
+from bot.demo.session import CHANNEL
 from bot.rules import GAMES, Log, Seat, replay
+from tests.support.born import bot_born
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -36,7 +37,7 @@ async def house(folder: Path, pause: float) -> AsyncIterator[Demo]:
         serve(
             people=people, channels=(CHANNEL, "small-talk"), guild_name="The Jack’s Arms"
         ) as demo,
-        bot_process(demo, folder, pause=pause, emoji=bool(SCREENSHOTS)),
+        bot_born(demo, folder, pause=pause, emoji=bool(SCREENSHOTS)),
     ):
         await demo.until_online()
         with demo.world.watch() as changed:

@@ -23,6 +23,7 @@ from simcord.components import walk_components
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL
 from bot.words.words import words
+from tests.support.nursery import knave
 from tests.support.reading import said_in
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -45,12 +46,9 @@ class Service:
 
     async def knave(self, *arguments: str) -> tuple[int, str, str]:
         """Another ``knave`` beside it: its exit code, and what it says."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", *arguments, cwd=self.folder, env=self.env,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-        return process.returncode or 0, out.decode(), err.decode()
+        settings = {name: set_to for name, set_to in self.env.items() if name.startswith("KNAVE_")}
+        ran = await asyncio.to_thread(knave, self.folder, *arguments, **settings)
+        return ran.returncode, ran.stdout, ran.stderr
 
     def messages(self) -> list[dict[str, Any]]:
         return self.demo.people["Ann"].messages(CHANNEL)
