@@ -55,8 +55,11 @@ EASTERN = "\u2e80"
 """The first character of the scripts that are written without spaces."""
 CJK = "[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]"
 """A sign of the scripts that are written without spaces."""
-PIECE = re.compile(rf"{CJK}|(?:(?!{CJK})\S)+|[ {NARROW}]")
-"""A piece of a line whose shape is kept: such a sign, a word, or a space."""
+PIECE = re.compile(rf"{CJK}|[0-9]+|(?:(?!{CJK})[^\s0-9])+|[ {NARROW}]")
+"""A piece of a line whose shape is kept: such a sign, a number, a word without one, or a space.
+
+Names end in numbers, and numbers in signs and units: apart they are soon all known.
+"""
 
 BLANKS = re.compile(rf"[^\S{NARROW}]+")
 """Spaces, tabs and ends of lines that come to a single space."""
