@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from itertools import combinations
 
 from bot.rules import GAMES
 from bot.rules.kit.actions import Play
 
 
+@cache
 def kinds_of(key: str) -> frozenset[str]:
     """What tables, screens and buttons tell games apart by.
 
@@ -34,14 +37,30 @@ def kinds_of(key: str) -> frozenset[str]:
 
 @cache
 def stand_ins() -> tuple[str, ...]:
-    """As few games as show every kind, the one that shows most first."""
-    found: list[str] = []
-    left = frozenset().union(*(kinds_of(key) for key in GAMES))
-    while left:
-        best = max(GAMES, key=lambda key: len(kinds_of(key) & left))
-        found.append(best)
-        left -= kinds_of(best)
-    return tuple(found)
+    """As few games as show every kind, and of those the ones with the fewest cards to play.
+
+    The one that shows most comes first.
+    """
+    kinds = {key: kinds_of(key) for key in GAMES}
+    shown = Counter(kind for found in kinds.values() for kind in found)
+    alone = {key for key, found in kinds.items() if any(shown[kind] == 1 for kind in found)}
+    left = shown.keys() - frozenset[str]().union(*(kinds[key] for key in alone))
+    others = [key for key in GAMES if key not in alone]
+    for number in range(len(others) + 1):
+        together = combinations(others, number)
+        found = [one for one in together if left <= frozenset[str]().union(*map(kinds_of, one))]
+        if found:
+            chosen = alone | {*min(found, key=lambda one: sum(map(cards_of, one)))}
+            return tuple(sorted(chosen, key=lambda key: (-len(kinds[key]), key)))
+    raise AssertionError("all games together show every kind")
+
+
+def cards_of(key: str) -> int:
+    """How many cards a deal takes, at the smallest table of the house."""
+    game = GAMES[key]
+    house = game.presets["house"]
+    players = game.players(house)[0]
+    return players * game.layout(house, players).hand
 
 
 def oftener(*seeds: int) -> list[tuple[str, int]]:
