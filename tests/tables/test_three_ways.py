@@ -199,7 +199,7 @@ def cards_in(w: Words, text: str) -> set[str]:
 @everywhere
 def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w, reader = words(language, look), words(language, replace(look, text_only=True))
-    for session in moments(game, 20, language, look):
+    for session in moments(game, 12, language, look):
         if session.result is not None:
             continue
         screen = table_screen(w, TableId(7), session)
