@@ -55,6 +55,11 @@ def newest(human: Human, channel: str, kind: str, verb: str = "") -> Message | N
     return next((m for m in seen if any(wanted in c for c in offered(m, kind))), None)
 
 
+def named(human: Human, channel: str) -> bool:
+    """Whether a message that a person sees in a channel names Ann."""
+    return any("Ann" in text_of(m) for m in human.stored_messages(channel))
+
+
 async def press(demo: Demo, human: Human, channel: str, kind: str, verb: str) -> None:
     """Press a control as soon as there is one."""
     await until(demo, lambda: newest(human, channel, kind, verb))
@@ -111,7 +116,7 @@ async def test_two_processes_are_one_bot(tmp_path: Path) -> None:
                     query = "SELECT guild_id FROM tables"
                     ((guild,), *_) = db.execute(query).fetchall()
                     assert (guild >> 22) % 2 == 1
-                assert any("Ann" in text_of(m) for m in ann.stored_messages(of_shard(demo, 1)))
+                await until(demo, lambda: named(ann, of_shard(demo, 1)))
                 await by_slash_command(demo, ann, table)
                 await forgotten(demo, ann, table, address.url)
             finally:
@@ -166,4 +171,4 @@ async def forgotten(demo: Demo, human: Human, table: int, url: str) -> None:
         while await asyncio.to_thread(left):
             await asyncio.sleep(0.05)
     bob, there = demo.people["Bob"], of_shard(demo, 1)
-    await until(demo, lambda: not any("Ann" in text_of(m) for m in bob.stored_messages(there)))
+    await until(demo, lambda: not named(bob, there))
