@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from bot.commands import CommandError, parser_for
+from bot.ground.loop import run
 from bot.ops.settings import SettingsError
 from bot.storage.store import StoreBusy, StoreError
 
@@ -51,7 +52,7 @@ def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
         except asyncio.CancelledError:
             return 0
 
-    return asyncio.run(stoppable())
+    return run(stoppable())
 
 
 def _cancel_once(task: asyncio.Task[int]) -> None:

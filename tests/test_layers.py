@@ -48,7 +48,7 @@ SERVER = ("connection", "errors", "keeper", "moving", "pipeline", "restored", "s
 """The files of `bot.storage.postgres` that know its library."""
 
 ROOMS = (
-    Room("bot/ground", ()),
+    Room("bot/ground", ("uvloop",), only={"uvloop": ("loop.py",)}),
     Room("bot/rules", (), IMPURE),
     Room("bot/rules/kit", ()),
     *(Room(f"{name.replace('.', '/')}.py", (KIT, *CONTRACT)) for name in CONTRACT),

@@ -6,6 +6,8 @@ import argparse
 import asyncio
 import contextlib
 
+from bot.ground.loop import run
+
 from .server import serve
 
 
@@ -24,7 +26,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8098)
     chosen = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(chosen.host, chosen.port))
+        run(_run(chosen.host, chosen.port))
 
 
 if __name__ == "__main__":

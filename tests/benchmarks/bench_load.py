@@ -56,6 +56,10 @@ try:
 except ImportError:  # one from before garbage was collected between answers
     collector = None  # type: ignore[assignment]
 try:
+    from bot.ground.loop import run
+except ImportError:  # one from before libuv's event loop
+    run = asyncio.run  # type: ignore[assignment]
+try:
     from bot.ground.turns import take_turns
 except ImportError:  # one from before threads took turns with the loop
     take_turns = None  # type: ignore[assignment]
@@ -390,7 +394,7 @@ def loaded(
 ) -> dict[str, float]:
     """The figures of a load, and of the machine just before it."""
     machine = measured()
-    figures = asyncio.run(measure(tables, seconds, level, looks, back, games))
+    figures = run(measure(tables, seconds, level, looks, back, games))
     figures |= {"loop": machine.loop, "bare": machine.bare, "busy": machine.busy}
     return figures | {"bare_clicks": figures["all_action"] / machine.bare}
 

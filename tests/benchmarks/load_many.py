@@ -21,6 +21,7 @@ from typing import IO, Any
 from bot.client import drawing
 from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
+from bot.ground.loop import run
 from bot.processes.peers import SharedPeers
 from bot.robots.workers import Robots
 from bot.storage.address import Address, address_of
@@ -292,7 +293,7 @@ async def _hear(bot: KnaveBot, reader: asyncio.StreamReader, _: asyncio.StreamWr
 
 def _main() -> None:
     place, processes, tables, seconds, level, looks, folder, number = sys.argv[1:]
-    asyncio.run(
+    run(
         _child(
             place,
             int(processes),
