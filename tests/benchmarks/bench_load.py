@@ -9,7 +9,8 @@ many times an hour and table). As long after the beginning, a part of the tables
 within the last quarter of an hour: 1 - exp(-looks x 14 minutes), the others were not.
 
 ``--against DIR`` runs the program of another checkout by turns with this one: DIR may be made by
-``git worktree add DIR COMMIT``. Both play the games that both have.
+``git worktree add DIR COMMIT``. Both play the games that both have. ``--looking-back --against .``
+is this program with and without the thoughts about finished games.
 """
 
 import argparse
@@ -415,7 +416,7 @@ def main(options: Sequence[str] = ()) -> None:
     parser.add_argument("--level", default="easy", help="of the robots")
     many = "at each public message an hour; 0: nobody looks"
     parser.add_argument("--looks", type=float, default=LOOKS, help=many)
-    back = "while decisions of finished games are looked at all the time"
+    back = "while decisions of finished games are looked at all the time; with --against here alone"
     parser.add_argument("--looking-back", action="store_true", help=back)
     parser.add_argument("--against", type=Path, help="another checkout, run by turns with this one")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each, with --against")
@@ -442,7 +443,8 @@ def main(options: Sequence[str] = ()) -> None:
         how = ["--json", *(f"--{name}={getattr(chosen, name)}" for name in names)]
         against = chosen.against.resolve()
         how.append(f"--games={','.join(chosen.games or shared_games(against))}")
-        there, here = both(against, __spec__.name, how, chosen.rounds)
+        only_here = ["--looking-back"] if chosen.looking_back else []
+        there, here = both(against, __spec__.name, how, chosen.rounds, only_here)
         show(ROWS, there, here)
         return
     figures = loaded(*load, chosen.games)

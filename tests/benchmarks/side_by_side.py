@@ -34,14 +34,17 @@ def figures_of(checkout: Path, module: str, options: Sequence[str]) -> Figures:
 
 
 def both(
-    against: Path, module: str, options: Sequence[str], rounds: int
+    against: Path, module: str, options: Sequence[str], rounds: int, only_here: Sequence[str] = ()
 ) -> tuple[list[Figures], list[Figures]]:
-    """The figures of so many rounds there and here; the order changes with each."""
+    """The figures of so many rounds there and here; the order changes with each.
+
+    The options ``only_here`` are not given there.
+    """
     there, here = list[Figures](), list[Figures]()
     for number in range(rounds):
-        turns = [(against, there), (OURS, here)]
-        for checkout, into in turns if number % 2 == 0 else turns[::-1]:
-            into.append(figures_of(checkout, module, options))
+        turns = [(against, there, options), (OURS, here, (*options, *only_here))]
+        for checkout, into, how in turns if number % 2 == 0 else turns[::-1]:
+            into.append(figures_of(checkout, module, how))
     return there, here
 
 
