@@ -5,7 +5,7 @@ What they are called in each language, and the numbers that Discord gives them, 
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -43,7 +43,7 @@ async def sync(
     :raises SettingsError: that server takes no commands.
     """
     tree = bot.tree
-    payload = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+    payload = await payload_of(tree, translator)
     now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     mark = f"commands of {bot.application_id}"
     known = await bot.store.marks.mark(mark)
@@ -55,17 +55,30 @@ async def sync(
     before = known.partition(" ")[0]
     if before and before != where:
         await _take_away(bot, GuildId(int(before)))
+    application = bot.application_id or 0
     if server is None:
-        given = await tree.sync()
+        given = await bot.http.bulk_upsert_global_commands(application, list[Any](payload))
+        ids = _numbers((one["name"], one["id"]) for one in given if one["type"] == SLASH.value)
     else:
         tree.copy_global_to(guild=server)
-        given = await _hand_over(bot, server)
-        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, _for_letters(payload))
-    typed = [command for command in given if command.type is SLASH]
-    ids = " ".join(f"{command.name}:{command.id}" for command in typed)
+        theirs = await _hand_over(bot, server)
+        await bot.http.bulk_upsert_global_commands(application, _for_letters(payload))
+        ids = _numbers((one.name, one.id) for one in theirs if one.type is SLASH)
     await bot.store.marks.set_mark(numbers, ids)
     await bot.store.marks.set_mark(mark, f"{where} {now}")
     _learn(bot, payload, ids)
+
+
+async def payload_of(
+    tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+) -> list[Payload]:
+    """Every command as Discord is told it, with its words in each language."""
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+
+
+def _numbers(given: Iterable[tuple[str, str | int]]) -> str:
+    """The names of commands and Discord's numbers of them, as they are kept."""
+    return " ".join(f"{name}:{number}" for name, number in given)
 
 
 def _learn(bot: Core, payload: Sequence[Payload], ids: str) -> None:

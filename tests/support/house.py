@@ -18,11 +18,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
+import orjson
 import simcord
 from discord import app_commands
 from simcord import actors
 
+from bot.client import catalogue
 from bot.client.app import KnaveBot
 from bot.client.errors import Stopped
 from bot.demo.strict import Strict
@@ -555,7 +558,8 @@ async def open_house(
     if isinstance(clock, SimTime):
         clock.env = env
     strict = strictly(env.backend, enforced=pace.redraw > 0)
-    await env.start()
+    with patch.object(catalogue, "payload_of", payload_of):
+        await env.start()
     try:
         guild = env.create_guild("Home")
         channel = guild.create_text_channel("cards")
@@ -569,6 +573,20 @@ async def open_house(
         await env.bot.store.close()
         for logger in ours:
             logger.removeHandler(faults)
+
+
+async def payload_of(
+    tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+) -> list[catalogue.Payload]:
+    """The commands in every language; to translate the same ones again takes half of a start."""
+    told = orjson.dumps([one.to_dict(tree) for one in tree.get_commands()], default=str)
+    if told not in _translated:
+        _translated[told] = await _payload_of(tree, translator)
+    return _translated[told]
+
+
+_payload_of = catalogue.payload_of
+_translated: dict[bytes, list[catalogue.Payload]] = {}
 
 
 def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
