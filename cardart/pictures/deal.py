@@ -10,6 +10,7 @@ from cardart.paint.shapes import box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dress import MINUS, draw_holes, draw_score, ground_of, lay_ground, worn
 from cardart.pictures.heads import draw_faces, faces_wide
+from cardart.pictures.rail import BADGE
 from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
@@ -218,7 +219,10 @@ def _joined(lines: Sequence[str], size: int, wide: int) -> list[str]:
 
 
 def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
-    """Draw a row for each side: face, name, sum and gain, and the new score at the right."""
+    """Draw a row for each side: face, name, sum and gain, and the new score at the right.
+
+    The lowest begins farther in: Discord lays its badge for alt text over that corner.
+    """
     count = len(scene.sides)
     top, bottom = HEAD_HIGH + 8, HIGH - MARGIN
     dress = "sheet" if dress in ("slate", "fives") else dress
@@ -236,7 +240,8 @@ def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
                 canvas.fill(
                     (ground[0] + 4, y - 1, ground[0] + score - 4, y + 1), ground_of(dress).line
                 )
-        _draw_row(canvas, side, (MARGIN + 14, y, wide - 28, high))
+        clear = BADGE - MARGIN - 14 if number == count - 1 else 0
+        _draw_row(canvas, side, (MARGIN + 14 + clear, y, wide - 28 - clear, high))
         _draw_total(canvas, scene, dress, side, (ground[0], y, score, high))
 
 
@@ -252,14 +257,28 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     top = y + (high - fonts.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")
     room = wide - used - 16 - max(gain, 70) - 16
-    said = " · ".join(side.lines)
     name = fonts.fitting(side.name, (38, 34, 30) if tall else (32, 28), room)
-    small = fonts.fitting(said, (32, 28, 26) if tall else (27, 25, 23), room)
-    both = fonts.height(name) + (fonts.height(small) if said else 0) - 6
+    small, parts = _said(side.lines, (32, 28, 26) if tall else (27, 25, 23), room, 2 if tall else 1)
+    step = fonts.height(small) - 4
+    both = fonts.height(name) + len(parts) * step - 6
     top = y + (high - both) // 2
     canvas.text(side.name, left, top, name, ink="text", on="plate", width=room)
-    below = top + fonts.height(name) - 6
-    canvas.text(said, left, below, small, ink="soft", on="plate", width=room)
+    for row, part in enumerate(parts):
+        below = top + fonts.height(name) - 8 + row * step
+        canvas.text(part, left, below, small, ink="soft", on="plate", width=room)
+
+
+def _said(
+    lines: Sequence[str], sizes: Sequence[int], wide: int, most: int
+) -> tuple[int, Sequence[str]]:
+    """The lines of a sum in one row, or else in as few as hold them; their size in pixels."""
+    for rows in range(1, most + 1):
+        for size in sizes[rows - 1 :]:
+            found = _joined(lines, size, wide)
+            if len(found) <= rows and all(fonts.width(row, size) <= wide for row in found):
+                return size, found
+    said = " · ".join(lines)
+    return sizes[-1], fonts.wrapped(said, sizes[-1], wide, most) if said else ()
 
 
 def _draw_total(

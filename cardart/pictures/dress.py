@@ -120,14 +120,17 @@ def _number(points: int) -> str:
 
 
 def _write_sum(canvas: Canvas, area: Area, side: SideScene) -> None:
-    """Write what was there, and what came to it, above a line as on paper."""
+    """Write what was there, and what came to it, above a line as on paper.
+
+    The numbers stand to the right: Discord lays its badge for alt text over the lower left corner.
+    """
     x, y, wide, high = area
     size = 40
     before, gain = _number(side.before), side.gain
     sizes = (size, 34, 28)
     size = min(fonts.fitting(text, sizes, wide) for text in (before, gain))
     used = max(fonts.width(text, size) for text in (before, gain, "0000"))
-    right, step = x + min(wide, used + 30), fonts.height(size) - 2
+    right, step = x + max(used, min(wide - 20, used + 98)), fonts.height(size) - 2
     top = y + (high - 2 * step) // 2 - 4
     canvas.text(before, right, top, size, ink=PAPER.soft, on="paper", align="right")
     canvas.text(gain, right, top + step, size, ink="ink", on="paper", align="right")

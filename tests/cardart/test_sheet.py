@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from hashlib import sha256
-from io import BytesIO
 from zlib import adler32
 
 import pytest
@@ -17,6 +16,7 @@ from cardart.pictures import sheet, table
 from cardart.pictures.sheet import BANDS, Bands
 from cardart.scene import CardFace, TableScene
 from tests.cardart import goldens
+from tests.cardart.looks import pixels
 
 
 def scenes() -> list[TableScene]:
@@ -35,11 +35,6 @@ def neighbours(scene: TableScene) -> list[TableScene]:
     scenes.append(replace(scene, seats=(replace(first, card=CardFace(card="AS")), *others)))
     scenes += [replace(scene, hand=scene.hand[1:]), replace(scene, trump="H", trump_text="Hearts")]
     return [*scenes, replace(scene, last_trick=scene.last_trick[:1]), scene]
-
-
-def pixels(picture: bytes) -> bytes:
-    with Image.open(BytesIO(picture)) as image:
-        return image.tobytes()
 
 
 def unpacked(rows: memoryview) -> Band:
