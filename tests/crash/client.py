@@ -94,7 +94,7 @@ class Client:
         line = sensible(sorted(buttons.values()), self.rng)
         custom_id = next(key for key, other in buttons.items() if other == line)
         if line.startswith("play ") and self.rng.random() < BY_COMMAND:
-            return await self.by_command(decision, line)
+            return await self.by_command(hand, decision, line)
         return await self.press(hand, decision, line, custom_id)
 
     async def from_menu(
@@ -156,8 +156,8 @@ class Client:
             await asyncio.sleep(0.3)
         return True
 
-    async def by_command(self, decision: tuple[int, int, int], line: str) -> bool:
-        """Play a card by ``/card play``; the answer says what was said."""
+    async def by_command(self, hand: Message, decision: tuple[int, int, int], line: str) -> bool:
+        """Play a card by ``/card play``; the answer tells of it, and then the hand shows it."""
         record = self.house.record
         record.press(decision, line)
         card = line.removeprefix("play ")
@@ -169,6 +169,7 @@ class Client:
         private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
         if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
+            await self.until(lambda: decision[2] not in numbers(hand))
         elif private:
             record.refused[text_of(private[-1])] += 1
         return True
