@@ -304,9 +304,31 @@ async def test_a_whole_game_from_the_direct_message_alone(tmp_path: Path, browse
         await expect(seat.hand).to_contain_text(re.compile("deal [0-9]"))
         await expect(seat.hand.get_by_role("button", name="Show everyone")).to_be_visible()
         await seat.keep("last-deal")
+        if seat.album is not None:  # for those who look: a review takes seconds
+            await moments(seat)
 
     async with table(tmp_path, options, PLAYED) as demo:
         await played(demo, browser, PLAYED, "table:1:rematch", victory)
+
+
+async def moments(seat: Chair) -> None:
+    """Leaf through the moments of the game that is over, and play on from the dearest."""
+    page = seat.page
+    await page.get_by_role("button", name="My moments").last.click(timeout=PATIENCE)
+    shown = page.locator(".message:has-text('My moments')").last
+    await expect(shown).to_contain_text("1 of", timeout=PATIENCE)
+    await page.wait_for_timeout(1000)
+    await seat.keep("moment-1")
+    for number in range(2, 4):
+        if await (other := shown.get_by_role("button", name=str(number), exact=True)).count():
+            await other.click(timeout=PATIENCE)
+            await expect(shown).to_contain_text(f"{number} of", timeout=PATIENCE)
+            await page.wait_for_timeout(1000)
+            await seat.keep(f"moment-{number}")
+    await shown.get_by_role("button", name="Play on from here").click(timeout=PATIENCE)
+    await expect(seat.wanted("move").first).to_be_visible(timeout=PATIENCE)
+    await page.wait_for_timeout(1000)
+    await seat.keep("played-on")
 
 
 @pytest.mark.parametrize("key", DEALS)
