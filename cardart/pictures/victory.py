@@ -19,6 +19,8 @@ from cardart.scene import Dress, SideScene, VictoryScene
 
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
+CLEAR, BADGE_HIGH = 64, 92
+"""Pixels by which the lowest sides are drawn in, clear of the badge, and those that it is high."""
 HEADLINE, WHY = (72, 64, 56, 48, 40), (36, 32, 28, 26)
 STAGE = 408
 """The height of the winners' stage; the final score stands below it."""
@@ -131,19 +133,23 @@ def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
 
 
 def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
-    """Draw every side's points on what the game's players write them on."""
+    """Draw every side's points on what the game's players write them on.
+
+    The lowest begin farther in: Discord lays its badge for alt text over that corner.
+    """
     dress = worn(scene.dress, scene.target, scene.sides)
     lay_ground(canvas, dress, area, "felt", ruled=False)
     x, y, wide, high = area
     edge = 18 if dress == "slate" else 8
     step = (high - 2 * edge) / len(scene.sides)
-    setting = _Setting.of(scene, wide - 2 * edge - 16, round(step))
+    left, room = x + edge + 8, wide - 2 * edge - 16
+    setting = _Setting.of(scene, room, round(step))
     for place, number in enumerate(_order(scene)):
         top = round(y + edge + place * step)
-        own = (x + edge + 8, top, wide - 2 * edge - 16, round(step))
         if place:
-            line = (own[0], top - 1, own[0] + own[2], top + 1)
-            canvas.fill(line, ground_of(dress).line)
+            canvas.fill((left, top - 1, left + room, top + 1), ground_of(dress).line)
+        clear = CLEAR if top + step > HIGH - BADGE_HIGH else 0
+        own = (left + clear, top, room - clear, round(step))
         _draw_total(canvas, scene, dress, number, own, setting)
 
 
@@ -219,6 +225,8 @@ def _draw_total(
         draw_marks(canvas, dress, spot, side, scene.target)
         end = spot[0] - 20
     room = end - x
+    if fonts.width(side.name, size) > room:
+        size = fonts.fitting(side.name, tuple(s for s in LINE if s <= size), room)
     parts = fonts.wrapped(side.name, size, room, 2 if high > 90 else 1)
     step = fonts.height(size) - 4
     top = y + (high - len(parts) * step) // 2 - 2
