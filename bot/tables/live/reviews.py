@@ -33,7 +33,7 @@ AT_ONCE: Final = 4
 """Decisions that are looked at in one go, in about a quarter of a second."""
 JUST_NOW: Final = 300.0
 """Seconds after its end in which a game counts as just over."""
-RESTS, RESTS_LONG = 1.0, 15.0
+RESTS, RESTS_LONG = 1.0, 60.0
 """The rest after a portion, in times of what it took: usually, and while the program is busy."""
 BUSY: Final = 0.4
 """The share of a processor from which on the program counts as busy."""
