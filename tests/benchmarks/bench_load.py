@@ -265,16 +265,24 @@ def spread(name: str, took: list[float]) -> dict[str, float]:
     return {f"{name}_p50": median(took or [0.0]), f"{name}_p99": p99}
 
 
-async def look_back(bot: KnaveBot) -> None:
-    """Look at decisions of finished games without an end, as after many games at once."""
-    from bot.tables.live.reviews import AT_ONCE  # here: an older checkout looks at none
-    from bot.tables.past import review
-    from tests.tables.test_review import of_seat, played
-
+def decisions() -> list[Any]:
+    """Decisions of a finished game that can be looked at in one go; an older checkout has none."""
+    try:
+        from bot.tables.live.reviews import AT_ONCE
+        from bot.tables.past import review
+        from tests.tables.test_review import of_seat, played
+    except ImportError:
+        return []
     log = played("schieber")
-    made = review.decisions(log, of_seat(log, 0))
+    return [*review.decisions(log, of_seat(log, 0))[:AT_ONCE]]
+
+
+async def look_back(bot: KnaveBot, made: Sequence[Any]) -> None:
+    """Look at such decisions without an end, as after many games at once."""
+    from bot.tables.past import review  # here: an older checkout looks at none
+
     while True:
-        await bot.reviews._run(review.looked, made[:AT_ONCE])
+        await bot.reviews._run(review.looked, made)
 
 
 async def measure(
@@ -289,11 +297,12 @@ async def measure(
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
+        made_before = decisions()  # loaded with all else, whether anybody looks at them or not
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
         figures = {"tables": tables, "memory": await opened(bot, stub, tables, level, games=games)}
         figures["seen"] = 100 * await remembered(bot, stub, looks)
-        looking = asyncio.create_task(look_back(bot)) if back else None
+        looking = asyncio.create_task(look_back(bot, made_before)) if back else None
         await drive(bot, stub, tables, seconds / 2, looks)
         stub.took.clear()
         stub.by_second.clear()
