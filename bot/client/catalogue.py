@@ -58,7 +58,8 @@ async def sync(
     application = bot.application_id or 0
     if server is None:
         given = await bot.http.bulk_upsert_global_commands(application, list[Any](payload))
-        ids = _numbers((one["name"], one["id"]) for one in given if one["type"] == SLASH.value)
+        typed = [one for one in given if one.get("type", SLASH.value) == SLASH.value]
+        ids = _numbers((one["name"], one["id"]) for one in typed)
     else:
         tree.copy_global_to(guild=server)
         theirs = await _hand_over(bot, server)

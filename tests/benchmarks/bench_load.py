@@ -297,12 +297,12 @@ async def measure(
     with tempfile.TemporaryDirectory() as name:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
-        made_before = decisions()  # loaded with all else, whether anybody looks at them or not
+        to_look_at = decisions()  # loaded with all else, whether anybody looks at them or not
         bot = made(folder)
         shown, played = Shown(bot.display.redraws), Played(bot.store)
         figures = {"tables": tables, "memory": await opened(bot, stub, tables, level, games=games)}
         figures["seen"] = 100 * await remembered(bot, stub, looks)
-        looking = asyncio.create_task(look_back(bot, made_before)) if back else None
+        looking = asyncio.create_task(look_back(bot, to_look_at)) if back else None
         await drive(bot, stub, tables, seconds / 2, looks)
         stub.took.clear()
         stub.by_second.clear()
