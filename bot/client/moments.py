@@ -62,10 +62,14 @@ async def show(click: Click, number: GameId, at: int, *, anew: bool) -> None:
 async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
     """Open a practice table in direct messages that takes up a game at the clicker's decision.
 
-    :raises Refusal: it is no decision of theirs, or no practice table may be opened.
+    What is played there can be replayed: so nobody plays on from a daily that others still play.
+
+    :raises Refusal: it is no decision of theirs, it is one of a running daily, or no practice table
+        may be opened.
     """
     click.bot.tables.must_be_here(NO_SERVER)
     await _own(click, number)
+    await past_games.past_of(click, number)
     past_games.pay(click, A_TABLE)
     kept = await _kept(click, number)
     if how not in (ANEW, SAME) or line not in lines_of(kept, click.user):
@@ -126,4 +130,5 @@ async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Scre
         log.warning("a moment of game %s could not be shown", past.id)
         raise Refusal("replay-busy") from None
     words = await past_games.words_of(click, export.log)
-    return moment_screen(words, past.id, export.seated, review, at, shown)
+    until = past_games.sealed_until(click, past)
+    return moment_screen(words, past.id, export.seated, review, at, shown, until)

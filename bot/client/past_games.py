@@ -103,10 +103,15 @@ async def past_of(click: Click, number: GameId) -> PastGame:
         it is none of the clicker's business.
     """
     past = await finished(click, number)
-    shut = shut_at(Fixture.of(past.fixture, 0))
-    if shut is not None and click.bot.clock.now() < shut:
-        raise Refusal("daily-running", until=f"<t:{round(shut)}:R>")
+    if until := sealed_until(click, past):
+        raise Refusal("daily-running", until=f"<t:{until}:R>")
     return past
+
+
+def sealed_until(click: Click, past: PastGame) -> int | None:
+    """The Unix time at which nobody can play this daily any more; none if it is no running one."""
+    shut = shut_at(Fixture.of(past.fixture, 0))
+    return round(shut) if shut is not None and click.bot.clock.now() < shut else None
 
 
 async def finished(click: Click, number: GameId) -> PastGame:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.client.throttle import TokenBucket
 from bot.robots import Budget, appraise
+from bot.storage.rows.ids import GameId
 from bot.tables.model.reviewing import Review
 from bot.words.words import languages, words
 from tests.support.dailies import at_hour, begun, played
@@ -191,5 +192,13 @@ async def test_those_of_a_daily_while_others_still_play_it(house: House) -> None
     assert ONE in wishes(ann.hand)
     shown = (await ann.press(ann.hand, ONE)).response
     assert sentence("button-moments") in text_of(shown)
+    assert not any(":on:" in wish or ":at:" in wish for wish in wishes(shown)), "nothing to look at"
+    assert "open <t:" in text_of(shown)
+    review = await house.bot.reviews.of(GameId(1), ann.id)
+    line = review.found[0].number
+    for how in ("anew", "same"):
+        asked = await ann.forge(shown, f"replay:1:on:{line}:{how}")
+        assert said(asked).startswith("This daily is still"), how
+    assert len(house.rows("SELECT id FROM tables")) == 1, "where all hands could be read at its end"
     assert said(await ann.slash("knave replay", number=1)).startswith("This daily is still")
     assert sentence("no-no-replay", number=1) in said(await bob.slash("knave moments", number=1))

@@ -39,10 +39,12 @@ def moment_screen(
     review: Review,
     at: int,
     shown: Recalled,
+    until: int | None = None,
 ) -> Screen:
     """One decision of a review: the table as its maker saw it, what they did, and what was better.
 
-    ``at`` is its place in the review, from 0.
+    ``at`` is its place in the review, from 0. The game is replayed and played on from there, unless
+    others still play its deals: that is possible at ``until``, a Unix time.
     """
     game, one = shown.game, review.found[at]
     teller = Teller.of(words, game, chairs)
@@ -53,7 +55,11 @@ def moment_screen(
         _ground(teller, one, shown),
         _worth(words, one),
     ]
-    rows = (_steps(words, number, review, at), _ways_on(words, number, one, shown))
+    rows: tuple[Row, ...] = (_steps(words, number, review, at),)
+    if until is None:
+        rows += (_ways_on(words, number, one, shown),)
+    else:
+        lines.append(words.say("moments-later", until=f"<t:{until}:R>"))
     return Screen(message(lines), _picture(words, number, chairs, one, shown), rows)
 
 

@@ -21,6 +21,7 @@ moments-worth-sure = -# { $points } { $count ->
  } besser in dieser Runde, nach dem, was du sehen konntest: in jeder von { $worlds } durchgespielten Verteilungen.
 moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 button-moment-well = Gut gemacht
+moments-later = -# Dieses Blatt des Tages wird noch gespielt: Nachspielen und Weiterspielen geht { $until }.
 button-play-on = Weiter von hier
 button-play-on-same = … gleiche Karten
 no-moments-not-yours = Hier geht es um deine eigenen Entscheidungen, und in dieser Partie hast du nicht mitgespielt.

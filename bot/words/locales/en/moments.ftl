@@ -21,6 +21,7 @@ moments-worth-sure = -# { $points } { $count ->
  } better in this deal, from what you could see: in every one of { $worlds } imagined deals.
 moments-worth-wins = -# Wins the game { $percent }% more often, from what you could see: { $worlds } imagined deals.
 button-moment-well = Well done
+moments-later = -# Others still play this daily: its replay, and playing on from here, open { $until }.
 button-play-on = Play on from here
 button-play-on-same = …with the same cards
 no-moments-not-yours = My moments are about your own choices, and you didn’t play in this game.

@@ -21,6 +21,7 @@ moments-worth-sure = -# { $points } { $count ->
  } de mieux dans cette donne, d’après ce que tu voyais : dans chacune des { $worlds } donnes imaginées.
 moments-worth-wins = -# Gagne la partie { $percent } % plus souvent, d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
+moments-later = -# D’autres jouent encore cette donne du jour : la revoir ou la reprendre d’ici sera possible { $until }.
 button-play-on = Rejouer d’ici
 button-play-on-same = … mêmes mains
 no-moments-not-yours = Il s’agit de tes propres choix, et tu n’as pas joué cette partie.

@@ -21,6 +21,7 @@ moments-worth-sure = -# { $points } { $count ->
  } meglio in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
 moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più, da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
+moments-later = -# Altri giocano ancora questa smazzata del giorno: si potrà rivederla o riprenderla da qui { $until }.
 button-play-on = Continua da qui
 button-play-on-same = … stesse carte
 no-moments-not-yours = Qui si tratta delle tue scelte, e in questa partita non hai giocato.

@@ -15,6 +15,7 @@ moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ 
 moments-worth-sure = -# このディールで{ $points }点得。見えていたことから想定した{ $worlds }通りの配札すべてで。
 moments-worth-wins = -# ゲームに勝つ割合が{ $percent }%高くなります。見えていたことから{ $worlds }通りの配札を想定。
 button-moment-well = 好手
+moments-later = -# このディールはまだ遊ばれています。リプレイと「ここから続ける」は{ $until }に開きます。
 button-play-on = ここから続ける
 button-play-on-same = …同じ手札で
 no-moments-not-yours = 名場面は自分の選択を見るものです。あなたはこのゲームに参加していません。
