@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import sqlite3
+import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -21,8 +19,6 @@ from bot.tables.model.ratings import rate
 from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
-from cardart import PICTURES
-from cardart.paint.cache import PictureCache
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -40,8 +36,6 @@ from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
-CODE = (ModuleType, FunctionType, type)
-"""What leads out of a store into the whole program."""
 HANGS = 30.0
 """Seconds in which a drawing does not come to its end."""
 
@@ -121,49 +115,12 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann") == []
 
 
-def texts_in(store: object, known: set[int], seen: set[int]) -> Iterator[str]:
-    """The texts that something holds, as the collector of cycles finds its way through it.
-
-    What is ``known`` already is passed over; what is looked at is added to what was ``seen``.
-    """
-    new = [store]
-    while new:
-        held = {id(one): one for one in gc.get_referents(*new)}
-        fresh = [key for key in held if key not in seen and key not in known]
-        seen.update(fresh)
-        new = [one for key in fresh if not isinstance(one := held[key], CODE)]
-        yield from (one for one in new if isinstance(one, str))
-
-
-def kept_in_memory(name: str) -> list[str]:
-    """The stores of this program in which a text with this name is kept.
-
-    Most of them hold the same words and rules: what leads to no such text is looked at once.
-    """
-    found = []
-    clean: set[int] = set()
-    for module in [one for key, one in sys.modules.items() if key.startswith(("bot.", "cardart"))]:
-        for called, store in list(vars(module).items()):
-            if not hasattr(store, "cache_info") and not isinstance(store, PictureCache):
-                continue
-            seen = {id(store)}
-            if any(name in text for text in texts_in(store, clean, seen)):
-                found.append(f"{module.__name__}.{called}")
-            else:
-                clean |= seen
-    return found
-
-
-@pytest.mark.pictures
-async def test_no_name_is_left_in_memory(house: House) -> None:
-    ann, bob = house.invite("Quendelin"), house.invite("Bob")
-    table = await opened(house, "four-jacks", ann, bob)
-    await play_out(house, table, ann, bob, moves=5)
-    kept = kept_in_memory("Quendelin")
-    assert len(kept) > 10 and len(PICTURES)
-    await forget(ann)
-    await play_out(house, table, bob)
-    assert kept_in_memory("Quendelin") == []
+def test_no_name_is_left_in_memory() -> None:
+    line = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider"]
+    path = Path(__file__).with_name("names_in_memory.py")
+    done = subprocess.run([*line, str(path)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout
+    assert "1 passed" in done.stdout
 
 
 async def test_forgotten_by_two_presses_at_once(house: House, ann: Player) -> None:

@@ -13,7 +13,7 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -145,6 +145,8 @@ class House:
     server: Db | None = None
     """A connection to the database in which everything is kept, if it is not in the file."""
     people: list[Player] = field(default_factory=list)
+    reader: sqlite3.Connection | None = None
+    """What reads the file, from the first question on: to open it takes longer than to ask."""
 
     @property
     def bot(self) -> KnaveBot:
@@ -172,6 +174,7 @@ class House:
         """Another process takes up the same file, perhaps with another clock or other robots."""
         old = self.bot
         self.made |= changes
+        self.look_away()
         await self.env.restart_bot(make_bot(self.path, **self.made))
         await old.store.close()
         await self.env.settle()
@@ -189,8 +192,15 @@ class House:
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         if self.server is not None:
             return self.server.execute(query, values).fetchall()
-        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as db:
-            return db.execute(query, values).fetchall()
+        if self.reader is None:
+            self.reader = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)
+        return self.reader.execute(query, values).fetchall()
+
+    def look_away(self) -> None:
+        """Leave the file to whoever closes, changes or takes it up again."""
+        if self.reader is not None:
+            self.reader.close()
+            self.reader = None
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that a refused wish must leave alone."""
@@ -563,7 +573,11 @@ async def open_house(
     try:
         guild = env.create_guild("Home")
         channel = guild.create_text_channel("cards")
-        yield House(env, path, guild, channel, made, faults, server)
+        house = House(env, path, guild, channel, made, faults, server)
+        try:
+            yield house
+        finally:
+            house.look_away()
         assert not faults.seen, faults.seen
         assert not unexpected(env.errors), unexpected(env.errors)
         judge(strict)

@@ -19,6 +19,7 @@ from bot.tables.past import review
 from bot.tables.past.prelude import prelude
 from bot.tables.past.review import Looked, dearest_first, is_enough, review_of
 from bot.tables.screens.moment_screen import moment_screen
+from bot.tables.screens.thought_screen import chance_of
 from bot.words.card_style import CardStyle
 from bot.words.words import words
 
@@ -142,9 +143,26 @@ def test_in_words_alone_everything_is_said() -> None:
     sure = Review((replace(kept.found[0], margin=0.0),))
     told = moment_screen(plain, GameId(1), review._nameless(log), sure, 0, shown).text
     assert "in every one of 100 imagined deals" in told
-    wins = Review((replace(kept.found[0], points=0.0, wins=0.2),))
+    wins = Review((replace(kept.found[0], points=0.0, wins=0.4, value=4.0, margin=1.0),))
     told = moment_screen(plain, GameId(1), review._nameless(log), wins, 0, shown).text
-    assert "Wins the game 20% more often" in told
+    assert "about 20 percentage points better (almost surely 15 to 25)" in told
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "percent"),
+    [
+        ((1.0, 0.0), (0.0, 1.0), 100),  # wins always, or never
+        ((0.6, 0.4), (0.4, 0.6), 20),
+        ((0.0, 0.0), (0.0, 1.0), 50),  # goes on, or is lost
+        ((0.5, 0.0), (0.3, 0.0), 10),  # wins now, or later perhaps
+    ],
+)
+def test_the_chance_of_winning(
+    better: tuple[float, float], worse: tuple[float, float], percent: int
+) -> None:
+    """Shares of games won and lost; those that go on are half won."""
+    wins = (better[0] - better[1]) - (worse[0] - worse[1])
+    assert chance_of(wins) == percent
 
 
 def test_a_line_says_nothing_that_a_later_card_could_change(quick: None) -> None:

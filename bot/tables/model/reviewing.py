@@ -16,8 +16,9 @@ class Reviewed:
 
     ``other`` is the line that the strongest robot prefers; where the decision was done well, the
     one that it was better than. ``points`` and ``wins`` are by how much the better of the two is
-    better: in points of that deal, and as a share of games won. ``value`` is both in points,
-    ``margin`` half the width of the interval around it; ``worlds`` deals were imagined.
+    better: in points of that deal, and in the share of games won, less that of games lost.
+    ``value`` is both in points, ``margin`` half the width of the interval around it; ``worlds``
+    deals were imagined.
     """
 
     kind: Kind

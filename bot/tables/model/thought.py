@@ -14,8 +14,8 @@ class Compared:
     """An action compared with the best ``other`` in so many ``worlds``, deals imagined.
 
     ``better`` is whether it is the better of the two, as far as ``certainty`` goes. ``points`` are
-    what it brings more in this deal, ``wins`` the share of deals by which it wins the game more
-    often; below zero it brings less.
+    what it brings more in this deal, ``wins`` what it has more of the share of deals that win the
+    game, less that of those that lose it; below zero it brings less.
     """
 
     other: Action

@@ -15,7 +15,7 @@ from bot.tables.screens.details import facts_of, for_alt
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.telling import Teller, game_name, laid
-from bot.tables.screens.thought_screen import TELLING, ground_said
+from bot.tables.screens.thought_screen import TELLING, chance_of, ground_said
 from bot.words.words import Words
 
 ANEW, SAME = "anew", "same"
@@ -101,10 +101,20 @@ def _ground(teller: Teller, one: Reviewed, shown: Recalled) -> str:
 
 
 def _worth(words: Words, one: Reviewed) -> str:
-    """By how much the better one is better, and how sure that is."""
+    """By how much the better one is better, and how sure that is.
+
+    What is sure is the interval around points and games won together. Where it is told of games,
+    it is as wide in proportion.
+    """
     if _is_about_the_game(one):
-        percent = max(1, round(100 * one.wins))
-        return words.say("moments-worth-wins", percent=percent, worlds=one.worlds)
+        part = min(one.margin / one.value, 1.0) if one.value > 0 else 0.0
+        return words.say(
+            "moments-worth-wins",
+            percent=max(1, chance_of(one.wins)),
+            least=chance_of(one.wins * (1 - part)),
+            most=chance_of(one.wins * (1 + part)),
+            worlds=one.worlds,
+        )
     points, count = words.decimal(one.points), round(one.points, 1)
     if not one.margin:
         return words.say("moments-worth-sure", points=points, count=count, worlds=one.worlds)

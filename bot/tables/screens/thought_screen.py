@@ -9,12 +9,21 @@ from bot.tables.model.thought import Compared, Thought
 from bot.tables.screens.controls import action_label
 from bot.words.words import Words
 
-LEAST: Final = 0.01
-"""The smallest share of games won that is told."""
+LEAST: Final = 0.02
+"""The smallest difference in games won, less those lost, that is told: a point of a hundred."""
 FOR_A_BID: Final = 2
 """So many grounds are told for what is not a card: a hand is bid for more than one thing."""
 TELLING: Final = 0.05
-"""The share of games won from which on it says more than the points of this deal."""
+"""The difference in games won, less those lost, that says more than the points of this deal."""
+
+
+def chance_of(wins: float) -> int:
+    """The chance of winning the game that ``wins`` stand for, in percentage points.
+
+    ``wins`` are the share of deals that win the game, less that of those that lose it: a game that
+    goes on after the deal counts as half won.
+    """
+    return round(50 * wins)
 
 
 def ground_said(words: Words, game: str, thought: Thought, names: Sequence[str]) -> str:
@@ -38,7 +47,7 @@ def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> s
             "compared-wins",
             other=other,
             worlds=worlds,
-            percent=round(100 * abs(found.wins)),
+            percent=chance_of(abs(found.wins)),
             better="yes" if found.better else "no",
         )
     points = round(abs(found.points), 1)

@@ -94,10 +94,13 @@ compared-points = { $certainty ->
        *[likely] ziemlich sicher
      }.
  }
-compared-wins = Gewinnt die Partie { $percent } % { $better ->
-    [yes] öfter
-   *[no] seltener
- } als { $other }{ $worlds ->
+compared-wins = Gewinnchance: { $percent } { $percent ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+ } { $better ->
+    [yes] höher
+   *[no] niedriger
+ } als mit { $other }{ $worlds ->
     [0] {""}
    *[other] {" "}({ $worlds } durchgespielte Verteilungen)
  }.

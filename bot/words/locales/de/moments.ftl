@@ -19,7 +19,10 @@ moments-worth-sure = -# { $points } { $count ->
     [one] Punkt
    *[other] Punkte
  } besser in dieser Runde, nach dem, was du sehen konntest: in jeder von { $worlds } durchgespielten Verteilungen.
-moments-worth-wins = -# Gewinnt die Partie { $percent } % öfter, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+moments-worth-wins = -# Gewinnchance: etwa { $percent } { $percent ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+ } besser (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 button-moment-well = Gut gemacht
 moments-later = -# Dieses Blatt des Tages wird noch gespielt: Nachspielen und Weiterspielen geht { $until }.
 button-play-on = Weiter von hier

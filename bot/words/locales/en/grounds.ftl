@@ -91,10 +91,13 @@ compared-points = { $certainty ->
        *[likely] fairly sure
      }.
  }
-compared-wins = Wins the game { $percent }% { $better ->
-    [yes] more often
-   *[no] less often
- } than { $other }{ $worlds ->
+compared-wins = Chance of winning the game: { $percent } percentage { $percent ->
+    [one] point
+   *[other] points
+ } { $better ->
+    [yes] higher
+   *[no] lower
+ } than with { $other }{ $worlds ->
     [0] {""}
    *[other] {" "}(in { $worlds } imagined deals)
  }.

@@ -19,7 +19,10 @@ moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
  } better in this deal, from what you could see: in every one of { $worlds } imagined deals.
-moments-worth-wins = -# Wins the game { $percent }% more often, from what you could see: { $worlds } imagined deals.
+moments-worth-wins = -# Chance of winning the game: about { $percent } percentage { $percent ->
+    [one] point
+   *[other] points
+ } better (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
 button-moment-well = Well done
 moments-later = -# Others still play this daily: its replay, and playing on from here, open { $until }.
 button-play-on = Play on from here

@@ -91,10 +91,13 @@ compared-points = { $certainty ->
        *[likely] assez sûr
      }.
  }
-compared-wins = Gagne la partie { $percent } % { $better ->
-    [yes] plus souvent
-   *[no] moins souvent
- } que { $other }{ $worlds ->
+compared-wins = Chances de gagner la partie : { $percent } { $percent ->
+    [one] point
+   *[other] points
+ } de pourcentage de { $better ->
+    [yes] plus
+   *[no] moins
+ } qu’avec { $other }{ $worlds ->
     [0] {""}
    *[other] {" "}({ $worlds } donnes imaginées)
  }.

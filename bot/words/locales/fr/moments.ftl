@@ -19,7 +19,10 @@ moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points
  } de mieux dans cette donne, d’après ce que tu voyais : dans chacune des { $worlds } donnes imaginées.
-moments-worth-wins = -# Gagne la partie { $percent } % plus souvent, d’après ce que tu voyais : { $worlds } donnes imaginées.
+moments-worth-wins = -# Chances de gagner la partie : environ { $percent } { $percent ->
+    [one] point
+   *[other] points
+ } de pourcentage de plus (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
 moments-later = -# D’autres jouent encore cette donne du jour : la revoir ou la reprendre d’ici sera possible { $until }.
 button-play-on = Rejouer d’ici

@@ -91,7 +91,10 @@ compared-points = { $certainty ->
        *[likely] abbastanza sicuro
      }.
  }
-compared-wins = Vince la partita il { $percent }% delle volte { $better ->
+compared-wins = Probabilità di vincere la partita: { $percent } { $percent ->
+    [one] punto percentuale
+   *[other] punti percentuali
+ } { $better ->
     [yes] in più
    *[no] in meno
  } rispetto a { $other }{ $worlds ->

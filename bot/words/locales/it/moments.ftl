@@ -19,7 +19,10 @@ moments-worth-sure = -# { $points } { $count ->
     [one] punto
    *[other] punti
  } meglio in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
-moments-worth-wins = -# Vince la partita il { $percent }% delle volte in più, da quello che vedevi: { $worlds } smazzate immaginate.
+moments-worth-wins = -# Probabilità di vincere la partita: circa { $percent } { $percent ->
+    [one] punto percentuale
+   *[other] punti percentuali
+ } in più (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
 moments-later = -# Altri giocano ancora questa smazzata del giorno: si potrà rivederla o riprenderla da qui { $until }.
 button-play-on = Continua da qui

@@ -76,7 +76,7 @@ compared-points = { $certainty ->
        *[likely] ほぼ確実
      }。
  }
-compared-wins = ゲームに勝つ割合が{ $other }より{ $percent }%{ $better ->
+compared-wins = ゲームに勝つ確率が{ $other }より{ $percent }ポイント{ $better ->
     [yes] 高い
    *[no] 低い
  }です{ $worlds ->
