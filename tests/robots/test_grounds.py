@@ -174,7 +174,7 @@ def test_the_turn_up_goes_to_the_partner_or_into_the_own_hand() -> None:
     assert "up-to-partner" not in str(said(view, EUCHRE, "order alone")), "it stays where it is"
     view = reached(EUCHRE, LITTLE, "pass", "pass", "pass", up="JC")
     assert said(view, EUCHRE, "order")[:2] == [
-        "holds-trumps cards=AC.KC.QC number=3 suit=C",
+        "holds-trumps cards=JC.AC.KC.QC number=4 suit=C",
         "takes-up card=JC",
     ]
 

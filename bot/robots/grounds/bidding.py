@@ -86,12 +86,14 @@ def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason
     is_made = bool(seen.contract) and seen.deal == view.deal
     if not is_made or (seen.contract, seen.trump) == (view.contract, view.trump):
         return
-    order = game.order(seen)
-    if held := order.trumps_in(order.sorted(view.hand)):
+    order, up = game.order(seen), game.card_up(view)
+    takes_up = up is not None and isinstance(action, OrderUp) and view.dealer == me
+    hand = order.sorted((*view.hand, up) if up is not None and takes_up else view.hand)
+    if held := order.trumps_in(hand):
         assert seen.trump is not None
         yield Reason.of(Ground.HOLDS_TRUMPS, suit=seen.trump, cards=held, number=len(held))
     pack = Counter(game.pack(view.options, view.players))
-    if top := _from_the_top(order, order.sorted(view.hand), pack):
+    if top := _from_the_top(order, hand, pack):
         yield Reason.of(Ground.TOP_CARDS, cards=top, trump=seen.trump is not None)
 
 

@@ -66,6 +66,7 @@ ground-holds-trumps = { $number ->
  }
 ground-keeps-trumps = { $number ->
     [one] Behält den Trumpf.
+    [2] Behält beide Trümpfe.
    *[other] Behält alle { $number } Trümpfe.
  }
 ground-gives-trumps = { $number ->

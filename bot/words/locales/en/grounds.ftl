@@ -63,6 +63,7 @@ ground-holds-trumps = { $number ->
  }
 ground-keeps-trumps = { $number ->
     [one] Keeps the trump.
+    [2] Keeps both trumps.
    *[other] Keeps all { $number } trumps.
  }
 ground-gives-trumps = { $number ->

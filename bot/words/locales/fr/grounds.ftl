@@ -63,6 +63,7 @@ ground-holds-trumps = { $number ->
  }
 ground-keeps-trumps = { $number ->
     [1] Garde l’atout.
+    [2] Garde ses deux atouts.
    *[other] Garde les { $number } atouts.
  }
 ground-gives-trumps = { $number ->

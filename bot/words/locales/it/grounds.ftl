@@ -63,6 +63,7 @@ ground-holds-trumps = { $number ->
  }
 ground-keeps-trumps = { $number ->
     [one] Tiene la briscola.
+    [2] Tiene entrambe le briscole.
    *[other] Tiene tutte le { $number } briscole.
  }
 ground-gives-trumps = { $number ->
