@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.rules import Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
+from bot.tables.model.evenings import GRACE
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
@@ -26,9 +27,14 @@ itself; a crash in between forgets that much, and a stop forgets nothing."""
 
 
 def host_away_at(table: TableState) -> float:
-    """From when on the host counts as away, if nothing is pressed until then."""
+    """From when on the host counts as away, if nothing is pressed until then.
+
+    Where a game begins by itself at its hour, nobody has to press anything until the wait for
+    someone who is late is over.
+    """
     seen = max(table.host_seen, table.row.host_at or table.row.updated_at)
-    return max(seen + HOST_IDLE, table.host_not_before)
+    waited = (table.row.hour or 0.0) + GRACE
+    return max(seen + HOST_IDLE, table.host_not_before, waited)
 
 
 def host_is_away(table: TableState, now: float) -> bool:

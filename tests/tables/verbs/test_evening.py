@@ -17,6 +17,7 @@ from bot.tables.verbs import evening, seats
 from bot.tables.verbs.clocks import taken_up
 from bot.tables.verbs.evening import AFTER_OUTAGE, NOBODY_CAME, begin, countdown, deadline
 from bot.tables.verbs.forget import forget
+from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.tables.verbs.start import start
 from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, GAME, MINUTE, NAMES, NOW, Pure, row
 
@@ -126,6 +127,15 @@ def test_it_waits_for_who_is_late_and_begins_when_they_come() -> None:
     come(waits, BOB)
     waits.ring(deadline)
     assert (waits.now, waits.state.status) == (AT + 3 * MINUTE, "playing")
+
+
+def test_a_host_who_waits_with_the_others_is_not_away() -> None:
+    """The game begins by itself: there is nothing to press before the wait is over."""
+    waits = table(ANN, BOB)
+    come(waits, ANN)
+    waits.ring(deadline)
+    assert waits.now == AT > NOW + HOST_IDLE and not host_is_away(waits.state, waits.now)
+    assert host_is_away(waits.state, AT + GRACE)
 
 
 def test_after_a_while_it_begins_with_a_robot_that_keeps_the_chair() -> None:
