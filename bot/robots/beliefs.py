@@ -6,7 +6,6 @@ people and robots bid by rules of their own.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -25,6 +24,7 @@ from bot.rules.kit.actions import (
     Say,
     Swap,
 )
+from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.fill import Fill
 from bot.rules.kit.history import played_by_seat, verb_of
 from bot.rules.kit.phases import Dealing

@@ -93,12 +93,30 @@ _SAME: Final = object()
 
 def _replacer(kind: type[Any]) -> Callable[..., Any]:
     own = fields(kind)
-    if "__slots__" not in vars(kind) or not all(f.init for f in own):
-        return dataclasses.replace
     names = [f.name for f in own]
+    if not all(f.init for f in own):
+        return dataclasses.replace
+    if "__slots__" not in vars(kind):
+        return _in_a_dict(kind, names)
     words = ", ".join(["_old", *(f"{name}=_same" for name in names)])
     values = [f"_old.{name} if {name} is _same else {name}" for name in names]
     return _compiled(kind, words, values, {"_same": _SAME})
+
+
+def _in_a_dict(kind: type[Any], names: Sequence[str]) -> Callable[..., Any]:
+    """A function that makes a value of this kind, whose fields lie in a dictionary."""
+    if hasattr(kind, "__post_init__") or any(vars(base).get("__slots__") for base in kind.__mro__):
+        return dataclasses.replace
+    own, new, put = frozenset(names), object.__new__, object.__setattr__
+
+    def made(old: Any, **changes: Any) -> Any:
+        if not own.issuperset(changes):
+            return dataclasses.replace(old, **changes)
+        thing, held = new(kind), vars(old)
+        put(thing, "__dict__", {name: held[name] for name in held if name in own} | changes)
+        return thing
+
+    return made
 
 
 def _compiled(

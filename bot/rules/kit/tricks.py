@@ -26,12 +26,20 @@ class Order:
     """A card that wins whenever it is played and that nobody can be made to follow."""
     _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
+    _cards_of: Mapping[Suit | None, frozenset[Card]] = field(init=False, repr=False, compare=False)
+    _above: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
     beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
     """By card those that, played later, beat it. A twin does not."""
 
     def __post_init__(self) -> None:
         lying = sorted(self.suit_of, key=self._lying())
         object.__setattr__(self, "_places", {card: place for place, card in enumerate(lying)})
+        cards_of: dict[Suit | None, list[Card]] = {}
+        for card, suit in self.suit_of.items():
+            cards_of.setdefault(suit, []).append(card)
+        together = {suit: frozenset(cards) for suit, cards in cards_of.items()}
+        object.__setattr__(self, "_cards_of", together)
+        object.__setattr__(self, "_above", {card: self._higher(card) for card in lying})
         following = {
             suit: (Duty.to_play("must-follow", self.cards_of(suit)),)
             for suit in dict.fromkeys(self.suit_of.values())
@@ -65,10 +73,13 @@ class Order:
 
     def cards_of(self, suit: Suit | None) -> frozenset[Card]:
         """Every card that belongs to this suit."""
-        return frozenset(card for card, its in self.suit_of.items() if its == suit)
+        return self._cards_of.get(suit, frozenset())
 
     def above(self, best: Card) -> frozenset[Card]:
         """The cards of the same suit that stand higher. A twin does not."""
+        return self._above[best]
+
+    def _higher(self, best: Card) -> frozenset[Card]:
         suit, strength = self.suit_of[best], self.strength
         return frozenset(card for card in self.cards_of(suit) if strength[card] > strength[best])
 

@@ -1,5 +1,6 @@
 """What a hand must be worth: the tricks that card players count in it before they bid."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -28,14 +29,24 @@ def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
 
     The trumps from the top have to draw all the others; a plain suit may be from the top, too.
     """
-    trump = order.trump
-    for suit in {trump, *(order.suit_of[card] for card in hand)} - {None}:
-        held = {card for card in hand if order.suit_of[card] == suit}
-        from_top = sum(held.issuperset(order.above(card)) for card in held)
-        out = sum(order.suit_of[card] == suit for card in pack) - len(held)
+    trump, suit_of, above = order.trump, order.suit_of, order.above
+    held_of: dict[Suit, set[Card]] = {} if trump is None else {trump: set()}
+    for card in hand:
+        if (suit := suit_of[card]) is not None:
+            held_of.setdefault(suit, set()).add(card)
+    in_pack = _in_pack(order, tuple(pack))
+    for suit, held in held_of.items():
+        from_top = sum([held.issuperset(above(card)) for card in held])
+        out = in_pack[suit] - len(held)
         if from_top < out and (from_top < len(held) or (suit == trump and len(held) < len(hand))):
             return False
     return True
+
+
+@cache
+def _in_pack(order: Order, pack: tuple[Card, ...]) -> Counter[Suit | None]:
+    """How many cards of a pack belong to each suit."""
+    return Counter(order.suit_of[card] for card in pack)
 
 
 @dataclass(frozen=True, slots=True)
