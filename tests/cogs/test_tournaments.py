@@ -125,6 +125,16 @@ async def started(house: House, *names: str, **options: Any) -> list[Player]:
     return players
 
 
+async def corrected(house: House, host: Player, *points: str) -> None:
+    """The host enters what the first match of the first round ended with."""
+    panel = (await host.press(post(house), "tournament:1:lead")).response
+    if "tournament:1:lead-round" in wishes(panel):
+        panel = (await host.choose(panel, "tournament:1:lead-round", "0")).response or panel
+    window = await host.choose(panel, "tournament:1:correct:0", "0")
+    typed = {f"points-{n}": text for n, text in enumerate(points)}
+    await host._answered(await host.member.submit_modal(window, typed))
+
+
 async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     """Nobody comes, so nobody has a point, until the host enters one; others may not."""
     ann, bob = await started(house, "Ann", "Bob")
@@ -135,10 +145,7 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     refused = said(await bob.press(post(house), "tournament:1:lead"))
     assert refused == sentence("no-tournament-lead")
     assert said(await bob.forge(post(house), "tournament:1:cancel-now")) == refused
-    panel = (await ann.press(post(house), "tournament:1:lead")).response
-    window = await ann.choose(panel, "tournament:1:correct:0", "0")
-    typed = {"points-0": "31", "points-1": "−4"}
-    await ann._answered(await ann.member.submit_modal(window, typed))
+    await corrected(house, ann, "31", "−4")
     one = await the(house)
     assert one.rounds[0].matches[0].outcome.points == (31, -4)
     await passed(house, 1)
@@ -146,6 +153,47 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     winner = one.entry(one.rounds[0].matches[0].sides[0]).people[0].name
     assert sentence("tournament-over", count=1, who=winner) in text_of(post(house))
     assert bob
+
+
+def standings(house: House, head: str) -> list[Any]:
+    """The messages with these standings, the newest first."""
+    head = sentence(head, round=1, of=2)
+    return [m for m in house.channel.history()[::-1] if head in text_of(m)]
+
+
+async def test_standings_that_were_told_are_told_again_once_a_result_is_corrected(
+    house: House,
+) -> None:
+    """Once each, headed as corrected, whatever restarts; after the end the final ones as well."""
+    players = await started(house, "Ann", "Bob", "Cid", "Dan", rounds=2)
+    ann = players[0]
+    await came(house, *players)
+    await finished(house)
+    assert len(standings(house, "tournament-standing")) == 1
+    one = await the(house)
+    first, last = (one.entry(n).people[0].name for n in one.rounds[0].matches[0].sides)
+    for points, winner in ((("999", "-999"), first), (("-999", "999"), last)):
+        await corrected(house, ann, *points)
+        await passed(house, 1)
+        newest = standings(house, "tournament-standing")[0]
+        assert "(corrected)" in text_of(newest)
+        assert f"\n1. {winner} – 1 point" in text_of(newest)
+    told = len(standings(house, "tournament-standing"))
+    await house.restart()
+    await passed(house, 1)
+    assert len(standings(house, "tournament-standing")) == told
+    await passed(house, BREAK + 1)
+    await came(house, *players)
+    await finished(house)
+    await passed(house, 2)
+    (final,) = standings(house, "tournament-standing-final")
+    assert "(corrected)" not in text_of(final)
+    assert (await the(house)).settled
+    await corrected(house, ann, "999", "-999")
+    await passed(house, 1)
+    newest, before = standings(house, "tournament-standing-final")
+    assert before.id == final.id and "(corrected)" in text_of(newest)
+    assert (await the(house)).settled
 
 
 async def test_partners_agree_first(house: House) -> None:

@@ -146,6 +146,6 @@ def result_of(words: Words, match: Match, place: str = "") -> str:
     if outcome.how == "unplayed":
         return words.say("tournament-unplayed")
     points = points_called(outcome.points)
-    return (
-        words.say("tournament-corrected", points=points) if outcome.how == "corrected" else points
-    )
+    if outcome.how in ("corrected", "overtaking"):
+        return words.say("tournament-corrected", points=points)
+    return points

@@ -166,13 +166,18 @@ def winners_line(words: Words, tournament: Tournament) -> str:
     return words.say("tournament-over", count=1 if alone else 2, who=words.all_of(names))
 
 
-def standing_screen(words: Words, tournament: Tournament) -> Screen:
-    """The message after a round: the standing as a picture, the best of it in words."""
+def standing_screen(words: Words, tournament: Tournament, again: bool = False) -> Screen:
+    """The message after a round: the standing as a picture, the best of it in words.
+
+    ``again``: it was told before, and a result was corrected since.
+    """
     done, over = sum(one.done for one in tournament.rounds), tournament.status == "over"
     if over:
         head = words.say("tournament-standing-final")
     else:
         head = words.say("tournament-standing", round=done, of=tournament.planned)
+    if again:
+        head = words.say("tournament-standing-corrected", standing=head)
     lines = standing(after_rounds(tournament))
     shown = lines[:LINES] if words.style.text_only else lines[:BEST]
     said = [heading(words, tournament), head, *standing_lines(words, tournament, shown, True)]

@@ -94,6 +94,7 @@ tournament-unplayed = kein Ergebnis
 tournament-corrected = { $points } (berichtigt)
 tournament-standing = **Tabelle nach Turnierrunde { $round } von { $of }**
 tournament-standing-final = **Schlusstabelle**
+tournament-standing-corrected = { $standing } (berichtigt)
 tournament-after = { $name } · nach Turnierrunde { $round } von { $of }
 tournament-after-final = { $name } · Schlusstabelle
 tournament-of-round = { $name } · Turnierrunde { $round } von { $of }

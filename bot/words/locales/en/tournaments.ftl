@@ -94,6 +94,7 @@ tournament-unplayed = no result
 tournament-corrected = { $points } (corrected)
 tournament-standing = **Standings after round { $round } of { $of }**
 tournament-standing-final = **Final standings**
+tournament-standing-corrected = { $standing } (corrected)
 tournament-after = { $name } · after round { $round } of { $of }
 tournament-after-final = { $name } · final standings
 tournament-of-round = { $name } · round { $round } of { $of }

@@ -94,6 +94,7 @@ tournament-unplayed = sans résultat
 tournament-corrected = { $points } (corrigé)
 tournament-standing = **Classement après la ronde { $round } sur { $of }**
 tournament-standing-final = **Classement final**
+tournament-standing-corrected = { $standing } (corrigé)
 tournament-after = { $name } · après la ronde { $round } sur { $of }
 tournament-after-final = { $name } · classement final
 tournament-of-round = { $name } · ronde { $round } sur { $of }

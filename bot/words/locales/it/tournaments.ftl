@@ -94,6 +94,7 @@ tournament-unplayed = senza risultato
 tournament-corrected = { $points } (corretto)
 tournament-standing = **Classifica dopo il turno { $round } di { $of }**
 tournament-standing-final = **Classifica finale**
+tournament-standing-corrected = { $standing } (corretta)
 tournament-after = { $name } · dopo il turno { $round } di { $of }
 tournament-after-final = { $name } · classifica finale
 tournament-of-round = { $name } · turno { $round } di { $of }

@@ -91,6 +91,7 @@ tournament-unplayed = 結果なし
 tournament-corrected = { $points }（訂正）
 tournament-standing = **第{ $round }ラウンド（全{ $of }）終了時の順位**
 tournament-standing-final = **最終順位**
+tournament-standing-corrected = { $standing }（訂正）
 tournament-after = { $name } · 第{ $round }ラウンド（全{ $of }）終了
 tournament-after-final = { $name } · 最終順位
 tournament-of-round = { $name } · 第{ $round }ラウンド（全{ $of }）
