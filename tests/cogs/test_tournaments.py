@@ -196,6 +196,23 @@ async def test_standings_that_were_told_are_told_again_once_a_result_is_correcte
     assert (await the(house)).settled
 
 
+async def test_withdrawing_is_asked_about_once_it_has_begun(house: House) -> None:
+    """Privately, and by the command too; a stranger is refused without a question."""
+    _, bob, cid = await started(house, "Ann", "Bob", "Cid", rounds=2)
+    eve = house.invite("Eve")
+    assert said(await eve.press(post(house), "tournament:1:leave")) == sentence(
+        "no-tournament-not-in"
+    )
+    asked = (await bob.press(post(house), "tournament:1:leave")).response
+    assert asked.flags.ephemeral
+    assert text_of(asked) == sentence("tournament-leave-question")
+    await bob.press(asked, "tournament:1:stay")
+    again = (await cid.slash("tournament leave")).response
+    assert len((await the(house)).active) == 3
+    await cid.press(again, "tournament:1:leave-now")
+    assert [e.people[0].name for e in (await the(house)).entries if not e.active] == ["Cid"]
+
+
 async def test_partners_agree_first(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await opened(house, ann, game="euchre")

@@ -62,6 +62,7 @@ def screens(language: str) -> Iterator[Screen]:
             yield panels.tables_panel(w, one, page, page, lambda table: f"<#{table}>")
         yield panels.lead_panel(w, one)
         yield panels.cancel_question(w, one)
+        yield panels.leave_question(w, one)
         yield panels.partner_panel(w, one)
 
 

@@ -135,6 +135,13 @@ def _results(words: Words, tournament: Tournament, r: int) -> tuple[Item, ...]:
     )
 
 
+def leave_question(words: Words, tournament: Tournament) -> Screen:
+    """The question before someone withdraws from a tournament that has begun."""
+    yes = verb_button(words, tournament, "leave-now", "danger")
+    no = verb_button(words, tournament, "stay")
+    return Screen(words.say("tournament-leave-question"), rows=((yes, no),))
+
+
 def cancel_question(words: Words, tournament: Tournament) -> Screen:
     """The question before a tournament is called off."""
     yes = verb_button(words, tournament, "cancel-now", "danger")
