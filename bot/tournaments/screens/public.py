@@ -159,8 +159,12 @@ def _over(words: Words, tournament: Tournament) -> Screen:
 
 
 def winners_line(words: Words, tournament: Tournament) -> str:
-    """Who has won a tournament that is over."""
+    """Who has won a tournament that is over: nobody who withdrew."""
+    stayed = {entry.number for entry in tournament.active}
     first = [line.entry for line in standing(tournament) if line.place == 1]
+    first = [number for number in first if number in stayed]
+    if not first:
+        return words.say("tournament-over-nobody")
     names = [entry_called(words, tournament, number, markup=True) for number in first]
     alone = tournament.settings.team == 1 and len(names) == 1
     return words.say("tournament-over", count=1 if alone else 2, who=words.all_of(names))

@@ -84,6 +84,7 @@ tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
     [one] hat **{ $who }**.
    *[other] haben **{ $who }**.
  }
+tournament-over-nobody = **Das Turnier ist zu Ende.** Bis zum Schluss ist niemand geblieben.
 tournament-cancelled-by-hand = **Abgesagt.** Laufende Partien kann man zu Ende spielen.
 tournament-cancelled-too-few = **Abgesagt:** Es waren weniger als zwei angemeldet.
 tournament-cancelled-channel-gone = **Abgesagt:** Den Kanal gibt es nicht mehr.
@@ -105,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } Punkte
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (abgemeldet)
+tournament-withdrawn-cell = abgemeldet: { $who }
 tournament-ties-swiss = Bei Gleichstand: Buchholz, direkter Vergleich, Differenz
 tournament-ties-everyone = Bei Gleichstand: direkter Vergleich, Sonneborn-Berger, Differenz
 tournament-ties-knockout = Wer in derselben Turnierrunde verliert, teilt sich den Platz

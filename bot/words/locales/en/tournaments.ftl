@@ -84,6 +84,7 @@ tournament-over = **It’s over.** { $count ->
     [one] The winner: **{ $who }**.
    *[other] The winners: **{ $who }**.
  }
+tournament-over-nobody = **It’s over.** Nobody stayed to the end.
 tournament-cancelled-by-hand = **Cancelled.** Games that are under way can be finished.
 tournament-cancelled-too-few = **Cancelled:** fewer than two had signed up.
 tournament-cancelled-channel-gone = **Cancelled:** its channel is gone.
@@ -105,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } points
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (withdrawn)
+tournament-withdrawn-cell = withdrawn: { $who }
 tournament-ties-swiss = Ties: Buchholz, direct encounter, difference
 tournament-ties-everyone = Ties: direct encounter, Sonneborn–Berger, difference
 tournament-ties-knockout = Those who lose in the same round share a place

@@ -84,6 +84,7 @@ tournament-over = **C’est fini.** { $count ->
     [one] Victoire : **{ $who }**.
    *[other] Victoire : **{ $who }**.
  }
+tournament-over-nobody = **C’est fini.** Personne n’est resté jusqu’au bout.
 tournament-cancelled-by-hand = **Annulé.** Les parties en cours peuvent être terminées.
 tournament-cancelled-too-few = **Annulé :** il y avait moins de deux inscriptions.
 tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
@@ -105,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } points
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (retrait)
+tournament-withdrawn-cell = retrait : { $who }
 tournament-ties-swiss = En cas d’égalité : Buchholz, rencontre directe, différence
 tournament-ties-everyone = En cas d’égalité : rencontre directe, Sonneborn-Berger, différence
 tournament-ties-knockout = Une défaite à la même ronde donne la même place

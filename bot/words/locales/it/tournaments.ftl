@@ -84,6 +84,7 @@ tournament-over = **Il torneo è finito.** { $count ->
     [one] Vince **{ $who }**.
    *[other] Vincono **{ $who }**.
  }
+tournament-over-nobody = **Il torneo è finito.** Nessuno è rimasto fino alla fine.
 tournament-cancelled-by-hand = **Annullato.** Le partite in corso si possono finire.
 tournament-cancelled-too-few = **Annullato:** c’erano meno di due iscrizioni.
 tournament-cancelled-channel-gone = **Annullato:** il suo canale non c’è più.
@@ -105,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } punti
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (ritiro)
+tournament-withdrawn-cell = ritiro: { $who }
 tournament-ties-swiss = A parità: Buchholz, scontro diretto, differenza
 tournament-ties-everyone = A parità: scontro diretto, Sonneborn-Berger, differenza
 tournament-ties-knockout = Chi perde nello stesso turno divide il posto

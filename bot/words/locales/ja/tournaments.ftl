@@ -81,6 +81,7 @@ tournament-last-break = 結果のない対戦があります。ホストかモ�
 tournament-over = **大会が終わりました。** 優勝：{ $count ->
    *[other] **{ $who }**
  }
+tournament-over-nobody = **大会が終わりました。** 最後まで残った人はいません。
 tournament-cancelled-by-hand = **中止になりました。** 進行中のゲームは最後までプレイできます。
 tournament-cancelled-too-few = **中止：**申し込みが2件に足りませんでした。
 tournament-cancelled-channel-gone = **中止：**チャンネルがなくなりました。
@@ -101,6 +102,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown }点
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who }（辞退）
+tournament-withdrawn-cell = 辞退：{ $who }
 tournament-ties-swiss = 同点の場合：ブッフホルツ、直接対決、得失点差
 tournament-ties-everyone = 同点の場合：直接対決、ゾンネボルン・ベルガー、得失点差
 tournament-ties-knockout = 同じラウンドで負けた人は同順位
