@@ -213,6 +213,24 @@ async def test_withdrawing_is_asked_about_once_it_has_begun(house: House) -> Non
     assert [e.people[0].name for e in (await the(house)).entries if not e.active] == ["Cid"]
 
 
+async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:
+    """Neither under its victory nor in a hand; a press of an old button hears why."""
+    ann, bob = players = await started(house, "Ann", "Bob")
+    await came(house, *players)
+    (table,) = house.bot.tables.tables
+    await finished(house)
+    await passed(house, 5)
+    assert table.status == "over"
+    shown = await house.bot.display.screens.table_screen(table)
+    own = await house.bot.display.screens.hand_screen(table, bob.id)
+    for screen in (shown, own):
+        made = [b.wish for row in screen.rows if isinstance(row, tuple) for b in row]
+        assert f"replay:{table.session.game_id}:open" in made
+        assert "table:1:rematch" not in made
+    refused = said(await ann.forge(post(house), "table:1:rematch"))
+    assert refused == sentence("no-rematch-appointed")
+
+
 async def test_partners_agree_first(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await opened(house, ann, game="euchre")
