@@ -12,8 +12,9 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, length
 from bot.tables.screens.screen import Screen
 from bot.words.card_style import CardStyle
-from bot.words.words import languages, words
+from bot.words.words import Words, languages, words
 from tests.duplicate.sets import PEOPLE, all_dealt, begun, opened, over, sides, terms
+from tests.words.strict import strictly
 
 EN = words("en")
 
@@ -58,19 +59,25 @@ def test_nothing_is_told_of_a_deal_that_a_table_has_yet_to_play() -> None:
 @pytest.mark.parametrize("form", ["teams", "pairs", "alone"])
 def test_every_screen_fits_in_every_language(language: str, form: str) -> None:
     for style in (CardStyle(), CardStyle(text_only=True)):
-        said = words(language, style)
         one = played(all_dealt(begun(8, form=form, scale="share")))
         assert one.status == "over"
-        for screen in (
-            set_screen(said, one, "5ec3e7" * 10),
-            set_screen(said, all_dealt(begun(8, form=form))),
-            set_screen(said, opened(8, form=form)),
-            deal_screen(said, one, 4, ((0, GameId(7)), (1, GameId(8)))),
-            panels.terms_panel(said, opened(2, form=form)),
-            panels.joined_screen(said, opened(4, form=form), PEOPLE[0]),
-        ):
+        with strictly():
+            screens = every_screen(words(language, style), one, form)
+        for screen in screens:
             assert 0 < length(screen.text) <= MESSAGE and len(screen.rows) <= 5
             assert (screen.picture is None) or not style.text_only
+
+
+def every_screen(said: Words, one: DuplicateSet, form: str) -> tuple[Screen, ...]:
+    """All that is shown of a set that is over, and of others of its form."""
+    return (
+        set_screen(said, one, "5ec3e7" * 10),
+        set_screen(said, all_dealt(begun(8, form=form))),
+        set_screen(said, opened(8, form=form)),
+        deal_screen(said, one, 4, ((0, GameId(7)), (1, GameId(8)))),
+        panels.terms_panel(said, opened(2, form=form)),
+        panels.joined_screen(said, opened(4, form=form), PEOPLE[0]),
+    )
 
 
 def test_a_card_of_a_match_has_both_results_and_the_difference() -> None:
