@@ -138,6 +138,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "duplicate-about-*": FORMS,
     "duplicate-*-line": FORMS,
     "duplicate-scale-*": SCALES,
+    "duplicate-scales-*": SCALES,
     "duplicate-column-*": SCALES,
     "duplicate-foot-*": SCALES,
     "duplicate-*": ("ns", "ew"),

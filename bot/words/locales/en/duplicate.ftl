@@ -27,7 +27,9 @@ duplicate-terms = { $rules } · { $deals } deals · { $minutes } minutes for eac
 duplicate-scale-points = points ahead
 duplicate-scale-imp = IMPs
 duplicate-scale-share = share of the field
-duplicate-scales = **Points ahead** of the others with the same cards. **IMPs**: the same on bridge’s scale (Law 78B), for games with large points. **Share of the field**: how many of the others you beat; a tie counts half (Law 78A).
+duplicate-scales-points = **Points ahead** of the others with the same cards.
+duplicate-scales-imp = **IMPs**: the points ahead on bridge’s scale.
+duplicate-scales-share = **Share of the field**: how many of the others you beat; a tie counts half.
 duplicate-deals = { $count } deals
 duplicate-minutes = { $count } minutes a deal
 duplicate-level = robots: { $level }
@@ -35,8 +37,11 @@ duplicate-team = Team { $number }
 duplicate-teams-line = **Team { $number }:**
 duplicate-pairs-line = **Pair { $number }:**
 duplicate-alone-line = **{ $number }.**
-duplicate-robot = robot
-duplicate-free = free
+duplicate-robot = { $count ->
+    [one] robot
+   *[other] robots
+ }
+duplicate-free = { $count } free
 duplicate-share = { $name } ({ $percent }%)
 duplicate-percent = { $percent }%
 duplicate-imps = { $imps } IMP
@@ -72,8 +77,8 @@ duplicate-column-imp = IMPs
 duplicate-column-share = Share
 duplicate-foot-teams = Points of each team’s North–South pair, and the difference
 duplicate-foot-points = Points ahead of the others with the same cards, on average
-duplicate-foot-imp = IMPs against the others with the same cards (Law 78B), on average
-duplicate-foot-share = Share of the others with the same cards who were beaten (Law 78A)
+duplicate-foot-imp = IMPs against the others with the same cards, on average
+duplicate-foot-share = Share of the others with the same cards who were beaten
 duplicate-foot-deal = Points of North–South; worth to North–South
 duplicate-foot-alone = Points from the same seat with the same cards
 duplicate-deal-title = { $game } · deal { $deal }

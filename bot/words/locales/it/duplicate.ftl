@@ -27,7 +27,9 @@ duplicate-terms = { $rules } · { $deals } smazzate · { $minutes } minuti per s
 duplicate-scale-points = punti di vantaggio
 duplicate-scale-imp = IMP
 duplicate-scale-share = quota del campo battuta
-duplicate-scales = **Punti di vantaggio** sugli altri con le stesse carte. **IMP**: lo stesso sulla scala del bridge (legge 78B), per giochi con molti punti. **Quota del campo battuta**: quanti degli altri superi; un pari vale la metà (legge 78A).
+duplicate-scales-points = **Punti di vantaggio** sugli altri con le stesse carte.
+duplicate-scales-imp = **IMP**: il vantaggio sulla scala del bridge.
+duplicate-scales-share = **Quota del campo battuta**: quanti degli altri superi; un pari vale la metà.
 duplicate-deals = { $count } smazzate
 duplicate-minutes = { $count } minuti per smazzata
 duplicate-level = robot: { $level }
@@ -36,7 +38,10 @@ duplicate-teams-line = **Squadra { $number }:**
 duplicate-pairs-line = **Coppia { $number }:**
 duplicate-alone-line = **{ $number }.**
 duplicate-robot = robot
-duplicate-free = libero
+duplicate-free = { $count ->
+    [one] { $count } libero
+   *[other] { $count } liberi
+ }
 duplicate-share = { $name } ({ $percent }%)
 duplicate-percent = { $percent }%
 duplicate-imps = { $imps } IMP
@@ -72,8 +77,8 @@ duplicate-column-imp = IMP
 duplicate-column-share = Quota
 duplicate-foot-teams = Punti della coppia Nord-Sud di ogni squadra, e la differenza
 duplicate-foot-points = Punti di vantaggio sugli altri con le stesse carte, in media
-duplicate-foot-imp = IMP contro gli altri con le stesse carte (legge 78B), in media
-duplicate-foot-share = Quota battuta degli altri con le stesse carte (legge 78A)
+duplicate-foot-imp = IMP contro gli altri con le stesse carte, in media
+duplicate-foot-share = Quota battuta degli altri con le stesse carte
 duplicate-foot-deal = Punti di Nord-Sud; valore per Nord-Sud
 duplicate-foot-alone = Punti dallo stesso posto con le stesse carte
 duplicate-deal-title = { $game } · smazzata { $deal }
