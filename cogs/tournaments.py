@@ -216,11 +216,11 @@ class TournamentsCog(Cog):
             case ("lead-round",), [r]:
                 await click.panel(panels.lead_panel(words, tournament, number(r)))
             case ("start",), []:
-                await hall.do(tournament.id, course.begin, *by, arranging.below)
-                await click.panel(Screen(words.say("tournament-done")))
+                after = await hall.do(tournament.id, course.begin, *by, arranging.below)
+                await click.panel(Screen(panels.begun_line(words, after)))
             case ("next",), []:
-                await hall.do(tournament.id, course.next_round, *by)
-                await click.panel(Screen(words.say("tournament-done")))
+                after = await hall.do(tournament.id, course.next_round, *by)
+                await click.panel(Screen(panels.begun_line(words, after)))
             case ("cancel",), []:
                 await click.panel(panels.cancel_question(words, tournament))
             case ("cancel-now",), []:

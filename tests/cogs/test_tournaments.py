@@ -80,7 +80,9 @@ async def test_from_sign_up_to_the_winners(house: House) -> None:
     assert "**Signed up (3):** Ann, Bob, Cid" in text_of(post(house))
     await ann.press(post(house), "tournament:1:lead")
     panel = (await ann.press(post(house), "tournament:1:lead")).response
-    await ann.press(panel, "tournament:1:start")
+    told = said(await ann.press(panel, "tournament:1:start"))
+    assert told == "Round 1 of 2 has begun: 1 table opens in a thread."
+    assert "**Round 1 of 2** · 0 of 1 table finished" in text_of(post(house))
     one = await the(house)
     assert (one.status, one.planned, len(one.rounds)) == ("playing", 2, 1)
     (match, bye) = one.rounds[0].matches

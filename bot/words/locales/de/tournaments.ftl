@@ -76,7 +76,10 @@ menu-tournament-partner = Wer spielt mit dir?
 menu-tournament-correct = Ein Ergebnis berichtigen
 menu-tournament-round = Ergebnisse einer anderen Turnierrunde
 menu-tournament-remove = Jemanden abmelden
-tournament-round = **Turnierrunde { $round } von { $of }** · { $done } von { $count } Tischen fertig
+tournament-round = **Turnierrunde { $round } von { $of }** · { $done } von { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tischen
+ } fertig
 tournament-break = Alle Ergebnisse sind da. Weiter geht es { $when }.
 tournament-break-unplayed = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; weiter geht es { $when }.
 tournament-last-break = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; das Turnier endet { $when }.
@@ -135,6 +138,10 @@ tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück.
 tournament-stayed = Du bist weiter dabei.
 tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt. Dein Tisch bleibt dir, bis er zu Ende ist.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
+tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
+    [one] 1 Tisch öffnet sich in einem Thread.
+   *[other] { $count } Tische öffnen sich in Threads.
+ }
 tournament-who = Wer soll mit dir spielen?
 tournament-lead-text = Für Host und Moderation.
 tournament-cancel-question = Turnier { $number } absagen? Laufende Partien kann man zu Ende spielen, sie zählen hier aber nicht.

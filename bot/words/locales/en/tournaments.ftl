@@ -76,7 +76,10 @@ menu-tournament-partner = Who plays with you?
 menu-tournament-correct = Correct a result
 menu-tournament-round = Results of another round
 menu-tournament-remove = Take someone out
-tournament-round = **Round { $round } of { $of }** · { $done } of { $count } tables finished
+tournament-round = **Round { $round } of { $of }** · { $done } of { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ } finished
 tournament-break = All results are in. The next round starts { $when }.
 tournament-break-unplayed = A match has no result. The host or a moderator can enter one with *Manage…*; the next round starts { $when }.
 tournament-last-break = A match has no result. The host or a moderator can enter one with *Manage…*; the tournament ends { $when }.
@@ -135,6 +138,10 @@ tournament-leave-question = Withdraw? You can’t come back into this tournament
 tournament-stayed = You’re still in.
 tournament-left-playing = You’ve withdrawn: from the next round on you aren’t paired any more. Your table is still yours until it’s over.
 tournament-opened = Tournament { $number } is open: sign-up has begun.
+tournament-begun = Round { $round } of { $of } has begun: { $count ->
+    [one] 1 table opens in a thread.
+   *[other] { $count } tables open in threads.
+ }
 tournament-who = Who is to play with you?
 tournament-lead-text = For the host and moderators.
 tournament-cancel-question = Cancel tournament { $number }? Games that are under way can be finished, but don’t count here.

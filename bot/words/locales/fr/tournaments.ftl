@@ -135,6 +135,10 @@ tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tour
 tournament-stayed = Tu restes dans le tournoi.
 tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
 tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
+tournament-begun = La ronde { $round } sur { $of } commence : { $count ->
+    [one] { $count } table s’ouvre dans un fil.
+   *[other] { $count } tables s’ouvrent dans des fils.
+ }
 tournament-who = Qui doit jouer avec toi ?
 tournament-lead-text = Pour l’hôte et la modération.
 tournament-cancel-question = Annuler le tournoi { $number } ? Les parties en cours peuvent être terminées, mais ne comptent pas ici.

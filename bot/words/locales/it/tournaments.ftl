@@ -135,6 +135,10 @@ tournament-leave-question = Vuoi ritirarti? Non potrai rientrare in questo torne
 tournament-stayed = Resti nel torneo.
 tournament-left-playing = Ritiro fatto: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
 tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
+tournament-begun = Inizia il turno { $round } di { $of }: { $count ->
+    [one] 1 tavolo si apre in un thread.
+   *[other] { $count } tavoli si aprono in thread.
+ }
 tournament-who = Chi deve giocare con te?
 tournament-lead-text = Per host e moderatori.
 tournament-cancel-question = Annullare il torneo { $number }? Le partite in corso si possono finire, ma qui non contano.
