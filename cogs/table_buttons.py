@@ -63,7 +63,8 @@ class TableButtonsCog(Cog):
             raise Refusal("not-here")
         if table.open:
             raise Refusal("already-begun")
-        table.state.must_be_free()
+        if not table.state.free:
+            raise Refusal("rematch-appointed")
         if table.practice:
             await opening.practice_again(click)
             return

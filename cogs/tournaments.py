@@ -133,7 +133,7 @@ class TournamentsCog(Cog):
     async def leave(self, interaction: discord.Interaction, which: Number | None = None) -> None:
         """Withdraw from a tournament."""
         click, tournament = await self._meant(interaction, which)
-        await self._withdraw(click, tournament)
+        await self._leave(click, tournament)
 
     @tournament.command(**named("command-tournament-lead"))
     @parameters(which="parameter-tournament")
@@ -179,7 +179,11 @@ class TournamentsCog(Cog):
             case ("with",), [chosen]:
                 await self._sign_up(click, tournament, await self._member(click, user_in(chosen)))
             case ("leave",), []:
+                await self._leave(click, tournament)
+            case ("leave-now",), []:
                 await self._withdraw(click, tournament)
+            case ("stay",), []:
+                await click.panel(Screen(words.say("tournament-stayed")))
             case ("mine",), []:
                 await self._own_table(click, tournament)
             case ("standing", *rest), []:
@@ -212,11 +216,11 @@ class TournamentsCog(Cog):
             case ("lead-round",), [r]:
                 await click.panel(panels.lead_panel(words, tournament, number(r)))
             case ("start",), []:
-                await hall.do(tournament.id, course.begin, *by, arranging.below)
-                await click.panel(Screen(words.say("tournament-done")))
+                after = await hall.do(tournament.id, course.begin, *by, arranging.below)
+                await click.panel(Screen(panels.begun_line(words, after)))
             case ("next",), []:
-                await hall.do(tournament.id, course.next_round, *by)
-                await click.panel(Screen(words.say("tournament-done")))
+                after = await hall.do(tournament.id, course.next_round, *by)
+                await click.panel(Screen(panels.begun_line(words, after)))
             case ("cancel",), []:
                 await click.panel(panels.cancel_question(words, tournament))
             case ("cancel-now",), []:
@@ -255,6 +259,17 @@ class TournamentsCog(Cog):
         await click.panel(Screen(said))
         if other is not None and entry.asked is not None:
             await self.director.ask_partner(after, click.name, other.user)
+
+    async def _leave(self, click: Click, tournament: Tournament) -> None:
+        """Withdraw the clicker; once it has begun, which cannot be taken back, ask first.
+
+        :raises Refusal: they do not take part, or it is over.
+        """
+        if tournament.status == "signup":
+            await self._withdraw(click, tournament)
+            return
+        signing.withdraw(tournament, click.user)
+        await click.panel(panels.leave_question(click.words, tournament))
 
     async def _withdraw(self, click: Click, tournament: Tournament) -> None:
         after = await self.hall.do(tournament.id, signing.withdraw, click.user)

@@ -147,6 +147,4 @@ def sides(words: Words, one: DuplicateSet, played: Played) -> tuple[str, ...]:
 
 
 def _pair(words: Words, one: DuplicateSet, places: tuple[int | None, ...]) -> str:
-    people = (one.places[place] for place in places if place is not None)
-    called = [place.name if place.user else words.say("duplicate-robot") for place in people]
-    return words.all_of(called)
+    return names.all_called(words, [one.places[place] for place in places if place is not None])

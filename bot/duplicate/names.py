@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from bot.duplicate.model import DuplicateSet, Terms
+from bot.duplicate.model import DuplicateSet, Place, Terms
 from bot.duplicate.movement import SIZE
 from bot.duplicate.scoring import Scale
 from bot.duplicate.standing import Rank
@@ -59,15 +59,21 @@ def contestant_called(words: Words, one: DuplicateSet, contestant: int) -> str:
 def people_of(words: Words, one: DuplicateSet, contestant: int, *, markup: bool = False) -> str:
     """The people of a contestant as they sit now, robots among them."""
     size = SIZE[one.terms.form]
-    places = one.places[contestant * size :][:size]
-    names = [clean(place.name) if place.user else "" for place in places]
-    return words.all_of([_named(words, name, markup) for name in names])
+    return all_called(words, one.places[contestant * size :][:size], markup=markup)
 
 
-def _named(words: Words, name: str, markup: bool) -> str:
-    if not name:
-        return words.say("duplicate-robot")
+def all_called(words: Words, places: Sequence[Place], *, markup: bool = False) -> str:
+    """Those who have these places: people by name, robots together."""
+    people = [_named(clean(place.name), markup) for place in places if place.user]
+    return words.all_of([*people, *_robots(words, len(places) - len(people))])
+
+
+def _named(name: str, markup: bool) -> str:
     return escape(name) if markup else name
+
+
+def _robots(words: Words, count: int) -> tuple[str, ...]:
+    return (words.say("duplicate-robot", count=count),) if count else ()
 
 
 def ranked(words: Words, one: DuplicateSet, rank: Rank, *, markup: bool = False) -> str:
@@ -77,11 +83,11 @@ def ranked(words: Words, one: DuplicateSet, rank: Rank, *, markup: bool = False)
     if all(share >= WHOLE for _, share in shares) and len(shares) == SIZE[one.terms.form]:
         return people_of(words, one, rank.contestant, markup=markup)
     names = [_shared(words, known[user], share, markup) for user, share in shares]
-    return words.all_of([*names, *_missing(words, one, rank)]) or words.say("duplicate-robot")
+    return words.all_of([*names, *_missing(words, one, rank)])
 
 
 def _shared(words: Words, name: str, share: float, markup: bool) -> str:
-    name = _named(words, clean(name), markup)
+    name = _named(clean(name), markup)
     if share >= WHOLE:
         return name
     return words.say("duplicate-share", name=name, percent=round(100 * share))
@@ -89,8 +95,8 @@ def _shared(words: Words, name: str, share: float, markup: bool) -> str:
 
 def _missing(words: Words, one: DuplicateSet, rank: Rank) -> Sequence[str]:
     """A word for robots and for those who have gone, where people alone have not played it all."""
-    played = sum(share for _, share in rank.shares)
-    return () if played >= SIZE[one.terms.form] * WHOLE else (words.say("duplicate-robot"),)
+    size, played = SIZE[one.terms.form], sum(share for _, share in rank.shares)
+    return () if played >= size * WHOLE else _robots(words, max(1, size - len(rank.shares)))
 
 
 def worth_told(words: Words, scale: Scale, worth: Fraction) -> str:

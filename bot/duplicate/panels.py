@@ -39,7 +39,8 @@ def terms_panel(words: Words, one: DuplicateSet) -> Screen:
             terms.level,
         ),
     )
-    text = [names.title(words, terms), names.terms_told(words, terms), say("duplicate-scales")]
+    about = words.in_a_row(say(f"duplicate-scales-{scale}") for scale in scales)
+    text = [names.title(words, terms), names.terms_told(words, terms), about]
     return Screen("\n".join(text), rows=rows)
 
 

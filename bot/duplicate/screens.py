@@ -66,13 +66,16 @@ def _open(words: Words, one: DuplicateSet) -> Screen:
 
 
 def _places(words: Words, one: DuplicateSet) -> Iterator[str]:
-    """Who has come, contestant by contestant; free places as well."""
+    """Who has come, contestant by contestant, and how many places are free."""
     form, size = one.terms.form, SIZE[one.terms.form]
     comers = [escape(clean(place.name)) for place in one.places]
-    places = seated(form, comers, words.say("duplicate-free"))
+    places = seated(form, comers, "")
     for number in range(len(places) // size):
         line = words.say(f"duplicate-{form}-line", number=number + 1)
-        yield f"{line} {words.say('comma').join(places[number * size :][:size])}"
+        here = [name for name in places[number * size :][:size] if name]
+        if free := size - len(here):
+            here.append(words.say("duplicate-free", count=free))
+        yield f"{line} {words.say('comma').join(here)}"
 
 
 def _host(one: DuplicateSet) -> str:

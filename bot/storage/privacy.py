@@ -63,7 +63,7 @@ PLACES: tuple[Place, ...] = (
     Place("seats", "left_by", {"left_by": None}),
     Place("tables", "host_id", {"host_id": FORMER}),
     Place("tournaments", "host_id", {"host_id": FORMER, "host_name": ""}),
-    Place("tournament_people", "user_id", {"user_id": FORMER, "name": "", "gone": 1}),
+    Place("tournament_people", "user_id", {"user_id": FORMER, "name": ""}),
     Place("tables", "barred", via="table", text=_unlisted),
     Place("tables", "seen", via="table", text=_unseen),
     Place("notes", "line", via="table", text=_noted),

@@ -240,7 +240,7 @@ def correct(
     """Enter what a match ended with: for the host, and for moderators.
 
     More points are better, unless the lowest score wins the game. ``where`` are its round and its
-    number in it, from 0. Pairings that were made stay.
+    number in it, from 0. Pairings that were made stay; a standing that was told is told again.
 
     :raises Refusal: it is not theirs to do, there is no such match, or others have played on
         from it in a knockout.
@@ -256,21 +256,44 @@ def correct(
         raise Refusal("tournament-played-on")
     sign = -1 if lowest_wins(tournament) else 1
     places = tuple(1 + sum(sign * (other - mine) > 0 for other in points) for mine in points)
-    outcome = Outcome("corrected", places, points)
+    known = tournament.status == "over" or r < tournament.told
+    outcome = Outcome("overtaking" if known else "corrected", places, points)
     corrected = tournament.with_match(r, m, replace(matches[m], outcome=outcome))
     if tournament.status == "over":  # its end is shown once more
-        return replace(corrected, told=len(corrected.rounds))
+        return replace(corrected, told=ends(corrected))
     return rested(corrected, now)
 
 
-def told(tournament: Tournament, rounds: int) -> Tournament:
-    """Note that the end of so many rounds was told in the channel."""
-    return replace(tournament, told=max(tournament.told, rounds))
+def ends(tournament: Tournament) -> int:
+    """How many standings are due in its channel so far: one after each round, and the final one."""
+    rounds = sum(one.over_at is not None for one in tournament.rounds)
+    return rounds + (tournament.status == "over")
+
+
+def corrections(tournament: Tournament) -> int:
+    """How many of its results were corrected."""
+    entered = ("corrected", "overtaking")
+    return sum(
+        match.outcome is not None and match.outcome.how in entered for match in tournament.matches()
+    )
+
+
+def told(tournament: Tournament, shown: Tournament) -> Tournament:
+    """Note that the standing was told in the channel as it was in ``shown``."""
+    for r, one in enumerate(shown.rounds):
+        for m, match in enumerate(one.matches):
+            if match.overtaking and tournament.rounds[r].matches[m].outcome == match.outcome:
+                assert match.outcome is not None
+                known = replace(match, outcome=replace(match.outcome, how="corrected"))
+                tournament = tournament.with_match(r, m, known)
+    return replace(tournament, told=max(tournament.told, ends(shown)))
 
 
 def shown_over(tournament: Tournament) -> Tournament:
     """Note that the end of a tournament was shown: nothing more is to be done for it."""
-    return tournament if tournament.open else replace(tournament, told=-1)
+    if tournament.open or tournament.overtaken:
+        return tournament
+    return replace(tournament, told=-1)
 
 
 def shown_in(tournament: Tournament, message: MessageId | None) -> Tournament:

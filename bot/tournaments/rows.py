@@ -111,7 +111,7 @@ def tournament_of(row: TournamentRow) -> Tournament:
             starts_at=row.starts_at,
         ),
         entries=tuple(
-            _entry(number, [*people])
+            _entry(number, [*people], row.status)
             for number, people in groupby(row.people, key=lambda person: person.entry)
         ),
         rounds=tuple(
@@ -120,10 +120,11 @@ def tournament_of(row: TournamentRow) -> Tournament:
     )
 
 
-def _entry(number: int, rows: list[TournamentPersonRow]) -> Entry:
+def _entry(number: int, rows: list[TournamentPersonRow], status: str) -> Entry:
     # Whoever had themselves forgotten takes part no more, whatever was written meanwhile.
+    over = status == "over"
     people = (
-        Person(row.user_id, row.name, row.gone or not row.user_id)
+        Person(row.user_id, row.name, row.gone or not (row.user_id or over))
         for row in rows
         if row.position != ASKED
     )

@@ -93,7 +93,10 @@ def remove(tournament: Tournament, by: UserId, user: UserId, moderator: bool = F
 
 
 def forget(tournament: Tournament, user: UserId) -> Tournament:
-    """Know nothing of a person any more: whom they played with, and where, stays without them."""
+    """Know nothing of a person any more: whom they played with, and where, stays without them.
+
+    While it is not over they take part no more; after that the standing stays.
+    """
     if not tournament.names(user):
         return tournament
     if tournament.status == "signup" and tournament.entry_of(user) is not None:
@@ -104,16 +107,19 @@ def forget(tournament: Tournament, user: UserId) -> Tournament:
     return replace(
         tournament,
         host=host,
-        entries=tuple(_forgotten(entry, user) for entry in tournament.entries),
+        entries=tuple(
+            _forgotten(entry, user, gone=tournament.status != "over")
+            for entry in tournament.entries
+        ),
     )
 
 
-def _forgotten(entry: Entry, user: UserId) -> Entry:
+def _forgotten(entry: Entry, user: UserId, gone: bool) -> Entry:
     asked = entry.asked
     return replace(
         entry,
         people=tuple(
-            Person(FORMER, "", gone=True) if person.user == user else person
+            Person(FORMER, "", person.gone or gone) if person.user == user else person
             for person in entry.people
         ),
         asked=None if asked is not None and asked.user == user else asked,

@@ -7,7 +7,8 @@ The criteria are those of the FIDE Handbook (C.07), by their names there, but th
 - *Sonneborn–Berger*: the points of each opponent who was beaten, half of those of an equal one;
 - *difference*: the points of the game by which they were better in all matches, or worse.
 
-Whoever is still tied shares a place.
+Whoever is still tied shares a place. Entries that withdrew stand behind all that stayed, by the
+same criteria among themselves: robots had their places.
 """
 
 from collections import Counter
@@ -49,7 +50,9 @@ def after_rounds(tournament: Tournament) -> Tournament:
 def standing(tournament: Tournament) -> tuple[Line, ...]:
     """Every entry by its place."""
     table = Table(tournament)
-    order: list[list[int]] = [[entry.number for entry in tournament.entries]]
+    stayed = [entry.number for entry in tournament.entries if entry.active]
+    withdrew = [entry.number for entry in tournament.entries if not entry.active]
+    order = [*filter(None, (stayed, withdrew))]
     for criterion in CRITERIA[tournament.settings.system]:
         order = [part for tied in order for part in _apart(tied, table.by(criterion, tied))]
     lines, place = [], 1

@@ -15,8 +15,9 @@ System = Literal["swiss", "knockout", "everyone"]
 SYSTEMS: tuple[System, ...] = ("swiss", "knockout", "everyone")
 """Who meets whom: those who stand alike; winners alone; everyone against everyone."""
 Status = Literal["signup", "playing", "over", "cancelled"]
-How = Literal["played", "bye", "unplayed", "corrected"]
-"""What an outcome rests on. An unplayed match has given nobody anything."""
+How = Literal["played", "bye", "unplayed", "corrected", "overtaking"]
+"""What an outcome rests on. An unplayed match has given nobody anything; an overtaking one was
+corrected as well, and its channel has not been told the standing that follows from it."""
 
 ROBOTS = 0
 """What stands for an entry's number where only robots play on a side."""
@@ -97,6 +98,11 @@ class Match:
     def is_bye(self) -> bool:
         """Whether nobody sits opposite."""
         return len(self.sides) < 2
+
+    @property
+    def overtaking(self) -> bool:
+        """Whether the standing that was told last does not know its corrected result."""
+        return self.outcome is not None and self.outcome.how == "overtaking"
 
     def points(self, side: int) -> int:
         """What a side has of it: two for each side it was better than, one for an equal one."""
@@ -191,6 +197,11 @@ class Tournament:
     def settled(self) -> bool:
         """Whether it is over, and that was shown."""
         return self.told < 0
+
+    @property
+    def overtaken(self) -> bool:
+        """Whether the standing that its channel was told is to be told again, corrected."""
+        return self.status != "cancelled" and any(match.overtaking for match in self.matches())
 
     @property
     def active(self) -> tuple[Entry, ...]:

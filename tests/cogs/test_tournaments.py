@@ -80,7 +80,9 @@ async def test_from_sign_up_to_the_winners(house: House) -> None:
     assert "**Signed up (3):** Ann, Bob, Cid" in text_of(post(house))
     await ann.press(post(house), "tournament:1:lead")
     panel = (await ann.press(post(house), "tournament:1:lead")).response
-    await ann.press(panel, "tournament:1:start")
+    told = said(await ann.press(panel, "tournament:1:start"))
+    assert told == "Round 1 of 2 has begun: 1 table opens in a thread."
+    assert "**Round 1 of 2** · 0 of 1 table finished" in text_of(post(house))
     one = await the(house)
     assert (one.status, one.planned, len(one.rounds)) == ("playing", 2, 1)
     (match, bye) = one.rounds[0].matches
@@ -125,6 +127,16 @@ async def started(house: House, *names: str, **options: Any) -> list[Player]:
     return players
 
 
+async def corrected(house: House, host: Player, *points: str) -> None:
+    """The host enters what the first match of the first round ended with."""
+    panel = (await host.press(post(house), "tournament:1:lead")).response
+    if "tournament:1:lead-round" in wishes(panel):
+        panel = (await host.choose(panel, "tournament:1:lead-round", "0")).response or panel
+    window = await host.choose(panel, "tournament:1:correct:0", "0")
+    typed = {f"points-{n}": text for n, text in enumerate(points)}
+    await host._answered(await host.member.submit_modal(window, typed))
+
+
 async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     """Nobody comes, so nobody has a point, until the host enters one; others may not."""
     ann, bob = await started(house, "Ann", "Bob")
@@ -135,10 +147,7 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     refused = said(await bob.press(post(house), "tournament:1:lead"))
     assert refused == sentence("no-tournament-lead")
     assert said(await bob.forge(post(house), "tournament:1:cancel-now")) == refused
-    panel = (await ann.press(post(house), "tournament:1:lead")).response
-    window = await ann.choose(panel, "tournament:1:correct:0", "0")
-    typed = {"points-0": "31", "points-1": "−4"}
-    await ann._answered(await ann.member.submit_modal(window, typed))
+    await corrected(house, ann, "31", "−4")
     one = await the(house)
     assert one.rounds[0].matches[0].outcome.points == (31, -4)
     await passed(house, 1)
@@ -146,6 +155,82 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     winner = one.entry(one.rounds[0].matches[0].sides[0]).people[0].name
     assert sentence("tournament-over", count=1, who=winner) in text_of(post(house))
     assert bob
+
+
+def standings(house: House, head: str) -> list[Any]:
+    """The messages with these standings, the newest first."""
+    head = sentence(head, round=1, of=2)
+    return [m for m in house.channel.history()[::-1] if head in text_of(m)]
+
+
+async def test_standings_that_were_told_are_told_again_once_a_result_is_corrected(
+    house: House,
+) -> None:
+    """Once each, headed as corrected, whatever restarts; after the end the final ones as well."""
+    players = await started(house, "Ann", "Bob", "Cid", "Dan", rounds=2)
+    ann = players[0]
+    await came(house, *players)
+    await finished(house)
+    assert len(standings(house, "tournament-standing")) == 1
+    one = await the(house)
+    first, last = (one.entry(n).people[0].name for n in one.rounds[0].matches[0].sides)
+    for points, winner in ((("999", "-999"), first), (("-999", "999"), last)):
+        await corrected(house, ann, *points)
+        await passed(house, 1)
+        newest = standings(house, "tournament-standing")[0]
+        assert "(corrected)" in text_of(newest)
+        assert f"\n1. {winner} – 1 point" in text_of(newest)
+    told = len(standings(house, "tournament-standing"))
+    await house.restart()
+    await passed(house, 1)
+    assert len(standings(house, "tournament-standing")) == told
+    await passed(house, BREAK + 1)
+    await came(house, *players)
+    await finished(house)
+    await passed(house, 2)
+    (final,) = standings(house, "tournament-standing-final")
+    assert "(corrected)" not in text_of(final)
+    assert (await the(house)).settled
+    await corrected(house, ann, "999", "-999")
+    await passed(house, 1)
+    newest, before = standings(house, "tournament-standing-final")
+    assert before.id == final.id and "(corrected)" in text_of(newest)
+    assert (await the(house)).settled
+
+
+async def test_withdrawing_is_asked_about_once_it_has_begun(house: House) -> None:
+    """Privately, and by the command too; a stranger is refused without a question."""
+    _, bob, cid = await started(house, "Ann", "Bob", "Cid", rounds=2)
+    eve = house.invite("Eve")
+    assert said(await eve.press(post(house), "tournament:1:leave")) == sentence(
+        "no-tournament-not-in"
+    )
+    asked = (await bob.press(post(house), "tournament:1:leave")).response
+    assert asked.flags.ephemeral
+    assert text_of(asked) == sentence("tournament-leave-question")
+    await bob.press(asked, "tournament:1:stay")
+    again = (await cid.slash("tournament leave")).response
+    assert len((await the(house)).active) == 3
+    await cid.press(again, "tournament:1:leave-now")
+    assert [e.people[0].name for e in (await the(house)).entries if not e.active] == ["Cid"]
+
+
+async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:
+    """Neither under its victory nor in a hand; a press of an old button hears why."""
+    ann, bob = players = await started(house, "Ann", "Bob")
+    await came(house, *players)
+    (table,) = house.bot.tables.tables
+    await finished(house)
+    await passed(house, 5)
+    assert table.status == "over"
+    shown = await house.bot.display.screens.table_screen(table)
+    own = await house.bot.display.screens.hand_screen(table, bob.id)
+    for screen in (shown, own):
+        made = [b.wish for row in screen.rows if isinstance(row, tuple) for b in row]
+        assert f"replay:{table.session.game_id}:open" in made
+        assert "table:1:rematch" not in made
+    refused = said(await ann.forge(post(house), "table:1:rematch"))
+    assert refused == sentence("no-rematch-appointed")
 
 
 async def test_partners_agree_first(house: House) -> None:

@@ -12,8 +12,9 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, length
 from bot.tables.screens.screen import Screen
 from bot.words.card_style import CardStyle
-from bot.words.words import languages, words
+from bot.words.words import Words, languages, words
 from tests.duplicate.sets import PEOPLE, all_dealt, begun, opened, over, sides, terms
+from tests.words.strict import strictly
 
 EN = words("en")
 
@@ -37,11 +38,11 @@ def played(one: DuplicateSet, deals: int = 4) -> DuplicateSet:
 
 def test_an_open_set_says_who_has_come_and_where_they_sit() -> None:
     text = set_screen(EN, opened(5)).text
-    assert "**Team 1:** ann, bob, eve, free" in text and "**Team 2:** cid, dan, free, free" in text
+    assert "**Team 1:** ann, bob, eve, 1 free\n**Team 2:** cid, dan, 2 free" in text
     assert wishes(set_screen(EN, opened(5))) == [
         f"duplicate:3:{verb}" for verb in ("join", "start", "terms", "leave")
     ]
-    assert "**Pair 4:** free, free" in set_screen(EN, opened(5, form="pairs")).text
+    assert "**Pair 4:** 2 free" in set_screen(EN, opened(5, form="pairs")).text
 
 
 def test_nothing_is_told_of_a_deal_that_a_table_has_yet_to_play() -> None:
@@ -58,19 +59,25 @@ def test_nothing_is_told_of_a_deal_that_a_table_has_yet_to_play() -> None:
 @pytest.mark.parametrize("form", ["teams", "pairs", "alone"])
 def test_every_screen_fits_in_every_language(language: str, form: str) -> None:
     for style in (CardStyle(), CardStyle(text_only=True)):
-        said = words(language, style)
         one = played(all_dealt(begun(8, form=form, scale="share")))
         assert one.status == "over"
-        for screen in (
-            set_screen(said, one, "5ec3e7" * 10),
-            set_screen(said, all_dealt(begun(8, form=form))),
-            set_screen(said, opened(8, form=form)),
-            deal_screen(said, one, 4, ((0, GameId(7)), (1, GameId(8)))),
-            panels.terms_panel(said, opened(2, form=form)),
-            panels.joined_screen(said, opened(4, form=form), PEOPLE[0]),
-        ):
+        with strictly():
+            screens = every_screen(words(language, style), one, form)
+        for screen in screens:
             assert 0 < length(screen.text) <= MESSAGE and len(screen.rows) <= 5
             assert (screen.picture is None) or not style.text_only
+
+
+def every_screen(said: Words, one: DuplicateSet, form: str) -> tuple[Screen, ...]:
+    """All that is shown of a set that is over, and of others of its form."""
+    return (
+        set_screen(said, one, "5ec3e7" * 10),
+        set_screen(said, all_dealt(begun(8, form=form))),
+        set_screen(said, opened(8, form=form)),
+        deal_screen(said, one, 4, ((0, GameId(7)), (1, GameId(8)))),
+        panels.terms_panel(said, opened(2, form=form)),
+        panels.joined_screen(said, opened(4, form=form), PEOPLE[0]),
+    )
 
 
 def test_a_card_of_a_match_has_both_results_and_the_difference() -> None:
@@ -88,6 +95,31 @@ def test_a_card_of_a_match_has_both_results_and_the_difference() -> None:
 def test_a_replaced_place_is_named_with_its_share() -> None:
     one = over(over(all_dealt(begun(8)), 0, *sides(2, 0), share=0.5), 1, *sides(0, 1))
     assert "ann (50%)" in set_screen(EN, one).text and "robot" in set_screen(EN, one).text
+
+
+def test_robots_are_counted_and_not_listed() -> None:
+    """A pair of robots is *robots*; somebody with one beside them is named first."""
+    one = all_dealt(begun(5))
+    before = set_screen(EN, one).text
+    assert "**Team 1:** ann, bob, eve and robot\n**Team 2:** cid, dan and robots" in before
+    one = over(over(one, 0, *sides(2, 0)), 1, *sides(0, 1))
+    assert "cid, dan and robots" in set_screen(EN, one).text
+    rows = getattr(cards.deal_picture(EN, one, 1).scene, "rows", ())
+    assert {name for row in rows for name in row[1:3]} == {
+        *("ann and bob", "cid and dan", "eve and robot", "robots"),
+    }
+    assert words("fr").say("duplicate-robot", count=2) == "robots"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_panel_explains_the_scales_that_are_offered_and_cites_no_law(language: str) -> None:
+    said = words(language)
+    for game, offered in (("euchre", False), ("schieber", True)):
+        text = panels.terms_panel(said, opened(game=game)).text
+        assert (said.say("duplicate-scales-imp") in text) is offered
+        assert said.say("duplicate-scales-share") in text
+        assert "78" not in text
+    assert "78" not in said.say("duplicate-foot-share") + said.say("duplicate-foot-imp")
 
 
 def test_the_winner_is_named_and_a_draw_is_none() -> None:

@@ -90,10 +90,13 @@ async def test_nobody_is_named_once_they_are_forgotten(store: FullStore, traces:
     kept = await store.tournaments.tournament(number)
     assert kept is not None
     assert (kept.host_id, kept.host_name) == (FORMER, "")
-    assert {(one.user_id, one.name, one.gone) for one in kept.people} == {(FORMER, "", True)}
+    assert {(one.user_id, one.name) for one in kept.people} == {(FORMER, "")}
     assert kept.matches
     read = tournament_of(kept)
     assert [entry.active for entry in read.entries] == [False, False]
+    over = tournament_of(replace(kept, status="over"))
+    gone = [person.gone for entry in over.entries for person in entry.people]
+    assert gone == [False, True], "who played to the end keeps their place"
     assert read.entries[0].asked is None
     await store.close()  # the last are swept out now
     for user in (ADA, BO, CY):

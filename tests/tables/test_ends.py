@@ -241,6 +241,8 @@ def test_what_can_be_done_after_a_game() -> None:
     alone = victory_screen(words("en"), TABLE, session, public=False)
     assert wishes(alone) == [wish for wish in there if not wish.startswith("show:")]
     assert wishes(shown_victory(words("en"), TABLE, session)) == ["replay:7:open"]
+    other = victory_screen(words("en"), TABLE, session, again=False)
+    assert wishes(other) == [wish for wish in there if wish != "table:7:rematch"]
     assert victory_scene(screen).ratings == ()
     assert words("en").say("victory-ratings") not in screen.text
 

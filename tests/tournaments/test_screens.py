@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from bot.tournaments.screens.public import post_screen, standing_screen
 from bot.tournaments.standings import after_rounds, standing
 from bot.tournaments.values import MOST, UNPLAYED, Person, Tournament
 from bot.words.words import languages, words
+from cardart.scene import BoardScene
 from tests.tournaments.fields import HOST, NOW, begun, opened, person, played, played_out
 
 LONG = "Maximilian der Große XIV"
@@ -61,7 +63,9 @@ def screens(language: str) -> Iterator[Screen]:
             yield panels.standing_panel(w, one, page, person(0).user)
             yield panels.tables_panel(w, one, page, page, lambda table: f"<#{table}>")
         yield panels.lead_panel(w, one)
+        yield Screen(panels.begun_line(w, one))
         yield panels.cancel_question(w, one)
+        yield panels.leave_question(w, one)
         yield panels.partner_panel(w, one)
 
 
@@ -90,6 +94,34 @@ def test_a_standing_does_not_know_the_round_that_is_played() -> None:
     assert standing(one) != before  # the bye of the round
     one = course.correct(one, HOST.user, False, (1, m), (9, 1), NOW)
     assert standing(after_rounds(one)) == before
+
+
+def test_who_withdrew_is_marked_and_wins_nothing() -> None:
+    """In words and in the picture; where all withdrew nobody has won."""
+    one = course.correct(begun(2), HOST.user, False, (0, 0), (9, 1), NOW)
+    (first, second) = (one.entry(n).people[0] for n in one.rounds[0].matches[0].sides)
+    one = course.go_on(signing.withdraw(one, first.user), NOW)
+    assert one.status == "over"
+    screen = standing_screen(words("en"), one)
+    assert f"1. {second.name} – 0 points\n2. {first.name} (withdrawn) – 1 point" in screen.text
+    assert f"The winner: **{second.name}**." in screen.text
+    assert screen.picture is not None and isinstance(screen.picture.scene, BoardScene)
+    assert [row[1] for row in screen.picture.scene.rows] == [
+        second.name,
+        f"withdrawn: {first.name}",
+    ]
+    alone = replace(one, status="playing")
+    alone = replace(signing.withdraw(alone, second.user), status="over")
+    assert "winner" not in post_screen(words("en"), alone, "").text
+
+
+def test_who_is_forgotten_after_the_end_keeps_their_place() -> None:
+    one = course.correct(begun(2), HOST.user, False, (0, 0), (9, 1), NOW)
+    first = one.entry(one.rounds[0].matches[0].sides[0]).people[0]
+    over = signing.forget(course.go_on(one, NOW), first.user)
+    assert "The winner: **former player**." in post_screen(words("en"), over, "").text
+    early = course.go_on(signing.forget(one, first.user), NOW)
+    assert "former player" not in post_screen(words("en"), early, "").text
 
 
 def test_whoever_has_gone_has_no_name_any_more() -> None:

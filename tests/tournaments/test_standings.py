@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.tournaments import signing
 from bot.tournaments.standings import standing, winner
 from bot.tournaments.values import BYE, UNPLAYED, Match, Outcome, Tournament
 from tests.tournaments.fields import begun, played, with_outcomes
@@ -85,6 +86,15 @@ def test_a_knockout_stands_by_how_far_they_came() -> None:
     one = (((1, 4), (9, 1)), ((2, 3), (9, 1)))
     tournament = with_outcomes(begun(4, system="knockout"), one, (((1, 2), (1, 9)),))
     assert places(tournament) == {2: 1, 1: 2, 3: 3, 4: 3}
+
+
+def test_who_withdrew_stands_behind_all_who_stayed() -> None:
+    """By the same criteria among themselves; with one of it left a pair has not withdrawn."""
+    one = (((1, 3), (10, 4)), ((2, 4), (10, 9)))
+    tournament = with_outcomes(begun(4), one)
+    for number in (1, 4):
+        tournament = signing.withdraw(tournament, tournament.entry(number).people[0].user)
+    assert places(tournament) == {2: 1, 3: 2, 1: 3, 4: 4}
 
 
 @pytest.mark.parametrize("sides", [2, 3, 4])

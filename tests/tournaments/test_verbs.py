@@ -192,7 +192,7 @@ def test_what_can_be_corrected() -> None:
     tournament = played_out(begun(4, rounds=2), Random(1))
     one, other = tournament.rounds[0].matches[0].sides
     after = course.correct(tournament, HOST.user, False, (0, 0), (1, 30), NOW)
-    assert after.rounds[0].matches[0].outcome == Outcome("corrected", (2, 1), (1, 30))
+    assert after.rounds[0].matches[0].outcome == Outcome("overtaking", (2, 1), (1, 30))
     assert (one, other) == after.rounds[0].matches[0].sides
     assert refused(course.correct, tournament, ANN.user, False, (0, 0), (1, 2), NOW) == (
         "tournament-lead"
@@ -205,6 +205,24 @@ def test_what_can_be_corrected() -> None:
     assert refused(course.correct, odd, HOST.user, False, (0, bye), (1,), NOW) == (
         "tournament-no-match"
     )
+
+
+def test_a_standing_that_was_told_is_told_again() -> None:
+    """Until the newest result is in it; what nobody was told yet is no correction of it."""
+    entered = course.correct(begun(4, rounds=2), HOST.user, False, (0, 0), (1, 30), NOW)
+    assert not entered.overtaken
+    tournament = played(entered, Random(1))
+    tournament = course.told(tournament, tournament)
+    assert (tournament.told, course.corrections(tournament)) == (1, 1)
+    shown = course.correct(tournament, HOST.user, False, (0, 0), (30, 1), NOW)
+    assert shown.overtaken
+    newer = course.correct(shown, HOST.user, False, (0, 0), (7, 7), NOW)
+    assert course.told(newer, shown).overtaken
+    assert not course.told(newer, newer).overtaken
+    assert not course.cancelled(newer, "by-hand").overtaken
+    over = played_out(shown, Random(1))
+    assert course.shown_over(over) == over
+    assert course.shown_over(course.told(over, over)).settled
 
 
 def test_a_knockout_is_corrected_only_until_others_have_played_on() -> None:

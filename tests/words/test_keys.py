@@ -111,7 +111,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
     "button-tournament-*": (
         *("join", "pair", "leave", "standing", "tables", "mine", "lead"),
-        *("start", "next", "cancel", "cancel-now", "keep"),
+        *("start", "next", "cancel", "cancel-now", "keep", "leave-now", "stay"),
     ),
     "button-board-*": ("back", "next"),
     "badge-*": ("dealer", "maker", "partner", "alone"),
@@ -138,6 +138,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "duplicate-about-*": FORMS,
     "duplicate-*-line": FORMS,
     "duplicate-scale-*": SCALES,
+    "duplicate-scales-*": SCALES,
     "duplicate-column-*": SCALES,
     "duplicate-foot-*": SCALES,
     "duplicate-*": ("ns", "ew"),

@@ -85,7 +85,8 @@ class Screens:
         """A table, whatever state it is in: its public message, or in one reader's words."""
         words = words or await self.public_words(table)
         if table.status == "ended":
-            again = any(chair.user is not None for chair in table.chairs)
+            people = any(chair.user is not None for chair in table.chairs)
+            again = people and table.state.free
             kept, why = kept_of(table), table.state.ended_why
             screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
             if kept is None or not kept.dealt or table.session is None:
@@ -113,13 +114,23 @@ class Screens:
         granted, closes = offers(table.state, table.now), closing(table.state, table.now)
         state = table.state
         if table.status == "over" and not state.trick_lies:
-            ratings, public = await self.ratings(table.session.game_id), table.public
-            return victory_screen(words, table.id, table.session, ratings, granted, public=public)
+            return await self._victory(table, words)
         interval = state.interval
         if interval is not None and interval.open and table.session.turn == (CHANCE,):
             return table_deal_screen(words, table.id, table.session, interval, closes, granted)
         lies = state.trick_lies
         return table_screen(words, table.id, table.session, closes, granted, lies=lies)
+
+    async def _victory(self, table: Table, words: Words) -> Screen:
+        """The end of a game, for everybody or in a hand."""
+        session = table.session
+        assert session is not None
+        ratings = await self.ratings(session.game_id)
+        granted, public = offers(table.state, table.now), table.public
+        again = table.state.free
+        return victory_screen(
+            words, table.id, session, ratings, granted, public=public, again=again
+        )
 
     async def ratings(self, game: GameId) -> tuple[RatingChange, ...]:
         """What a finished game changed in the ratings of those who played it."""
@@ -224,8 +235,7 @@ class Screens:
         granted, public = offers(table.state, table.now), table.public
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
-            ratings = await self.ratings(session.game_id)
-            return victory_screen(words, table.id, session, ratings, granted, public=public)
+            return await self._victory(table, words)
         where, interval = Where(table.id, self._near(table, words)), table.state.interval
         if lesson_over(session, seat) and not lies:
             return lesson_over_screen(words, table.id, session, seat)

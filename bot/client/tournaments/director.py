@@ -89,7 +89,9 @@ class Director:
     async def _run(self) -> None:
         while self._due:
             self._due = again = False
-            for tournament in self._hall.tournaments:
+            for tournament in self._hall.unsettled:
+                if not (tournament.open or tournament.overtaken):
+                    continue  # only its end is still to be shown
                 again |= not await self._tended(tournament.id)
             now = self._bot.clock.now()
             times = [at for t in self._hall.tournaments if (at := course.next_at(t)) is not None]

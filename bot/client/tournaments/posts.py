@@ -91,20 +91,23 @@ class Posts:
     async def tell_round(self, tournament: Tournament) -> None:
         """Tell the standing after the last round that is over, and the final one, once each.
 
+        A standing that a correction has overtaken is told once more, headed as corrected.
+
         :raises discord.HTTPException: it could not be sent, and may be later.
         """
-        rounds = sum(one.over_at is not None for one in tournament.rounds)
-        rounds += tournament.status == "over"  # the last round may have been told before
-        if rounds <= tournament.told:
+        ends = course.ends(tournament)
+        again = ends <= tournament.told
+        if again and not tournament.overtaken:
             return
         words = await self.words_of(tournament)
         channel = self._bot.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
-        mark = nonce("standing", tournament.id, rounds)
+        corrections = (course.corrections(tournament),) if again else ()
+        mark = nonce("standing", tournament.id, ends, *corrections)
         try:
-            await send(channel, standing_screen(words, tournament), mark, silent=True)
+            await send(channel, standing_screen(words, tournament, again), mark, silent=True)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("the standing of tournament %s is not told: %s", tournament.id, error)
-        await self._hall.do(tournament.id, course.told, rounds)
+        await self._hall.do(tournament.id, course.told, tournament)
 
     def place(self, table: TableId) -> str:
         """Where a table stands, as a message names it."""

@@ -140,6 +140,11 @@ class TableState:
         return self.row.starts_at is not None
 
     @property
+    def free(self) -> bool:
+        """Whether those who sit here arrange it: its people, its rules, and a rematch."""
+        return not (self.appointed or self.secret)
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs
@@ -218,7 +223,7 @@ class TableState:
 
         :raises Refusal: it is an appointed table, or a secret one.
         """
-        if self.appointed or self.secret:
+        if not self.free:
             raise Refusal("appointed")
 
     def must_stay(self) -> None:

@@ -46,7 +46,8 @@ def daily_board_screen(
         lines.append(words.say("daily-board-empty"))
     if mine is not None and mine.user_id not in {row.user_id for row in board.rows}:
         lines.append(words.say("daily-board-mine", rank=mine.rank, percent=percent(mine.shares)))
-    lines.append(words.say("daily-board-about"))
+    if board.rows:
+        lines.append(words.say("daily-board-about"))
     return Screen(message(lines), rows=_rows(words, board, span, back, page, game))
 
 

@@ -31,18 +31,21 @@ def victory_screen(
     offers: Offers = NO_OFFERS,
     *,
     public: bool = True,
+    again: bool = True,
 ) -> Screen:
     """The last message of a game at a table, and in the hands of those who played it.
 
-    Where there is no ``public`` place nothing is shown to others.
+    Where there is no ``public`` place nothing is shown to others; ``again``: a rematch is theirs
+    to play.
     """
     text = [*_text(words, table, session, ratings), *talk_lines(words, offers.heard)]
-    buttons = [
-        Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
-        Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
-    ]
+    buttons = []
+    if again:
+        rematch = custom_ids.Look.of(table, "rematch")
+        buttons.append(Button(words.say("button-rematch"), rematch, "primary"))
     if any(session.movers):
-        buttons.insert(1, moments_button(words, session.game_id))
+        buttons.append(moments_button(words, session.game_id))
+    buttons.append(Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)))
     if session.sheet:
         look = custom_ids.Look.of(table, "deal")
         buttons.append(Button(words.say("button-last-deal"), look))

@@ -68,6 +68,14 @@ def entry_called(
     return names[0]
 
 
+def rank_called(words: Words, tournament: Tournament, number: int, markup: bool = False) -> str:
+    """The name of an entry in a standing, and whether it withdrew."""
+    who = entry_called(words, tournament, number, markup)
+    if tournament.entry(number).active:
+        return who
+    return words.say("tournament-withdrawn", who=who)
+
+
 def match_called(words: Words, tournament: Tournament, match: Match, markup: bool = False) -> str:
     """Who meets whom in a match."""
     names = [entry_called(words, tournament, number, markup) for number in match.sides]

@@ -135,6 +135,26 @@ def _results(words: Words, tournament: Tournament, r: int) -> tuple[Item, ...]:
     )
 
 
+def begun_line(words: Words, tournament: Tournament) -> str:
+    """What has begun: a round; or that there is none any more."""
+    if tournament.status != "playing":
+        return words.say("no-tournament-over")
+    matches = tournament.rounds[-1].matches
+    return words.say(
+        "tournament-begun",
+        round=len(tournament.rounds),
+        of=tournament.planned,
+        count=sum(match.outcome is None for match in matches),
+    )
+
+
+def leave_question(words: Words, tournament: Tournament) -> Screen:
+    """The question before someone withdraws from a tournament that has begun."""
+    yes = verb_button(words, tournament, "leave-now", "danger")
+    no = verb_button(words, tournament, "stay")
+    return Screen(words.say("tournament-leave-question"), rows=((yes, no),))
+
+
 def cancel_question(words: Words, tournament: Tournament) -> Screen:
     """The question before a tournament is called off."""
     yes = verb_button(words, tournament, "cancel-now", "danger")

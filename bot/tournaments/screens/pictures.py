@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 from bot.tables.screens.discord_limits import ALT, shorten
 from bot.tables.screens.screen import Picture
-from bot.tournaments.screens.naming import entry_called, match_called, points_called, title_of
+from bot.tournaments.screens.naming import (
+    entry_called,
+    match_called,
+    points_called,
+    rank_called,
+    title_of,
+)
 from bot.tournaments.standings import Line, after_rounds, standing
 from bot.tournaments.values import Match, System, Tournament
 from bot.words.words import MINUS, Words
@@ -69,7 +75,7 @@ def standing_lines(
         words.say(
             "tournament-line-knockout" if plain else "tournament-line",
             place=line.place,
-            who=entry_called(words, tournament, line.entry, markup),
+            who=rank_called(words, tournament, line.entry, markup),
             points=line.points / 2,
             shown=points_shown(words, line.points),
         )
@@ -85,7 +91,10 @@ def points_shown(words: Words, halves: int) -> str:
 def _cell(words: Words, tournament: Tournament, line: Line, column: str) -> str:
     match column:
         case "name":
-            return entry_called(words, tournament, line.entry, longest=LONG)
+            who = entry_called(words, tournament, line.entry, longest=LONG)
+            if tournament.entry(line.entry).active:
+                return who
+            return words.say("tournament-withdrawn-cell", who=who)  # a long name is cut, not this
         case "played":
             return f"{line.won}/{line.played}"
         case "points":
@@ -146,6 +155,6 @@ def result_of(words: Words, match: Match, place: str = "") -> str:
     if outcome.how == "unplayed":
         return words.say("tournament-unplayed")
     points = points_called(outcome.points)
-    return (
-        words.say("tournament-corrected", points=points) if outcome.how == "corrected" else points
-    )
+    if outcome.how in ("corrected", "overtaking"):
+        return words.say("tournament-corrected", points=points)
+    return points

@@ -159,20 +159,29 @@ def _over(words: Words, tournament: Tournament) -> Screen:
 
 
 def winners_line(words: Words, tournament: Tournament) -> str:
-    """Who has won a tournament that is over."""
+    """Who has won a tournament that is over: nobody who withdrew."""
+    stayed = {entry.number for entry in tournament.active}
     first = [line.entry for line in standing(tournament) if line.place == 1]
+    first = [number for number in first if number in stayed]
+    if not first:
+        return words.say("tournament-over-nobody")
     names = [entry_called(words, tournament, number, markup=True) for number in first]
     alone = tournament.settings.team == 1 and len(names) == 1
     return words.say("tournament-over", count=1 if alone else 2, who=words.all_of(names))
 
 
-def standing_screen(words: Words, tournament: Tournament) -> Screen:
-    """The message after a round: the standing as a picture, the best of it in words."""
+def standing_screen(words: Words, tournament: Tournament, again: bool = False) -> Screen:
+    """The message after a round: the standing as a picture, the best of it in words.
+
+    ``again``: it was told before, and a result was corrected since.
+    """
     done, over = sum(one.done for one in tournament.rounds), tournament.status == "over"
     if over:
         head = words.say("tournament-standing-final")
     else:
         head = words.say("tournament-standing", round=done, of=tournament.planned)
+    if again:
+        head = words.say("tournament-standing-corrected", standing=head)
     lines = standing(after_rounds(tournament))
     shown = lines[:LINES] if words.style.text_only else lines[:BEST]
     said = [heading(words, tournament), head, *standing_lines(words, tournament, shown, True)]

@@ -66,7 +66,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Noch niemand. Ein Tag zählt, wenn er vorbei ist.
 daily-board-mine = Du: { $rank }. mit { $percent } %
-daily-board-about = -# Die geschlagenen Anteile des Felds, über die Tage zusammengezählt; gerechnet wie Matchpoints im Bridge (§ 78A): Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
+daily-board-about = -# Die geschlagenen Anteile des Felds, über die Tage zusammengezählt; Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
 button-daily-play = Tagesblatt spielen
 button-daily-go-on = Weiterspielen
 button-daily-board = Rangliste

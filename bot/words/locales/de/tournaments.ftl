@@ -61,6 +61,8 @@ tournament-how = -# { $team ->
 button-tournament-join = Anmelden
 button-tournament-pair = Zu zweit…
 button-tournament-leave = Abmelden
+button-tournament-leave-now = Ja, abmelden
+button-tournament-stay = Dabeibleiben
 button-tournament-standing = Tabelle
 button-tournament-tables = Tische
 button-tournament-mine = Mein Tisch
@@ -74,7 +76,10 @@ menu-tournament-partner = Wer spielt mit dir?
 menu-tournament-correct = Ein Ergebnis berichtigen
 menu-tournament-round = Ergebnisse einer anderen Turnierrunde
 menu-tournament-remove = Jemanden abmelden
-tournament-round = **Turnierrunde { $round } von { $of }** · { $done } von { $count } Tischen fertig
+tournament-round = **Turnierrunde { $round } von { $of }** · { $done } von { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tischen
+ } fertig
 tournament-break = Alle Ergebnisse sind da. Weiter geht es { $when }.
 tournament-break-unplayed = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; weiter geht es { $when }.
 tournament-last-break = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; das Turnier endet { $when }.
@@ -82,6 +87,7 @@ tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
     [one] hat **{ $who }**.
    *[other] haben **{ $who }**.
  }
+tournament-over-nobody = **Das Turnier ist zu Ende.** Bis zum Schluss ist niemand geblieben.
 tournament-cancelled-by-hand = **Abgesagt.** Laufende Partien kann man zu Ende spielen.
 tournament-cancelled-too-few = **Abgesagt:** Es waren weniger als zwei angemeldet.
 tournament-cancelled-channel-gone = **Abgesagt:** Den Kanal gibt es nicht mehr.
@@ -94,6 +100,7 @@ tournament-unplayed = kein Ergebnis
 tournament-corrected = { $points } (berichtigt)
 tournament-standing = **Tabelle nach Turnierrunde { $round } von { $of }**
 tournament-standing-final = **Schlusstabelle**
+tournament-standing-corrected = { $standing } (berichtigt)
 tournament-after = { $name } · nach Turnierrunde { $round } von { $of }
 tournament-after-final = { $name } · Schlusstabelle
 tournament-of-round = { $name } · Turnierrunde { $round } von { $of }
@@ -102,6 +109,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } Punkte
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (abgemeldet)
+tournament-withdrawn-cell = abgemeldet: { $who }
 tournament-ties-swiss = Bei Gleichstand: Buchholz, direkter Vergleich, Differenz
 tournament-ties-everyone = Bei Gleichstand: direkter Vergleich, Sonneborn-Berger, Differenz
 tournament-ties-knockout = Wer in derselben Turnierrunde verliert, teilt sich den Platz
@@ -125,8 +134,14 @@ tournament-joined-pair = Ihr seid angemeldet: { $who }.
 tournament-asked = Du bist angemeldet. { $who } muss ebenfalls *Anmelden* drücken; sonst finden wir dir einen Partner.
 tournament-asked-letter = { $who } möchte mit dir spielen: { $name } ({ $place }). Drück *Anmelden*, um zuzusagen.
 tournament-left = Du bist abgemeldet.
+tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt.
+tournament-stayed = Du bist weiter dabei.
 tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt. Dein Tisch bleibt dir, bis er zu Ende ist.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
+tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
+    [one] 1 Tisch öffnet sich in einem Thread.
+   *[other] { $count } Tische öffnen sich in Threads.
+ }
 tournament-who = Wer soll mit dir spielen?
 tournament-lead-text = Für Host und Moderation.
 tournament-cancel-question = Turnier { $number } absagen? Laufende Partien kann man zu Ende spielen, sie zählen hier aber nicht.

@@ -66,7 +66,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
  }
 daily-board-empty = Nobody yet. A day counts once it’s over.
 daily-board-mine = You: { $rank }. with { $percent }%
-daily-board-about = -# The shares of the field beaten, added up over the days; reckoned like matchpoints in bridge (Law 78A): a tie is half. It lists who has run `/daily` here.
+daily-board-about = -# The shares of the field beaten, added up over the days; a tie is half. It lists who has run `/daily` here.
 button-daily-play = Play the daily
 button-daily-go-on = Carry on
 button-daily-board = Leaderboard

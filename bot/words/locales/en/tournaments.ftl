@@ -61,6 +61,8 @@ tournament-how = -# { $team ->
 button-tournament-join = Sign up
 button-tournament-pair = With a partner…
 button-tournament-leave = Withdraw
+button-tournament-leave-now = Yes, withdraw
+button-tournament-stay = Stay in
 button-tournament-standing = Standings
 button-tournament-tables = Tables
 button-tournament-mine = My table
@@ -74,7 +76,10 @@ menu-tournament-partner = Who plays with you?
 menu-tournament-correct = Correct a result
 menu-tournament-round = Results of another round
 menu-tournament-remove = Take someone out
-tournament-round = **Round { $round } of { $of }** · { $done } of { $count } tables finished
+tournament-round = **Round { $round } of { $of }** · { $done } of { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ } finished
 tournament-break = All results are in. The next round starts { $when }.
 tournament-break-unplayed = A match has no result. The host or a moderator can enter one with *Manage…*; the next round starts { $when }.
 tournament-last-break = A match has no result. The host or a moderator can enter one with *Manage…*; the tournament ends { $when }.
@@ -82,6 +87,7 @@ tournament-over = **It’s over.** { $count ->
     [one] The winner: **{ $who }**.
    *[other] The winners: **{ $who }**.
  }
+tournament-over-nobody = **It’s over.** Nobody stayed to the end.
 tournament-cancelled-by-hand = **Cancelled.** Games that are under way can be finished.
 tournament-cancelled-too-few = **Cancelled:** fewer than two had signed up.
 tournament-cancelled-channel-gone = **Cancelled:** its channel is gone.
@@ -94,6 +100,7 @@ tournament-unplayed = no result
 tournament-corrected = { $points } (corrected)
 tournament-standing = **Standings after round { $round } of { $of }**
 tournament-standing-final = **Final standings**
+tournament-standing-corrected = { $standing } (corrected)
 tournament-after = { $name } · after round { $round } of { $of }
 tournament-after-final = { $name } · final standings
 tournament-of-round = { $name } · round { $round } of { $of }
@@ -102,6 +109,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } points
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (withdrawn)
+tournament-withdrawn-cell = withdrawn: { $who }
 tournament-ties-swiss = Ties: Buchholz, direct encounter, difference
 tournament-ties-everyone = Ties: direct encounter, Sonneborn–Berger, difference
 tournament-ties-knockout = Those who lose in the same round share a place
@@ -125,8 +134,14 @@ tournament-joined-pair = You’re signed up: { $who }.
 tournament-asked = You’re signed up. { $who } has to press *Sign up*, too; otherwise we find you a partner.
 tournament-asked-letter = { $who } would like to play with you in { $name } ({ $place }). Press *Sign up* to say yes.
 tournament-left = You’ve withdrawn.
+tournament-leave-question = Withdraw? You can’t come back into this tournament. From the next round on you aren’t paired any more.
+tournament-stayed = You’re still in.
 tournament-left-playing = You’ve withdrawn: from the next round on you aren’t paired any more. Your table is still yours until it’s over.
 tournament-opened = Tournament { $number } is open: sign-up has begun.
+tournament-begun = Round { $round } of { $of } has begun: { $count ->
+    [one] 1 table opens in a thread.
+   *[other] { $count } tables open in threads.
+ }
 tournament-who = Who is to play with you?
 tournament-lead-text = For the host and moderators.
 tournament-cancel-question = Cancel tournament { $number }? Games that are under way can be finished, but don’t count here.

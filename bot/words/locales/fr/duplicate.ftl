@@ -27,7 +27,9 @@ duplicate-terms = { $rules } · { $deals } donnes · { $minutes } minutes par do
 duplicate-scale-points = points d’avance
 duplicate-scale-imp = IMP
 duplicate-scale-share = part du champ battue
-duplicate-scales = **Points d’avance** sur les autres avec les mêmes cartes. **IMP** : la même chose sur l’échelle du bridge (loi 78B), pour les jeux à gros points. **Part du champ battue** : combien d’autres tu bats ; une égalité compte pour moitié (loi 78A).
+duplicate-scales-points = **Points d’avance** sur les autres avec les mêmes cartes.
+duplicate-scales-imp = **IMP** : l’avance sur l’échelle du bridge.
+duplicate-scales-share = **Part du champ battue** : combien d’autres tu bats ; une égalité compte pour moitié.
 duplicate-deals = { $count } donnes
 duplicate-minutes = { $count } minutes par donne
 duplicate-level = robots : { $level }
@@ -35,8 +37,14 @@ duplicate-team = Équipe { $number }
 duplicate-teams-line = **Équipe { $number } :**
 duplicate-pairs-line = **Paire { $number } :**
 duplicate-alone-line = **{ $number }.**
-duplicate-robot = robot
-duplicate-free = libre
+duplicate-robot = { $count ->
+    [one] robot
+   *[other] robots
+ }
+duplicate-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+ }
 duplicate-share = { $name } ({ $percent } %)
 duplicate-percent = { $percent } %
 duplicate-imps = { $imps } IMP
@@ -72,8 +80,8 @@ duplicate-column-imp = IMP
 duplicate-column-share = Part
 duplicate-foot-teams = Points de la paire Nord-Sud pour chaque équipe, et la différence
 duplicate-foot-points = Points d’avance sur les autres avec les mêmes cartes, en moyenne
-duplicate-foot-imp = IMP contre les autres avec les mêmes cartes (loi 78B), en moyenne
-duplicate-foot-share = Part battue parmi les autres avec les mêmes cartes (loi 78A)
+duplicate-foot-imp = IMP contre les autres avec les mêmes cartes, en moyenne
+duplicate-foot-share = Part battue parmi les autres avec les mêmes cartes
 duplicate-foot-deal = Points pour Nord-Sud ; valeur pour Nord-Sud
 duplicate-foot-alone = Points de la même place avec les mêmes cartes
 duplicate-deal-title = { $game } · donne { $deal }
@@ -90,7 +98,7 @@ menu-duplicate-deal = Une autre donne
 menu-duplicate-form = Forme
 menu-duplicate-scale = Comparaison
 menu-duplicate-deals = Nombre de donnes
-menu-duplicate-minutes = { $count } minutes par donne
+menu-duplicate-minutes = Minutes par donne
 menu-duplicate-level = Robots
 menu-duplicate-partner = Avec qui veux-tu jouer ?
 no-no-duplicate = Ce duplicate n’existe plus.

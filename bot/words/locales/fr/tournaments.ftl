@@ -61,6 +61,8 @@ tournament-how = -# { $team ->
 button-tournament-join = S’inscrire
 button-tournament-pair = À deux…
 button-tournament-leave = Se retirer
+button-tournament-leave-now = Oui, me retirer
+button-tournament-stay = Rester
 button-tournament-standing = Classement
 button-tournament-tables = Tables
 button-tournament-mine = Ma table
@@ -82,6 +84,7 @@ tournament-over = **C’est fini.** { $count ->
     [one] Victoire : **{ $who }**.
    *[other] Victoire : **{ $who }**.
  }
+tournament-over-nobody = **C’est fini.** Personne n’est resté jusqu’au bout.
 tournament-cancelled-by-hand = **Annulé.** Les parties en cours peuvent être terminées.
 tournament-cancelled-too-few = **Annulé :** il y avait moins de deux inscriptions.
 tournament-cancelled-channel-gone = **Annulé :** son salon n’existe plus.
@@ -94,6 +97,7 @@ tournament-unplayed = sans résultat
 tournament-corrected = { $points } (corrigé)
 tournament-standing = **Classement après la ronde { $round } sur { $of }**
 tournament-standing-final = **Classement final**
+tournament-standing-corrected = { $standing } (corrigé)
 tournament-after = { $name } · après la ronde { $round } sur { $of }
 tournament-after-final = { $name } · classement final
 tournament-of-round = { $name } · ronde { $round } sur { $of }
@@ -102,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } points
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (retrait)
+tournament-withdrawn-cell = retrait : { $who }
 tournament-ties-swiss = En cas d’égalité : Buchholz, rencontre directe, différence
 tournament-ties-everyone = En cas d’égalité : rencontre directe, Sonneborn-Berger, différence
 tournament-ties-knockout = Une défaite à la même ronde donne la même place
@@ -125,8 +131,14 @@ tournament-joined-pair = Votre inscription est faite : { $who }.
 tournament-asked = Ton inscription est faite. Il faut que { $who } appuie aussi sur *S’inscrire* ; sinon nous te trouvons un partenaire.
 tournament-asked-letter = { $who } aimerait jouer avec toi : { $name } ({ $place }). Appuie sur *S’inscrire* pour dire oui.
 tournament-left = Ton retrait est fait.
+tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tournoi. Tu ne joues plus à partir de la ronde suivante.
+tournament-stayed = Tu restes dans le tournoi.
 tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
 tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
+tournament-begun = La ronde { $round } sur { $of } commence : { $count ->
+    [one] { $count } table s’ouvre dans un fil.
+   *[other] { $count } tables s’ouvrent dans des fils.
+ }
 tournament-who = Qui doit jouer avec toi ?
 tournament-lead-text = Pour l’hôte et la modération.
 tournament-cancel-question = Annuler le tournoi { $number } ? Les parties en cours peuvent être terminées, mais ne comptent pas ici.

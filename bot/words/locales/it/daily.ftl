@@ -66,7 +66,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
  }
 daily-board-empty = Ancora nessuno. Un giorno conta quando è passato.
 daily-board-mine = Tu: { $rank }º posto, { $percent }%
-daily-board-about = -# Le quote battute, sommate giorno per giorno e calcolate come i matchpoint nel bridge (legge 78A): un pareggio vale metà. Qui c’è chi ha usato `/smazzata-del-giorno` in questo server.
+daily-board-about = -# Le quote battute, sommate giorno per giorno; un pareggio vale metà. Qui c’è chi ha usato `/smazzata-del-giorno` in questo server.
 button-daily-play = Gioca la smazzata
 button-daily-go-on = Riprendi
 button-daily-board = Classifica

@@ -61,6 +61,8 @@ tournament-how = -# { $team ->
 button-tournament-join = Iscriviti
 button-tournament-pair = In coppia…
 button-tournament-leave = Ritirati
+button-tournament-leave-now = Sì, ritirami
+button-tournament-stay = Resta
 button-tournament-standing = Classifica
 button-tournament-tables = Tavoli
 button-tournament-mine = Il mio tavolo
@@ -82,6 +84,7 @@ tournament-over = **Il torneo è finito.** { $count ->
     [one] Vince **{ $who }**.
    *[other] Vincono **{ $who }**.
  }
+tournament-over-nobody = **Il torneo è finito.** Nessuno è rimasto fino alla fine.
 tournament-cancelled-by-hand = **Annullato.** Le partite in corso si possono finire.
 tournament-cancelled-too-few = **Annullato:** c’erano meno di due iscrizioni.
 tournament-cancelled-channel-gone = **Annullato:** il suo canale non c’è più.
@@ -94,6 +97,7 @@ tournament-unplayed = senza risultato
 tournament-corrected = { $points } (corretto)
 tournament-standing = **Classifica dopo il turno { $round } di { $of }**
 tournament-standing-final = **Classifica finale**
+tournament-standing-corrected = { $standing } (corretta)
 tournament-after = { $name } · dopo il turno { $round } di { $of }
 tournament-after-final = { $name } · classifica finale
 tournament-of-round = { $name } · turno { $round } di { $of }
@@ -102,6 +106,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown } punti
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who } (ritiro)
+tournament-withdrawn-cell = ritiro: { $who }
 tournament-ties-swiss = A parità: Buchholz, scontro diretto, differenza
 tournament-ties-everyone = A parità: scontro diretto, Sonneborn-Berger, differenza
 tournament-ties-knockout = Chi perde nello stesso turno divide il posto
@@ -125,8 +131,14 @@ tournament-joined-pair = Iscrizione fatta: { $who }.
 tournament-asked = Iscrizione fatta. Anche { $who } deve premere *Iscriviti*; altrimenti ti troviamo un compagno.
 tournament-asked-letter = { $who } vorrebbe giocare con te: { $name } ({ $place }). Premi *Iscriviti* per accettare.
 tournament-left = Ritiro fatto.
+tournament-leave-question = Vuoi ritirarti? Non potrai rientrare in questo torneo. Dal prossimo turno non giochi più.
+tournament-stayed = Resti nel torneo.
 tournament-left-playing = Ritiro fatto: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
 tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
+tournament-begun = Inizia il turno { $round } di { $of }: { $count ->
+    [one] 1 tavolo si apre in un thread.
+   *[other] { $count } tavoli si aprono in thread.
+ }
 tournament-who = Chi deve giocare con te?
 tournament-lead-text = Per host e moderatori.
 tournament-cancel-question = Annullare il torneo { $number }? Le partite in corso si possono finire, ma qui non contano.

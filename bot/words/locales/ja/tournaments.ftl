@@ -59,6 +59,8 @@ tournament-how = -# { $team ->
 button-tournament-join = 申し込む
 button-tournament-pair = ペアで…
 button-tournament-leave = 辞退する
+button-tournament-leave-now = 辞退を確定
+button-tournament-stay = 辞退しない
 button-tournament-standing = 順位
 button-tournament-tables = テーブル
 button-tournament-mine = 自分のテーブル
@@ -79,6 +81,7 @@ tournament-last-break = 結果のない対戦があります。ホストかモ�
 tournament-over = **大会が終わりました。** 優勝：{ $count ->
    *[other] **{ $who }**
  }
+tournament-over-nobody = **大会が終わりました。** 最後まで残った人はいません。
 tournament-cancelled-by-hand = **中止になりました。** 進行中のゲームは最後までプレイできます。
 tournament-cancelled-too-few = **中止：**申し込みが2件に足りませんでした。
 tournament-cancelled-channel-gone = **中止：**チャンネルがなくなりました。
@@ -91,6 +94,7 @@ tournament-unplayed = 結果なし
 tournament-corrected = { $points }（訂正）
 tournament-standing = **第{ $round }ラウンド（全{ $of }）終了時の順位**
 tournament-standing-final = **最終順位**
+tournament-standing-corrected = { $standing }（訂正）
 tournament-after = { $name } · 第{ $round }ラウンド（全{ $of }）終了
 tournament-after-final = { $name } · 最終順位
 tournament-of-round = { $name } · 第{ $round }ラウンド（全{ $of }）
@@ -98,6 +102,8 @@ tournament-line = { $place }. { $who } – { $points ->
    *[other] { $shown }点
  }
 tournament-line-knockout = { $place }. { $who }
+tournament-withdrawn = { $who }（辞退）
+tournament-withdrawn-cell = 辞退：{ $who }
 tournament-ties-swiss = 同点の場合：ブッフホルツ、直接対決、得失点差
 tournament-ties-everyone = 同点の場合：直接対決、ゾンネボルン・ベルガー、得失点差
 tournament-ties-knockout = 同じラウンドで負けた人は同順位
@@ -121,8 +127,11 @@ tournament-joined-pair = 申し込みました：{ $who }
 tournament-asked = 申し込みました。{ $who }も「申し込む」を押すと成立します。返事がなければ、パートナーはこちらで決めます。
 tournament-asked-letter = { $who }が{ $name }（{ $place }）であなたと組みたいそうです。「申し込む」を押すと成立します。
 tournament-left = 辞退しました。
+tournament-leave-question = 辞退しますか？ この大会には戻れません。次のラウンドからは組み合わせに入りません。
+tournament-stayed = 参加を続けます。
 tournament-left-playing = 辞退しました。次のラウンドからは組み合わせに入りません。いまのテーブルは最後までプレイできます。
 tournament-opened = 大会{ $number }を開きました。申し込みを受け付けています。
+tournament-begun = 第{ $round }ラウンド（全{ $of }）が始まりました。{ $count }卓がスレッドで開きます。
 tournament-who = 一緒にプレイする人を選んでください。
 tournament-lead-text = ホストとモデレーター用です。
 tournament-cancel-question = 大会{ $number }を中止しますか？ 進行中のゲームは最後までプレイできますが、ここでは数えられません。
