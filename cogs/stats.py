@@ -10,6 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
@@ -41,7 +42,7 @@ class StatsCog(Cog):
     @app_commands.autocomplete(game=completion.games)
     @installs.in_servers
     async def stats(
-        self, interaction: discord.Interaction, game: str, user: discord.User | None = None
+        self, interaction: discord.Interaction, game: Game, user: discord.User | None = None
     ) -> None:
         """Show a person's figures to the asker alone."""
         click = await Click.of(interaction)
