@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import GAMES, replay
+from bot.rules import GAMES, Seed, replay
 from bot.storage.rows.dailies import closes_at
-from bot.tables.model.dailies import game_of
+from bot.storage.rows.ids import UserId
+from bot.tables.model.dailies import game_of, lobby_of, sealed
+from bot.tables.screens.daily_result import date_of
+from bot.words.words import languages, words
+from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
 from tests.support.house import House, SimTime, in_words, open_house, said, sentence, wishes
 from tests.support.reading import text_of
@@ -197,3 +201,51 @@ async def test_in_the_hour_after_midnight_what_waits_comes_first(house: House) -
     await ann.press(shown, f"daily:0:play:{GAME}:{day}")
     await played(ann)
     assert f"daily:0:play:{GAME}:{day + 1}" in wishes(await panel(ann, GAME))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_while_it_is_played_it_says_what_it_is(
+    house: House, drawn: list[AnyScene], language: str
+) -> None:
+    """Above the hand, between its deals and on its picture, instead of a link to itself."""
+    ann = house.invite("Ann", locale=language)
+    await begun(ann, "euchre-two")
+    said_in = words(language)
+    name = said_in.say("place-daily", date=date_of(said_in, today(house)))
+    title = said_in.say("daily-name", game=said_in.say("game-euchre-two"))
+    assert name in in_words(ann.hand) and "discord.com/channels" not in text_of(ann.hand)
+    assert title in {getattr(scene, "title", "") for scene in drawn}
+    for _ in range(60):
+        if [wish for wish in wishes(ann.hand) if wish.startswith("next:")]:
+            break
+        if lines := sorted(ann.lines()):
+            await ann.act(lines[0])
+        else:  # the last trick lies there for a moment
+            await house.env.advance_time(1)
+            await house.env.settle()
+    assert name in in_words(ann.hand), "between two deals"
+
+
+@pytest.mark.parametrize("ballots", [True, False])
+async def test_its_menu_offers_what_can_be_done(house: House, ballots: bool) -> None:
+    """No other rules, clock or end, and no command that is not there in direct messages.
+
+    Where there are two sides one of them may concede the deal.
+    """
+    ann = house.invite("Ann")
+    await begun(ann, GAME if ballots else next(filter(_all_alone, sorted(GAMES))))
+    menu = (await ann.press(ann.hand, "table:1:menu")).response
+    assert "vote:1:open" not in wishes(menu)
+    assert "leave" not in text_of(menu) and "/knave settings" in text_of(menu)
+    assert ("vote:1:panel" in wishes(menu)) == ballots, "nothing is left to vote on"
+    refused = said(await ann.forge(menu, "vote:1:end:sure"))
+    assert refused == sentence("no-fixture-fixed")
+    panel = (await ann.forge(menu, "vote:1:panel")).response or menu
+    left = [wish for wish in wishes(panel) if wish.startswith("vote:1:")]
+    assert left == (["vote:1:concede:deal"] if ballots else [])
+
+
+def _all_alone(key: str) -> bool:
+    """Whether everybody plays a game for themselves, with more than two of them."""
+    daily = lobby_of(sealed(0, key, Seed(bytes(32)), 0.0), UserId(1), "")
+    return len(daily.game.sides(daily.options, len(daily.chairs))) > 2

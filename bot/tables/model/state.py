@@ -140,6 +140,11 @@ class TableState:
         return self.row.starts_at is not None
 
     @property
+    def fixed(self) -> bool:
+        """Whether its rules, its clock and its end stand firm, and are not put to the vote."""
+        return bool(self.fixture) or self.appointed
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs

@@ -3,6 +3,7 @@ command-daily = tagesblatt
 command-daily-about = Heute für alle dieselben Karten: einmal spielen und vergleichen
 daily-title = **Blatt des Tages · { $date }** · { $game }
 daily-name = Blatt des Tages · { $game }
+place-daily = Blatt des Tages · { $date }
 daily-percent = { $percent } %
 daily-of-the-field = vom Feld geschlagen
 daily-finished = { $count ->

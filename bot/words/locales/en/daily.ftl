@@ -3,6 +3,7 @@ command-daily = daily
 command-daily-about = The same deal for everyone today: play it once and compare
 daily-title = **Daily hand · { $date }** · { $game }
 daily-name = Daily hand · { $game }
+place-daily = Daily hand · { $date }
 daily-percent = { $percent }%
 daily-of-the-field = of the field beaten
 daily-finished = { $count ->

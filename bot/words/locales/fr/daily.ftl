@@ -3,6 +3,7 @@ command-daily = donne-du-jour
 command-daily-about = Les mêmes cartes pour tout le monde aujourd’hui : joue une fois et compare
 daily-title = **Donne du jour · { $date }** · { $game }
 daily-name = Donne du jour · { $game }
+place-daily = Donne du jour · { $date }
 daily-percent = { $percent } %
 daily-of-the-field = du peloton battus
 daily-finished = { $count ->

@@ -3,6 +3,7 @@ command-daily = smazzata-del-giorno
 command-daily-about = Oggi le stesse carte per tutti: gioca una volta e confronta
 daily-title = **Smazzata del giorno · { $date }** · { $game }
 daily-name = Smazzata del giorno · { $game }
+place-daily = Smazzata del giorno · { $date }
 daily-percent = { $percent }%
 daily-of-the-field = di risultati battuti
 daily-finished = { $count ->

@@ -3,6 +3,7 @@ command-daily = 今日のディール
 command-daily-about = 今日は全員が同じ配札。1回だけ遊んで結果を比べます
 daily-title = **今日のディール · { $date }** · { $game }
 daily-name = 今日のディール · { $game }
+place-daily = 今日のディール · { $date }
 daily-percent = { $percent }%
 daily-of-the-field = 上回った割合
 daily-finished = { $count }人が終了
