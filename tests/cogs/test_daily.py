@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from bot.tables.screens.daily_result import date_of
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
-from tests.support.house import House, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
 from tests.support.reading import text_of
 
 GAME = "euchre"
@@ -249,3 +251,57 @@ def _all_alone(key: str) -> bool:
     """Whether everybody plays a game for themselves, with more than two of them."""
     daily = lobby_of(sealed(0, key, Seed(bytes(32)), 0.0), UserId(1), "")
     return len(daily.game.sides(daily.options, len(daily.chairs))) > 2
+
+
+# ---------------------------------------------------------------------- whose data it is
+
+
+async def exported(player: Player) -> tuple[str, dict[str, Any]]:
+    """What is said beside the file of all that is stored about somebody; and that."""
+    result = await player.slash("privacy export")
+    (file,) = result.response.attachments
+    return said(result), json.loads(await file.read())
+
+
+async def test_what_stays_of_whoever_has_begun_one_is_said(house: House) -> None:
+    """Before and after they are forgotten, until the daily is closed; and to nobody else."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    mark = sentence("privacy-mark")
+    for command in ("privacy show", "privacy delete"):
+        assert mark not in in_words((await ann.slash(command)).response)
+    await begun(ann, GAME)
+    for command in ("privacy show", "privacy delete"):
+        assert mark in in_words((await ann.slash(command)).response)
+        assert mark not in in_words((await bob.slash(command)).response)
+    asked = (await ann.slash("privacy delete")).response
+    sure = (await ann.press(asked, "privacy:0:forget")).response or asked
+    await ann.press(sure, "privacy:0:for-good")
+    assert mark in in_words((await ann.slash("privacy show")).response)
+    await at_hour(house, 2)
+    assert mark not in in_words((await ann.slash("privacy show")).response), "the day is over"
+
+
+async def test_a_running_daily_is_not_in_the_file_and_that_is_said(house: House) -> None:
+    ann = house.invite("Ann")
+    await begun(ann, GAME)
+    await played(ann)
+    text, told = await exported(ann)
+    assert (told["games"], told["games_left_out"], told["games_others_still_play"]) == ([], 0, 1)
+    assert sentence("privacy-file-without", count=1) in text
+    await at_hour(house, 2)
+    text, told = await exported(ann)
+    assert (len(told["games"]), told["games_others_still_play"]) == (1, 0)
+    assert text == sentence("privacy-file", packed="no")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_of_what_is_kept_looks_alike(language: str) -> None:
+    """A bullet, a name in bold, and a full stop."""
+    said_in = words(language)
+    counted = {"count": 1, "servers": 1, "evenings": 1, "achievements": 1, "sets": 1}
+    kinds = ("moments", "dailies", "beside", "duplicates", "tournaments")
+    for kind in kinds:
+        line = said_in.say(f"privacy-{kind}", **counted)
+        assert line.startswith("• **"), line
+    line = said_in.say("privacy-dailies", **counted)
+    assert line.endswith(".。"[language == "ja"])

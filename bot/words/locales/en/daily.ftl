@@ -89,11 +89,7 @@ ended-daily = **{ $game }, table { $table }:** the day of this daily is over.
 verify-daily = This is the daily of { $date }: its seed was sealed before that day began, at { $sealed } UTC.
 verify-daily-late = This is the daily of { $date }; its seed was only sealed on that day, at { $sealed } UTC.
 verify-daily-deals = The daily of { $date } has { $deals } deals, but { $count } were dealt.
-privacy-dailies = Daily hands: { $count ->
-    [0] no attempts
-    [one] one attempt
-   *[other] { $count } attempts
- }, and on which servers you’ve asked for one ({ $servers })
+privacy-dailies = • **Daily hands** you’ve begun: { $count }. Servers where you’ve asked for one: { $servers }.
 why-deal-under-way = The deal isn’t over yet.
 no-fixture-sealed = This table’s deals are given: it starts by itself.
 no-fixture-fixed = The rules and the number of deals are the same for everyone here.

@@ -89,11 +89,7 @@ ended-daily = **{ $game }, tavolo { $table }:** il giorno di questa smazzata è 
 verify-daily = È la smazzata del giorno del { $date }: il suo seed è stato sigillato prima di quel giorno, { $sealed } UTC.
 verify-daily-late = È la smazzata del giorno del { $date }; il suo seed è stato sigillato solo quel giorno, { $sealed } UTC.
 verify-daily-deals = La smazzata del giorno del { $date } ha { $deals } smazzate, ma ne sono state date { $count }.
-privacy-dailies = Smazzate del giorno: { $count ->
-    [0] nessun tentativo
-    [one] un tentativo
-   *[other] { $count } tentativi
- }, e in quali server le hai chieste ({ $servers })
+privacy-dailies = • **Smazzate del giorno** che hai cominciato: { $count }. Server in cui ne hai chiesta una: { $servers }.
 why-deal-under-way = La smazzata non è ancora finita.
 no-fixture-sealed = Le smazzate di questo tavolo sono già fissate: comincia da sé.
 no-fixture-fixed = Qui regole e numero di smazzate sono uguali per tutti.
