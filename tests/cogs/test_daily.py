@@ -14,7 +14,8 @@ from bot.rules import GAMES, Seed, replay
 from bot.storage.rows.dailies import closes_at
 from bot.storage.rows.ids import UserId
 from bot.tables.model.dailies import game_of, lobby_of, sealed
-from bot.tables.screens.daily_result import date_of
+from bot.tables.model.daily_page import DailyPage
+from bot.tables.screens.daily_result import date_of, gain
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
@@ -251,6 +252,39 @@ def _all_alone(key: str) -> bool:
     """Whether everybody plays a game for themselves, with more than two of them."""
     daily = lobby_of(sealed(0, key, Seed(bytes(32)), 0.0), UserId(1), "")
     return len(daily.game.sides(daily.options, len(daily.chairs))) > 2
+
+
+async def test_ones_own_result_in_the_notation_of_the_best_one(house: House) -> None:
+    """Once there is something to compare with; the picture has the points of both sides."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await begun(ann, GAME)
+    await played(ann)
+    await begun(bob, GAME)
+    await played(bob, choice=1)
+    day = today(house)
+    daily = await house.bot.store.dailies.daily(day, GAME)
+    assert daily is not None and daily.best is not None
+    for player in (ann, bob):
+        attempt = await house.bot.store.dailies.attempt(day, GAME, player.id)
+        assert attempt is not None and attempt.worth is not None
+        page = DailyPage(daily=daily, today=day, attempt=attempt)
+        own, best = (gain(words("en"), page, worth) for worth in (attempt.worth, daily.best))
+        shown = text_of(await panel(player, GAME)).splitlines()
+        at = shown.index(sentence("daily-yours", points=own))
+        assert shown[at + 1].startswith(f"Best so far ({best})")
+
+
+async def test_the_day_before_is_offered_where_there_was_one(house: House) -> None:
+    ann = house.invite("Ann")
+    day = today(house)
+    before = f"daily:0:show:{GAME}:{day}"
+    assert not [wish for wish in wishes(await panel(ann, GAME)) if ":show:" in wish]
+    await at_hour(house, 2)
+    shown = await panel(ann, GAME)
+    assert before in wishes(shown)
+    past = (await ann.press(shown, before)).response or shown
+    assert sentence("daily-missed") in text_of(past)
+    assert [wish for wish in wishes(past) if ":show:" in wish] == [f"daily:0:show:{GAME}:{day + 1}"]
 
 
 # ---------------------------------------------------------------------- whose data it is

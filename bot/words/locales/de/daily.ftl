@@ -51,6 +51,7 @@ daily-field-bid = angesagt { $said }
 daily-field-card = erste Karte { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Runde { $deal }, alle: { $said }
+daily-yours = Du: { $points }
 daily-best = Bisher am besten ({ $points }): { $moves }
 daily-robot = Ein starker Roboter auf deinem Platz ({ $points }): { $moves }
 daily-show-it = -# Zeigen kannst du dein Ergebnis mit `/tagesblatt` auf einem Server.

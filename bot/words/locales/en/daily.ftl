@@ -51,6 +51,7 @@ daily-field-bid = bid { $said }
 daily-field-card = first card { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Deal { $deal }, everyone: { $said }
+daily-yours = You: { $points }
 daily-best = Best so far ({ $points }): { $moves }
 daily-robot = A strong robot in your seat ({ $points }): { $moves }
 daily-show-it = -# To show your result, run `/daily` in a server.

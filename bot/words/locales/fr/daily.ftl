@@ -56,6 +56,7 @@ daily-field-bid = annonce : { $said }
 daily-field-card = première carte : { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Donne { $deal }, tout le monde : { $said }
+daily-yours = Toi : { $points }
 daily-best = Meilleur résultat pour l’instant ({ $points }) : { $moves }
 daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
 daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.

@@ -51,6 +51,7 @@ daily-field-bid = dichiarazione { $said }
 daily-field-card = prima carta { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Smazzata { $deal }, tutti: { $said }
+daily-yours = Tu: { $points }
 daily-best = Il meglio finora ({ $points }): { $moves }
 daily-robot = Un robot forte al tuo posto ({ $points }): { $moves }
 daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.

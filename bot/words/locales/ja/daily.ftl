@@ -33,6 +33,7 @@ daily-field-bid = 宣言 { $said }
 daily-field-card = 最初のカード { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = 第{ $deal }ディール、全員：{ $said }
+daily-yours = あなた：{ $points }
 daily-best = いままでの最高（{ $points }）：{ $moves }
 daily-robot = あなたの席で強いロボットが遊ぶと（{ $points }）：{ $moves }
 daily-show-it = -# 結果を見せるには、サーバーで `/今日のディール` を実行します。
