@@ -13,6 +13,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.client.translation import named, spoken
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_TABLE, GuildId, UserId
 from bot.storage.rows.people import ToldRow, WantedRow
@@ -55,7 +56,7 @@ class AlertsCog(Cog):
     @app_commands.describe(game=spoken("parameter-tell-game-about"))
     @app_commands.autocomplete(game=completion.games)
     @installs.in_letters_too
-    async def tell(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def tell(self, interaction: discord.Interaction, game: Game = "") -> None:
         """Turn the alerts of a game on or off; without a game, list them."""
         click = await Click.of(interaction)
         if game:

@@ -10,6 +10,7 @@ from bot.client import completion, daily_pages, installs, showing
 from bot.client.click import Click, answers, number
 from bot.client.core import Core
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.client.watching import WatchingCog
 from bot.rules import GAMES
 from bot.storage.rows.dailies import DAY, GRACE, OF_THE_DAY, DailyRow, Span, closes_at, period_of
@@ -38,7 +39,7 @@ class DailyCog(WatchingCog):
     @parameters(game="parameter-game")
     @app_commands.autocomplete(game=completion.games)
     @installs.on_accounts_too
-    async def daily(self, interaction: discord.Interaction, game: str = "") -> None:
+    async def daily(self, interaction: discord.Interaction, game: Game = "") -> None:
         """Show today's daily of a game, or of the game of the day."""
         click = await Click.of(interaction)
         await self._show(click, *(await self._meant(click, game)))

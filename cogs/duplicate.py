@@ -10,6 +10,7 @@ from bot.client import access, completion, installs, present, sight
 from bot.client.click import Click, answers, number, user_in
 from bot.client.core import Cog
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.duplicate import panels, verbs
 from bot.duplicate.model import DuplicateSet, Terms
 from bot.duplicate.movement import FORMS
@@ -34,7 +35,7 @@ class DuplicateCog(Cog):
     @app_commands.choices(form=SHAPES)
     @app_commands.autocomplete(game=completion.games, preset=completion.rules)
     async def open(
-        self, interaction: discord.Interaction, game: str, preset: str = "", form: str = ""
+        self, interaction: discord.Interaction, game: Game, preset: str = "", form: str = ""
     ) -> None:
         """Open a set in this channel, and answer with its public message."""
         click = await Click.of(interaction)

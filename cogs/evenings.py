@@ -16,6 +16,7 @@ from bot.client.core import Cog, Core
 from bot.client.evening_posts import EveningPosts, game_of
 from bot.client.evening_scheduler import EveningScheduler
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.storage.rows.evenings import EveningRow, GuestRow
 from bot.storage.rows.ids import NO_EVENING, EveningId, MessageId, UserId
 from bot.tables.live import deeds
@@ -67,7 +68,7 @@ class EveningsCog(Cog):
     async def plan(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: Game,
         day: str,
         hour: str,
         preset: str = "",

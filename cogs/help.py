@@ -10,6 +10,7 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Lobby, Refusal
@@ -94,7 +95,7 @@ class HelpCog(Cog):
     @parameters(game="parameter-game")
     @app_commands.autocomplete(game=completion.games)
     @installs.on_accounts_too
-    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+    async def rules(self, interaction: discord.Interaction, game: Game) -> None:
         """Show the first page; the last one is about the table of this channel, or one's own."""
         click = await Click.of(interaction)
         if game not in GAMES:

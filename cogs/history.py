@@ -10,6 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_GAME, GameId
 from bot.storage.rows.past import PastAsk
@@ -45,7 +46,7 @@ class HistoryCog(Cog):
     @app_commands.autocomplete(game=completion.games)
     @installs.on_accounts_too
     async def history(
-        self, interaction: discord.Interaction, whose: str = MINE, game: str = ALL
+        self, interaction: discord.Interaction, whose: str = MINE, game: Game = ALL
     ) -> None:
         """List finished games, newest first."""
         click = await Click.of(interaction)

@@ -10,6 +10,7 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardPage
 from bot.tables.model.lobby import Refusal
@@ -50,7 +51,7 @@ class LeaderboardCog(Cog):
     async def leaderboard(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: Game,
         period: str = "all",
         by: str = "rating",
         minimum: int = 0,

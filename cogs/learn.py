@@ -9,6 +9,7 @@ from bot.client import completion, installs, opening
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.lobby import Refusal
@@ -24,7 +25,7 @@ class LearnCog(Cog):
     @parameters(game="parameter-game")
     @app_commands.autocomplete(game=completion.games)
     @installs.on_accounts_too
-    async def learn(self, interaction: discord.Interaction, game: str) -> None:
+    async def learn(self, interaction: discord.Interaction, game: Game) -> None:
         """Open the lesson of a game; the cards come at once."""
         await self._teach(await Click.of(interaction), game)
 

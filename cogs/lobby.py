@@ -8,6 +8,7 @@ from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.storage.rows.ids import NO_SERVER, TableId
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
 from bot.tables.screens.custom_ids import Thread
@@ -33,7 +34,7 @@ class LobbyCog(Cog):
     async def open(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: Game,
         preset: str = "",
         thread: bool = False,
     ) -> None:

@@ -19,12 +19,14 @@ class MomentsCog(Cog):
 
     @within(KNAVE)
     @app_commands.command(**named("command-moments"))
-    @parameters(number="parameter-number")
+    @parameters(number="parameter-moments-number")
     @app_commands.autocomplete(number=past_games.own_numbers)
     @installs.on_accounts_too
-    async def moments(self, interaction: discord.Interaction, number: int) -> None:
-        """Show the decisions of a finished game that mattered most."""
-        await moments.show(await Click.of(interaction), GameId(number), 0, anew=True)
+    async def moments(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Show the decisions that mattered most: of this finished game, or of one's last one."""
+        click = await Click.of(interaction)
+        game = await past_games.own_last(click) if number is None else GameId(number)
+        await moments.show(click, game, 0, anew=True)
 
     @answers("replay:moments")
     async def asked(self, click: Click) -> None:

@@ -7,6 +7,7 @@ from bot.client import completion, installs, opening
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.lobby import Refusal
 
@@ -18,7 +19,9 @@ class PracticeCog(Cog):
     @parameters(game="parameter-game", preset="parameter-preset")
     @app_commands.autocomplete(game=completion.games, preset=completion.rules)
     @installs.on_accounts_too
-    async def practice(self, interaction: discord.Interaction, game: str, preset: str = "") -> None:
+    async def practice(
+        self, interaction: discord.Interaction, game: Game, preset: str = ""
+    ) -> None:
         """Open a table in one's direct messages; the cards come at once."""
         click = await Click.of(interaction)
         server, locale = click.guild_id or NO_SERVER, await click.locale_here()

@@ -51,7 +51,8 @@ class PrivacyCog(Cog):
         kept = Kept.of(stored, click.user, await self._open_tables(click.user))
         person = await self.bot.preferences.person(click.user)
         policy = self.bot.published.privacy
-        await click.finish(kept_screen(click.words, person, kept, self.bot.keep_servers, policy))
+        days, marked = self.bot.keep_servers, await self._is_marked(click.user)
+        await click.finish(kept_screen(click.words, person, kept, days, policy, marked=marked))
 
     @privacy.command(**named("command-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
@@ -67,8 +68,11 @@ class PrivacyCog(Cog):
             log.warning("what is stored about user %s could not be put together", user)
             raise Refusal("export-busy") from None
         packed = "yes" if written.name.endswith(".gz") else "no"
+        said = [click.words.say("privacy-file", packed=packed)]
+        if written.unopened:
+            said.append(click.words.say("privacy-file-without", count=written.unopened))
         await interaction.edit_original_response(
-            content=click.words.say("privacy-file", packed=packed),
+            content=click.words.in_a_row(said),
             attachments=[discord.File(io.BytesIO(written.content), written.name)],
         )
 
@@ -76,7 +80,12 @@ class PrivacyCog(Cog):
     async def forget(self, interaction: discord.Interaction) -> None:
         """Ask, ask once more, then forget."""
         click = await Click.of(interaction)
-        await click.show(forget_screen(click.words, await self._open_tables(click.user)))
+        tables, marked = await self._open_tables(click.user), await self._is_marked(click.user)
+        await click.show(forget_screen(click.words, tables, marked=marked))
+
+    async def _is_marked(self, user: UserId) -> bool:
+        """Whether a digest of their number stays until a daily is over, whatever they delete."""
+        return await self.bot.store.dailies.marked(self.bot.tables.dailies.today - 1, user)
 
     async def _open_tables(self, user: UserId) -> int:
         """How many tables they sit at."""

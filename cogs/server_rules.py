@@ -6,10 +6,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs, opening, present
+from bot.client import access, completion, installs, opening, present, typed_game
 from bot.client.click import Click
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.client.typed_game import Game
 from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.ids import NO_SERVER, NOBODY, TableId
@@ -26,7 +27,8 @@ async def _sets(
 ) -> list[app_commands.Choice[str]]:
     """The server's sets of rules, and the game's own where a game was filled in."""
     click = await Click.of(interaction)
-    words, game = click.words, str(getattr(interaction.namespace, "game", None) or "")
+    words = click.words
+    game = typed_game.filled_in(interaction, words)
     sets = []
     if game in GAMES:
         sets = [(words.of(game, f"preset-{key}"), key) for key in GAMES[game].presets]
@@ -118,7 +120,7 @@ class ServerRulesCog(Cog):
     @rules.command(**named("command-usual"))
     @parameters(game="parameter-game", one="parameter-set")
     @app_commands.autocomplete(game=completion.games, one=_sets)
-    async def usual(self, interaction: discord.Interaction, game: str, one: str) -> None:
+    async def usual(self, interaction: discord.Interaction, game: Game, one: str) -> None:
         """Choose the set by which a game is played here if nobody says otherwise."""
         click = await Click.of(interaction)
         server, words = click.server, click.words

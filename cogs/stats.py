@@ -1,4 +1,4 @@
-"""``/knave stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
+"""``/knave stats``, and *Stats* in the menu of a person: someone's figures."""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
@@ -19,7 +20,6 @@ from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
 from bot.tables.screens.custom_ids import Stats
 from bot.tables.screens.screen import Item, Menu, Screen
-from bot.tables.screens.screen import message as joined
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
@@ -41,7 +41,7 @@ class StatsCog(Cog):
     @app_commands.autocomplete(game=completion.games)
     @installs.in_servers
     async def stats(
-        self, interaction: discord.Interaction, game: str, user: discord.User | None = None
+        self, interaction: discord.Interaction, game: Game, user: discord.User | None = None
     ) -> None:
         """Show a person's figures to the asker alone."""
         click = await Click.of(interaction)
@@ -121,12 +121,11 @@ class StatsCog(Cog):
         access.must_be_this_servers(click, rows.board)
         boards = await self.bot.store.boards.boards(rows.board.guild_id, rows.board.game)
         said = words or click.words
-        screen = stats_screen(said, who, rows, boards, clean(guild.name, 60))
-        if whose != click.user:
-            return screen
-        achieved = await self.bot.store.achievements.of_person(whose)  # their owner's to show
-        line = achievements_line(said, achieved, rows.board.game)
-        return replace(screen, text=joined([screen.text, line])) if line else screen
+        line = ""
+        if whose == click.user:  # their owner's to show
+            achieved = await self.bot.store.achievements.of_person(whose)
+            line = achievements_line(said, achieved, rows.board.game)
+        return stats_screen(said, who, rows, boards, clean(guild.name, 60), line)
 
     async def _subject(self, click: Click, whose: UserId) -> Subject:
         """The person whose game it is.

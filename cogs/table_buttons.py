@@ -13,6 +13,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.deal_screen import last_deal_screen
 from bot.tables.screens.details_screen import details_screen
 from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.screen import Screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.verbs.offers import offers
@@ -43,11 +44,7 @@ class TableButtonsCog(Cog):
                 seat = session.seat_of(click.user)
                 await click.show(details_screen(words, table.id, session, seat))
             case ("menu",):
-                user, granted = click.user, offers(table.state, table.now)
-                free = None if not table.public else seats_for(table.state, user)
-                await click.show(  # below a hand, which stays where it is
-                    menu_screen(words, table.id, table.lobby, session, user, free, granted)
-                )
+                await click.show(_menu(click))  # below a hand, which stays where it is
             case ("rematch",):
                 await self._rematch(click)
             case _:
@@ -117,3 +114,19 @@ class TableButtonsCog(Cog):
         ):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)
+
+
+def _menu(click: Click) -> Screen:
+    """The menu of the table, as the clicker may use it."""
+    table, state = click.table, click.table.state
+    return menu_screen(
+        click.words,
+        table.id,
+        table.lobby,
+        table.session,
+        click.user,
+        seats_for(state, click.user) if table.public else None,
+        offers(state, table.now),
+        alone=table.practice,
+        fixed=state.fixed,
+    )

@@ -14,6 +14,7 @@ from bot.client.tournaments import arranging, entering
 from bot.client.tournaments.director import Director
 from bot.client.tournaments.posts import Posts
 from bot.client.translation import named, parameters, spoken
+from bot.client.typed_game import Game
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
@@ -80,7 +81,7 @@ class TournamentsCog(Cog):
     async def open(
         self,
         interaction: discord.Interaction,
-        game: str,
+        game: Game,
         system: app_commands.Choice[str] | None = None,
         preset: str = "",
         rounds: Rounds | None = None,

@@ -97,7 +97,11 @@ class VotesCog(Cog):
         table, seat = click.table, session.seat_of(click.user)
         assert seat is not None
         asleep = sleepers(table.state, table.now)
-        await click.panel(ballot_panel(click.words, table.id, table.lobby, session, seat, asleep))
+        fixed = table.state.fixed
+        screen = ballot_panel(
+            click.words, table.id, table.lobby, session, seat, asleep, fixed=fixed
+        )
+        await click.panel(screen)
 
     async def _vote(self, click: Click, line: int, yes: bool) -> None:
         """Vote on the proposal that stands in this line of the log."""

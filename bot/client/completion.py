@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import present
+from bot.client import present, typed_game
 from bot.client.click import Click
 from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
@@ -30,7 +30,7 @@ async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[st
     """The rules by which a table of the game that was filled in may be opened; or a code of it."""
     click = await Click.of(interaction)
     words, bot = click.words, click.bot
-    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    game = GAMES.get(typed_game.filled_in(interaction, words))
     if game is None:
         return []
     if code := code_to_open(words, game, current):

@@ -221,6 +221,8 @@ class Tree(GroupedTree[Dispatcher]):
             cause = Refusal("server-only")
         elif isinstance(error, app_commands.TransformerError) and error.type is PERSON:
             cause = Refusal("not-a-member")
+        elif isinstance(error.__cause__, StoreError):  # while an option was read
+            cause = error.__cause__
         elif cause is error:  # not raised by the command: it is not called like this any more
             log.info("an outdated command: %s", type(error).__name__)
             cause = Refusal("unknown-command")

@@ -166,6 +166,18 @@ async def own_numbers(
     return offered(click.words, mine.games, str(current).strip())
 
 
+async def own_last(click: Click) -> GameId:
+    """The game that the clicker has finished last.
+
+    :raises Refusal: there is none.
+    """
+    mine = await page(click, PastAsk(user_id=click.user, limit=OFFERED))
+    last = next((past.id for past in mine.games if not past.broken_off), None)
+    if last is None:
+        raise Refusal("no-finished-game")
+    return last
+
+
 # ---------------------------------------------------------------------- what they are shown
 
 

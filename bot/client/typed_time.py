@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.client import present
 from bot.client.click import Click
+from bot.client.typed_game import plain
 from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
 from bot.tables.model.quiet_hours import zones
 from bot.tables.model.refusals import Refusal
@@ -39,7 +40,7 @@ async def moment(click: Click, day: str, hour: str, zone: str) -> float:
     if not zone and known == UNKNOWN:
         raise Refusal("evening-zone")
     today = today_in(known, now)
-    at = moment_of(read_day(day, today) if day else today, read_time(hour), known)
+    at = moment_of(_day(click, day, today) if day else today, read_time(hour), known)
     if zone and person.quiet_from == person.quiet_to:  # quiet hours stay where they are
         kept = REALLY if zone == UNKNOWN else zone
         await click.bot.preferences.change(click.user, lambda one: replace(one, zone=kept))
@@ -68,6 +69,19 @@ async def _zone_so_far(click: Click) -> str:
     typed = str(getattr(click.interaction.namespace, "zone", ""))
     person = await click.bot.preferences.person(click.user)
     return typed if typed in zones() else person.zone
+
+
+def _day(click: Click, typed: str, today: date) -> date:
+    """The day that was typed: by its date, or by a name under which it is offered.
+
+    :raises Refusal: it is not understood.
+    """
+    for ahead in range(DAYS):
+        day = today + timedelta(days=ahead)
+        name = _named(click, day, today)
+        if plain(typed) in map(plain, (name, *name.split(" · "))):
+            return day
+    return read_day(typed, today)
 
 
 def _named(click: Click, day: date, today: date) -> str:

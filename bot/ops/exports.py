@@ -43,6 +43,8 @@ class Written:
 
     name: str
     content: bytes = field(repr=False)
+    unopened: int = 0
+    """Finished games that are not in it yet, as others still play the same cards."""
 
 
 class Exports:
@@ -93,7 +95,8 @@ class Exports:
 def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Written:
     """The file: every row about a person, and the logs of their finished games, newest first.
 
-    Logs for which there is no room are left out, and counted.
+    Logs for which there is no room are left out, and counted; so are those of cards that others
+    have yet to play.
 
     :raises StoreError: the database at this path cannot be read.
     """
@@ -103,12 +106,13 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
         numbers = history.numbers_of(db, user)
         games: list[dict[str, Any]] = []
         left = largest - len(_dumps(stored))
-        seen = 0
+        seen = unopened = 0
         for seen, number in enumerate(numbers, 1):
             kept = history.kept(db, number)
-            if kept is None or _runs(kept, at):  # it went while this was read, or others play it
+            if kept is None:  # it went while this was read
                 continue
-            if kept.past.table_id in sealed:  # others have yet to play these cards
+            if _runs(kept, at) or kept.past.table_id in sealed:
+                unopened += 1
                 continue
             log = as_text(export_of(kept))
             left -= len(_dumps(log)) + BESIDE
@@ -124,16 +128,17 @@ def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Writ
         "stored": stored,
         "games": games,
         "games_left_out": len(numbers) - seen,
+        "games_others_still_play": unopened,
     }
     content = _dumps(told)
     if len(content) <= READABLE:
-        return Written(NAME, json.dumps(told, ensure_ascii=False, indent=1).encode())
+        return Written(NAME, json.dumps(told, ensure_ascii=False, indent=1).encode(), unopened)
     if len(content) <= ROOM:
-        return Written(NAME, content)
+        return Written(NAME, content, unopened)
     packed = gzip.compress(content, mtime=0)
     if len(packed) > ROOM and games:
         return written(place, user, at, largest // 2)
-    return Written(f"{NAME}.gz", packed)
+    return Written(f"{NAME}.gz", packed, unopened)
 
 
 def _runs(kept: KeptGame, at: float) -> bool:

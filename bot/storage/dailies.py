@@ -125,8 +125,22 @@ def spent(db: Db, day: int, game: str, user_id: UserId) -> bool:
     row = daily(db, day, game)
     if row is None or attempt(db, day, game, user_id) is not None:
         return False
+    return _has_mark(db, row, user_id)
+
+
+def marked(db: Db, day: int, user_id: UserId) -> bool:
+    """Whether a digest of somebody's number is kept for a daily of this day or a later one.
+
+    It stays when they have themselves forgotten, until their daily is closed.
+    """
+    found = db.execute(f"SELECT {', '.join(_DAILY)} FROM dailies WHERE day >= ?", (day,)).fetchall()
+    rows = (DailyRow(**dict(zip(_DAILY, row, strict=True))) for row in found)
+    return any(_has_mark(db, row, user_id) for row in rows)
+
+
+def _has_mark(db: Db, row: DailyRow, user_id: UserId) -> bool:
     asked = "SELECT 1 FROM daily_marks WHERE day = ? AND mark = ?"
-    return db.execute(asked, (day, mark_of(row, user_id))).fetchone() is not None
+    return db.execute(asked, (row.day, mark_of(row, user_id))).fetchone() is not None
 
 
 def place_at(db: Db, number: int, was: TableId | None, table_id: TableId) -> bool:
@@ -253,6 +267,7 @@ class Dailies(Subject):
     attempt = operation(attempt)
     attempts = operation(attempts)
     spent = operation(spent)
+    marked = operation(marked)
     place_at = operation(place_at)
     join = operation(join)
     place = operation(place)

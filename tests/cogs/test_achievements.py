@@ -93,6 +93,10 @@ async def test_in_ones_own_statistics_and_nobody_elses(house: House) -> None:
     assert name not in text_of(house.channel.history()[-1])
     await ann.press(mine, show)
     assert name in text_of(house.channel.history()[-1])
+    panel = (await ann.slash("knave settings")).response
+    await ann.press(panel, "mine:0:text-only:yes")
+    worded = text_of((await ann.slash("knave stats", game="euchre")).response)
+    assert worded.index(name) < worded.index(sentence("stats-games")), "above all numbers"
 
 
 async def test_what_is_not_known_any_more_is_not_said(house: House) -> None:

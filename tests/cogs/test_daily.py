@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.rules import GAMES, replay
+from bot.rules import GAMES, Seed, replay
 from bot.storage.rows.dailies import closes_at
-from bot.tables.model.dailies import game_of
+from bot.storage.rows.ids import UserId
+from bot.tables.model.dailies import game_of, lobby_of, sealed
+from bot.tables.model.daily_page import DailyPage
+from bot.tables.screens.daily_result import date_of, gain
+from bot.words.words import languages, words
+from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
-from tests.support.house import House, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
 from tests.support.reading import text_of
 
 GAME = "euchre"
@@ -197,3 +204,138 @@ async def test_in_the_hour_after_midnight_what_waits_comes_first(house: House) -
     await ann.press(shown, f"daily:0:play:{GAME}:{day}")
     await played(ann)
     assert f"daily:0:play:{GAME}:{day + 1}" in wishes(await panel(ann, GAME))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_while_it_is_played_it_says_what_it_is(
+    house: House, drawn: list[AnyScene], language: str
+) -> None:
+    """Above the hand, between its deals and on its picture, instead of a link to itself."""
+    ann = house.invite("Ann", locale=language)
+    await begun(ann, "euchre-two")
+    said_in = words(language)
+    name = said_in.say("place-daily", date=date_of(said_in, today(house)))
+    title = said_in.say("daily-name", game=said_in.say("game-euchre-two"))
+    assert name in in_words(ann.hand) and "discord.com/channels" not in text_of(ann.hand)
+    assert title in {getattr(scene, "title", "") for scene in drawn}
+    for _ in range(60):
+        if [wish for wish in wishes(ann.hand) if wish.startswith("next:")]:
+            break
+        if lines := sorted(ann.lines()):
+            await ann.act(lines[0])
+        else:  # the last trick lies there for a moment
+            await house.env.advance_time(1)
+            await house.env.settle()
+    assert name in in_words(ann.hand), "between two deals"
+
+
+@pytest.mark.parametrize("ballots", [True, False])
+async def test_its_menu_offers_what_can_be_done(house: House, ballots: bool) -> None:
+    """No other rules, clock or end, and no command that is not there in direct messages.
+
+    Where there are two sides one of them may concede the deal.
+    """
+    ann = house.invite("Ann")
+    await begun(ann, GAME if ballots else next(filter(_all_alone, sorted(GAMES))))
+    menu = (await ann.press(ann.hand, "table:1:menu")).response
+    assert "vote:1:open" not in wishes(menu)
+    assert "leave" not in text_of(menu) and "/knave settings" in text_of(menu)
+    assert ("vote:1:panel" in wishes(menu)) == ballots, "nothing is left to vote on"
+    refused = said(await ann.forge(menu, "vote:1:end:sure"))
+    assert refused == sentence("no-fixture-fixed")
+    panel = (await ann.forge(menu, "vote:1:panel")).response or menu
+    left = [wish for wish in wishes(panel) if wish.startswith("vote:1:")]
+    assert left == (["vote:1:concede:deal"] if ballots else [])
+
+
+def _all_alone(key: str) -> bool:
+    """Whether everybody plays a game for themselves, with more than two of them."""
+    daily = lobby_of(sealed(0, key, Seed(bytes(32)), 0.0), UserId(1), "")
+    return len(daily.game.sides(daily.options, len(daily.chairs))) > 2
+
+
+async def test_ones_own_result_in_the_notation_of_the_best_one(house: House) -> None:
+    """Once there is something to compare with; the picture has the points of both sides."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await begun(ann, GAME)
+    await played(ann)
+    await begun(bob, GAME)
+    await played(bob, choice=1)
+    day = today(house)
+    daily = await house.bot.store.dailies.daily(day, GAME)
+    assert daily is not None and daily.best is not None
+    for player in (ann, bob):
+        attempt = await house.bot.store.dailies.attempt(day, GAME, player.id)
+        assert attempt is not None and attempt.worth is not None
+        page = DailyPage(daily=daily, today=day, attempt=attempt)
+        own, best = (gain(words("en"), page, worth) for worth in (attempt.worth, daily.best))
+        shown = text_of(await panel(player, GAME)).splitlines()
+        at = shown.index(sentence("daily-yours", points=own))
+        assert shown[at + 1].startswith(f"Best so far ({best})")
+
+
+async def test_the_day_before_is_offered_where_there_was_one(house: House) -> None:
+    ann = house.invite("Ann")
+    day = today(house)
+    before = f"daily:0:show:{GAME}:{day}"
+    assert not [wish for wish in wishes(await panel(ann, GAME)) if ":show:" in wish]
+    await at_hour(house, 2)
+    shown = await panel(ann, GAME)
+    assert before in wishes(shown)
+    past = (await ann.press(shown, before)).response or shown
+    assert sentence("daily-missed") in text_of(past)
+    assert [wish for wish in wishes(past) if ":show:" in wish] == [f"daily:0:show:{GAME}:{day + 1}"]
+
+
+# ---------------------------------------------------------------------- whose data it is
+
+
+async def exported(player: Player) -> tuple[str, dict[str, Any]]:
+    """What is said beside the file of all that is stored about somebody; and that."""
+    result = await player.slash("privacy export")
+    (file,) = result.response.attachments
+    return said(result), json.loads(await file.read())
+
+
+async def test_what_stays_of_whoever_has_begun_one_is_said(house: House) -> None:
+    """Before and after they are forgotten, until the daily is closed; and to nobody else."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    mark = sentence("privacy-mark")
+    for command in ("privacy show", "privacy delete"):
+        assert mark not in in_words((await ann.slash(command)).response)
+    await begun(ann, GAME)
+    for command in ("privacy show", "privacy delete"):
+        assert mark in in_words((await ann.slash(command)).response)
+        assert mark not in in_words((await bob.slash(command)).response)
+    asked = (await ann.slash("privacy delete")).response
+    sure = (await ann.press(asked, "privacy:0:forget")).response or asked
+    await ann.press(sure, "privacy:0:for-good")
+    assert mark in in_words((await ann.slash("privacy show")).response)
+    await at_hour(house, 2)
+    assert mark not in in_words((await ann.slash("privacy show")).response), "the day is over"
+
+
+async def test_a_running_daily_is_not_in_the_file_and_that_is_said(house: House) -> None:
+    ann = house.invite("Ann")
+    await begun(ann, GAME)
+    await played(ann)
+    text, told = await exported(ann)
+    assert (told["games"], told["games_left_out"], told["games_others_still_play"]) == ([], 0, 1)
+    assert sentence("privacy-file-without", count=1) in text
+    await at_hour(house, 2)
+    text, told = await exported(ann)
+    assert (len(told["games"]), told["games_others_still_play"]) == (1, 0)
+    assert text == sentence("privacy-file", packed="no")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_of_what_is_kept_looks_alike(language: str) -> None:
+    """A bullet, a name in bold, and a full stop."""
+    said_in = words(language)
+    counted = {"count": 1, "servers": 1, "evenings": 1, "achievements": 1, "sets": 1}
+    kinds = ("moments", "dailies", "beside", "duplicates", "tournaments")
+    for kind in kinds:
+        line = said_in.say(f"privacy-{kind}", **counted)
+        assert line.startswith("• **"), line
+    line = said_in.say("privacy-dailies", **counted)
+    assert line.endswith(".。"[language == "ja"])

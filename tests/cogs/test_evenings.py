@@ -314,6 +314,32 @@ async def test_what_cannot_be_planned(house: House) -> None:
     assert said(await ann.slash("evening list")) == sentence("no-evening-none")
 
 
+@pytest.mark.parametrize(
+    "locale, typed, ahead",
+    [
+        ("en-US", "tomorrow", 1),
+        ("de", " MORGEN", 1),
+        ("fr", "demain", 1),
+        ("ja", "明日", 1),
+        ("en-US", "Today", 0),
+        ("it", "oggi", 0),
+    ],
+)
+async def test_a_day_by_the_name_it_is_offered_by(
+    house: House, locale: str, typed: str, ahead: int
+) -> None:
+    """Typed without choosing it: the word, or all that stands in the list."""
+    now = datetime.fromtimestamp(house.bot.clock.now(), UTC)
+    assert now.hour < 20, "today still has an evening"
+    ann = house.invite("Ann", locale=locale)
+    labels = await ann.member.autocomplete(house.channel, "evening plan", "date", "", game="euchre")
+    for day in (typed, labels[ahead]["name"]):
+        planned = await ann.slash("evening plan", game="euchre", date=day, time="23:30", zone="UTC")
+        assert planned.response is not None and not planned.response.flags.ephemeral, said(planned)
+    late = datetime(now.year, now.month, now.day, 23, 30, tzinfo=UTC).timestamp() + 86400 * ahead
+    assert house.rows("SELECT at FROM evenings") == [(late,)] * 2
+
+
 async def test_daylight_saving_is_asked_back(house: House) -> None:
     """And the offset that the sentence names is understood."""
     ann = house.invite("Ann")

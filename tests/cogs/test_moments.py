@@ -100,6 +100,21 @@ async def test_asked_for_when_nobody_has_looked_yet(house: House) -> None:
     assert 1 in await ann.complete("knave moments", "number", "")
 
 
+async def test_without_a_number_it_is_the_last_one(house: House) -> None:
+    """The last that was finished: neither one that goes on, nor one that was broken off."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    assert said(await ann.slash("knave moments")) == sentence("no-no-finished-game")
+    await over(house, ann)
+    first = text_of((await ann.slash("knave moments")).response)
+    assert first == text_of((await ann.slash("knave moments", number=1)).response)
+    house.channel = house.guild.create_text_channel("more")
+    await opened(house, GAME, ann)
+    assert text_of((await ann.slash("knave moments")).response) == first
+    await ann.end()
+    assert text_of((await ann.slash("knave moments")).response) == first
+    assert said(await bob.slash("knave moments")) == sentence("no-no-finished-game")
+
+
 async def test_nothing_of_a_game_that_goes_on(house: House) -> None:
     ann, eve = house.invite_all("Ann", "Eve")
     await opened(house, GAME, ann)

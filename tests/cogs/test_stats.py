@@ -10,9 +10,10 @@ import pytest
 from bot.rules import GAMES, Log
 from bot.storage.rows.ids import GameId
 from bot.tables.model.session import GameSession
+from bot.tables.screens import stats_screen
 from cardart.scene import AnyScene, StatsScene
 from tests.cogs.test_boards import DAY, inserted, known
-from tests.support.house import House, menu, said, sentence
+from tests.support.house import House, in_words, menu, said, sentence
 from tests.support.playing import whole_game
 from tests.support.reading import text_of
 
@@ -52,7 +53,7 @@ async def test_stats_of_played_games_in_every_language(house: House, drawn: list
         for feat in GAMES[game].counted:
             label = _label(game, feat, language)
             assert figures[label] == str(counted[feat]), feat
-            assert label in text_of(message)
+            assert label in in_words(message) and label not in text_of(message)
         (partners,) = scene.lists
         assert partners[0] == sentence("stats-opponents", language)
         assert partners[1][0][0] == "ボブ"
@@ -60,6 +61,29 @@ async def test_stats_of_played_games_in_every_language(house: House, drawn: list
         assert "Ann" in (picture.description or "") and "ボブ" in (picture.description or "")
         rules = sentence("stats-rules", language, rules=sentence("preset-house", language))
         assert rules in text_of(message)
+
+
+async def test_numbers_stand_once_and_in_words_for_whoever_wants_those(house: House) -> None:
+    """In the picture and its alt text, or in the message."""
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0, game="euchre-two")
+    figure = f"{sentence('stats-games')}: 1"
+    pictured = (await ann.slash("knave stats", game="euchre-two")).response
+    assert figure not in text_of(pictured) and figure in in_words(pictured)
+    panel = (await ann.slash("knave settings")).response
+    await ann.press(panel, "mine:0:text-only:yes")
+    worded = text_of((await ann.slash("knave stats", game="euchre-two")).response)
+    assert figure in worded
+
+
+async def test_what_the_alt_text_has_no_room_for_stays_in_the_message(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0, game="euchre-two")
+    monkeypatch.setattr(stats_screen, "ALT", 40)
+    shown = (await ann.slash("knave stats", game="euchre-two")).response
+    assert shown.attachments and f"{sentence('stats-games')}: 1" in text_of(shown)
 
 
 def _label(game: str, feat: str, language: str) -> str:
@@ -109,19 +133,19 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
     for _ in range(3):
         await inserted(house, 0.0, [ann, bob], 1, game="euchre-two", changes={"target": "5"})
     message = (await bob.slash("knave stats", game="euchre-two")).response
-    assert f"{sentence('stats-games')}: 1" in text_of(message), "the preset's games alone"
+    assert f"{sentence('stats-games')}: 1" in in_words(message), "the preset's games alone"
     asked = menu(message, "stats:")
     other = next(option["value"] for option in asked["options"] if not option.get("default"))
     await house.restart()
     await bob.choose(message, asked["custom_id"], other)
-    assert f"{sentence('stats-games')}: 3" in text_of(message)
+    assert f"{sentence('stats-games')}: 3" in in_words(message)
 
 
 async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0, game="euchre-two", changes={"target": "5"})
     message = (await ann.slash("knave stats", game="euchre-two")).response
-    assert f"{sentence('stats-games')}: 1" in text_of(message)
+    assert f"{sentence('stats-games')}: 1" in in_words(message)
 
 
 async def test_a_name_is_no_markup_in_a_refusal(house: House) -> None:

@@ -108,7 +108,10 @@ async def test_one_attempt_for_each_wherever_they_ask(sealed: FullStore) -> None
 async def test_whoever_is_forgotten_has_had_theirs(sealed: FullStore, traces: Traces) -> None:
     assert await sealed.dailies.begin(TODAY, GAME, ADA, HERE, NOON)
     assert not await sealed.dailies.spent(TODAY, GAME, ADA)
+    assert await sealed.dailies.marked(TODAY, ADA)
     await sealed.people.forget(ADA)
+    assert await sealed.dailies.marked(TODAY - 1, ADA), "the digest alone stays"
+    assert not await sealed.dailies.marked(TODAY + 1, ADA), "of another day"
     assert await sealed.dailies.attempt(TODAY, GAME, ADA) is None
     assert await sealed.dailies.spent(TODAY, GAME, ADA)
     assert await sealed.dailies.begin(TODAY, GAME, ADA, HERE, NOON) is None

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, GAMES
+from bot.rules import CHANCE, GAMES, Reason, Seat
+from bot.rules.kit.reckoning import Moment
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.past.rail import finished_deal
@@ -58,6 +59,26 @@ def test_every_hand_of_a_finished_deal_and_nothing_after_it(key: str) -> None:
         if later.turn and len(later.sheet) == len(session.sheet):
             with pytest.raises(ValueError, match="not over"):
                 finished_deal(later.log, deal + 1)
+
+
+@pytest.mark.parametrize("verdict, times", [("march", 1), ("made", 2)])
+def test_what_the_verdict_says_is_not_said_again(
+    verdict: str, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = after_a_deal("euchre")
+    deal = session.sheet[-1].deal
+    reckoning = session.reckoning_of(deal)
+    assert reckoning is not None
+    who = (Seat(0), Seat(2))
+    moments = tuple(
+        Moment(Reason.of(code, who=who, deal=deal), 40) for code in ("march", "alone-euchred")
+    )
+    came_to = Reason.of(verdict, alone=False, tricks=5, points=2)
+    made = replace(reckoning, verdict=came_to, moments=moments)
+    monkeypatch.setattr(GameSession, "reckoning_of", lambda *_: made)
+    shown = rail_screen(words("en"), TableId(7), session, finished_deal(session.log, deal))
+    assert len([line for line in shown.text.splitlines() if " in deal " in line]) == times
+    assert shown.text.count("March") == 1, shown.text
 
 
 def test_a_log_that_cannot_be_followed_is_told_of() -> None:

@@ -1,13 +1,13 @@
 """The panels about seats, one's own tables and one's own lists, in every language."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import get_args
 
 import pytest
 
 from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import GuildId, TableId, UserId
-from bot.storage.rows.people import BlockRow, HandPlace
+from bot.storage.rows.people import BlockRow, HandPlace, PersonRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
@@ -16,6 +16,7 @@ from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.personal_screen import Mine, blocked_screen, my_tables, wanted_screen
 from bot.tables.screens.practice_screen import practice_screen
+from bot.tables.screens.privacy_screen import Kept, kept_screen
 from bot.tables.screens.screen import Members, Menu, Screen
 from bot.tables.screens.seats_screen import (
     back_row,
@@ -104,6 +105,18 @@ def test_questions_and_lists(language: str) -> None:
         check(blocked_screen(w, [BlockRow(UserId(1), UserId(n), LONG, 0.0) for n in range(40)]))
         check(wanted_screen(w, []))
         check(wanted_screen(w, [(GuildId(10**19), LONG, game) for game in GAMES] * 4))
+
+
+@in_every_language
+def test_all_that_is_kept_is_told_to_its_end(language: str) -> None:
+    """Of whoever has used everything; at its end stand their rights."""
+    w, url = words(language), "https://example.org/knave/privacy"
+    kept = Kept(**{one.name: 1234 for one in fields(Kept)})
+    person = PersonRow(user_id=UserId(10**19), name=LONG, quiet_from=1, quiet_to=2)
+    with strictly():
+        text = kept_screen(w, person, kept, 30, url, marked=True).text
+    assert text.endswith(w.say("privacy-policy", url=url)) and len(text) < 4000
+    assert w.say("privacy-mark") in text
 
 
 @in_every_language

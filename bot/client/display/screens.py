@@ -21,6 +21,7 @@ from bot.tables.live.tutor import Tutors
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.lessons import course_of
 from bot.tables.model.thought import Thought
+from bot.tables.screens.daily_result import date_of
 from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
@@ -236,7 +237,7 @@ class Screens:
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
             return await self._victory(table, words)
-        where, interval = Where(table.id, self._near(table, words)), table.state.interval
+        where, interval = self._where(table, words), table.state.interval
         if lesson_over(session, seat) and not lies:
             return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
@@ -261,6 +262,18 @@ class Screens:
             return words.say("place-practice", link=_link(table))
         guild, channel = self._whereabouts(table)
         return words.say("place-in", channel=channel, server=guild, link=_link(table))
+
+    def _where(self, table: Table, words: Words) -> Where:
+        """The place of a table on its hands; a daily is named there, which is played nowhere else.
+
+        Its link would lead to the very message that it stands in.
+        """
+        daily = daily_of(table.state.fixture)
+        if daily is None:
+            return Where(table.id, self._near(table, words))
+        day, key = daily
+        name = words.say("daily-name", game=game_name(words, key))
+        return Where(table.id, words.say("place-daily", date=date_of(words, day)), name)
 
     def _near(self, table: Table, words: Words) -> str:
         """The channel of a table as a link to its message, for those who play there."""

@@ -11,7 +11,8 @@ class DailyPage:
 
     ``of_the_day``: it is the game of the day; ``goes_on``: the attempt has been begun and waits;
     ``spent``: they had an attempt before they were forgotten. ``tomorrow`` is the commitment of
-    the next day's seed. ``done`` are the games whose daily they have finished on this day.
+    the next day's seed, ``before`` whether there was a daily of the game the day before. ``done``
+    are the games whose daily they have finished on this day.
     """
 
     daily: DailyRow
@@ -27,6 +28,7 @@ class DailyPage:
     """How often each worth was reached, from the lowest up."""
     streak: int = 0
     tomorrow: str = ""
+    before: bool = False
     done: frozenset[str] = frozenset()
 
     @property

@@ -145,6 +145,11 @@ class TableState:
         return not (self.appointed or self.secret)
 
     @property
+    def fixed(self) -> bool:
+        """Whether its rules, its clock and its end stand firm, and are not put to the vote."""
+        return bool(self.fixture) or self.appointed
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs

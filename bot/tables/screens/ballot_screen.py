@@ -22,19 +22,25 @@ def ballot_panel(
     session: GameSession,
     seat: Seat,
     sleepers: list[tuple[Seat, UserId]],
+    *,
+    fixed: bool = False,
 ) -> Screen:
-    """The proposals open to this seat; ``sleepers`` are the players who may be replaced."""
+    """The proposals open to this seat; ``sleepers`` are the players who may be replaced.
+
+    At a ``fixed`` table neither the clock nor the end is up for a vote.
+    """
     name = game_name(words, lobby.game_key)
     text = [words.say("ballot-title", game=name, table=table), words.say("ballot-about")]
     sides = bool(side_of(session.game, session.state, seat))
     if sides:
-        text.append(words.say("ballot-concede"))
+        text.append(words.say("ballot-concede-deal" if fixed else "ballot-concede"))
     clocks = tuple(
         Item(clock_called(words, clock), name)
         for name, clock in CLOCKS.items()
         if name != clock_name(lobby.clock)
     )
-    rows: list[Row] = [Menu(_wish(table, "clock"), words.say("menu-vote-clock"), clocks)]
+    clock_menu = Menu(_wish(table, "clock"), words.say("menu-vote-clock"), clocks)
+    rows: list[Row] = [] if fixed else [clock_menu]
     buttons: list[Button] = []
     for sleeper, user in sleepers:
         if user != session.chairs[seat].user:
@@ -47,9 +53,11 @@ def ballot_panel(
     if sides:
         label = words.say("button-concede-deal")
         buttons.append(_button(label, table, "concede", "deal", enabled=in_play(session)))
+    if sides and not fixed:
         label = words.say("button-concede-game")
         buttons.append(_button(label, table, "concede", "game", enabled=session.scored))
-    buttons.append(_button(words.say("button-vote-end"), table, "end"))
+    if not fixed:
+        buttons.append(_button(words.say("button-vote-end"), table, "end"))
     rows += in_rows(buttons)
     return Screen("\n".join(text), rows=tuple(rows))
 

@@ -97,6 +97,9 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
     others = page.everywhere is not None and page.everywhere.players > 1
     if others:
         yield from _field(words, page)
+    compared = (others and daily.best is not None) or daily.robot is not None
+    if attempt.worth is not None and compared:
+        yield words.say("daily-yours", points=gain(words, page, attempt.worth))
     if others and daily.best is not None:
         best = gain(words, page, daily.best)
         line = _moves(words, daily.game, daily.best_line)
@@ -205,10 +208,10 @@ def _rows(words: Words, page: DailyPage, now: float, in_server: bool) -> tuple[R
     if in_server:
         board = custom_ids.Daily.of("board", "week", 0, 0, "")
         buttons.append(Button(words.say("button-daily-board"), board))
-    if day == page.today:
+    if day == page.today and page.before:
         before = custom_ids.Daily.of("show", game, day - 1)
         buttons.append(Button(words.say("button-daily-before"), before))
-    else:
+    elif day != page.today:
         buttons.append(
             Button(words.say("button-daily-today"), custom_ids.Daily.of("show", game, page.today))
         )

@@ -5,6 +5,8 @@ From Discord's documentation: *Message*, *Message Components*, *Application Comm
 
 MESSAGE = 2000
 """Of a message."""
+TEXTS = 4000
+"""Of all texts together in a message that is made of components, as every screen is."""
 ALT = 1024
 """Of the description of a picture."""
 CUSTOM_ID = 100

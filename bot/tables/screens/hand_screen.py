@@ -1,6 +1,6 @@
 """A player's own screen: the table from their chair, few words, and buttons for what is legal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Choose, Decision, Seat, View
@@ -39,7 +39,9 @@ class Where:
 
     table: TableId
     place: str
-    """Server and channel with a link, already in the reader's words."""
+    """Server and channel with a link, or the daily that is played there, in the reader's words."""
+    title: str = ""
+    """What stands in a picture in the place of the game's name; "" is that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ def hand_screen(
     if not words.style.text_only:
         bare = Teller.of(words, session.log.game, session.chairs, markup=False)
         scene = _scene(bare, session, seat, decision, picked.chosen, lies)
+        scene = replace(scene, title=where.title) if where.title else scene
         alt = _alt(bare, session, seat, scene, picked.hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = _rows(words, where.table, session, seat, offers, picked)

@@ -35,10 +35,14 @@ def menu_screen(
     asker: UserId = NOBODY,
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
+    *,
+    alone: bool = False,
+    fixed: bool = False,
 ) -> Screen:
     """The menu of a table: what anyone may look up, and what the asker may do about its time.
 
-    ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves.
+    ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves. The
+    table of someone ``alone`` stands in no server; the rules of a ``fixed`` one do not change.
     """
     key = lobby.game_key
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
@@ -49,7 +53,7 @@ def menu_screen(
         clock_line(words, lobby),
         *favour_lines(words, lobby),
     ]
-    last = [words.say("menu-hint")]
+    last = [words.say("menu-hint-alone" if alone else "menu-hint")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
@@ -63,7 +67,7 @@ def menu_screen(
     rows = menu_row(words, table, session, asker) if session is not None else ()
     if session is not None and session.result is None and free is not None:
         rows = (*rows, *menu_rows(words, table, session, free))
-    rows = (*rows, *propose_row(words, table, session, asker))
+    rows = (*rows, *propose_row(words, table, session, asker, fixed=fixed))
     seat = session.seat_of(asker) if session is not None else None
     if session is not None and seat is not None and session.result is None:
         granted = favour_buttons(words, table, session, seat, offers, all_of_them=True)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import MESSAGE, shorten
+from bot.tables.screens.discord_limits import TEXTS, shorten
 from bot.tables.screens.screen import Button, Screen
 from bot.words.words import Words, escape
 
@@ -77,11 +77,19 @@ class Kept:
         )
 
 
-def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: str = "") -> Screen:
+def kept_screen(
+    words: Words,
+    person: PersonRow,
+    kept: Kept,
+    days: int,
+    policy: str = "",
+    *,
+    marked: bool = False,
+) -> Screen:
     """The summary of what is stored about a person now.
 
     ``days`` is how many days a server's data stays when it is left. ``policy`` is the address of
-    the privacy policy, if there is one.
+    the privacy policy, if there is one. Somebody ``marked`` has begun a daily that still goes on.
     """
     lines = [
         words.say("privacy-title"),
@@ -104,12 +112,17 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
         words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
         *_of_features(words, kept),
         words.say("privacy-never"),
-        words.say("privacy-long", days=days),
+        words.in_a_row([words.say("privacy-long", days=days), _mark(words, marked)]),
         words.say("privacy-forget"),
         words.say("privacy-discord"),
         words.say("privacy-policy", url=policy) if policy else words.say("privacy-policy-missing"),
     ]
-    return Screen(shorten("\n".join(lines), MESSAGE))
+    return Screen(shorten("\n".join(lines), TEXTS))
+
+
+def _mark(words: Words, marked: bool) -> str:
+    """What stays of somebody who has begun a daily, so that there is one attempt for each."""
+    return words.say("privacy-mark") if marked else ""
 
 
 def _of_features(words: Words, kept: Kept) -> Iterator[str]:
@@ -145,9 +158,10 @@ def _choices(words: Words, person: PersonRow) -> list[str]:
     return choices
 
 
-def forget_screen(words: Words, tables: int) -> Screen:
+def forget_screen(words: Words, tables: int, *, marked: bool = False) -> Screen:
     """The first question before forgetting: what it means, and whether that is wanted."""
-    text = [words.say("privacy-really", tables=tables), words.say("privacy-gone")]
+    gone = words.in_a_row([words.say("privacy-gone"), _mark(words, marked)])
+    text = [words.say("privacy-really", tables=tables), gone]
     return _question(words, "\n".join(text), words.say("button-privacy-forget"), "forget")
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.rules.kit.reckoning import Moment
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export
@@ -20,15 +21,13 @@ def rail_screen(words: Words, table: TableId, session: GameSession, frame: Frame
     """The message of a finished deal; the ``frame`` is the one before its first card."""
     ending = Ending(words, session, frame.deal)
     title = rail_title(words, table, session, frame.deal)
-    moments = ending.reckoning.moments if ending.reckoning else ()
-    told = sorted(moments, key=lambda moment: -moment.weight)[:MOST_MOMENTS]
     lines = [
         f"**{title}**",
         " · ".join(said(ending.teller, frame.since)),
         *deal_lines(ending),
         *(
             words.reason(session.log.game, "moment", moment.what, ending.teller.names)
-            for moment in told
+            for moment in _moments(ending)
         ),
     ]
     export = Export(log=session.log, chairs=session.chairs)
@@ -37,6 +36,16 @@ def rail_screen(words: Words, table: TableId, session: GameSession, frame: Frame
     bare = Teller.of(words, session.log.game, session.chairs, markup=False)
     alt = bare.joined([title, *hands(bare, frame)])
     return Screen(message(lines), Picture(scene, f"deal-{table}-{frame.deal}.png", alt))
+
+
+def _moments(ending: Ending) -> list[Moment]:
+    """The moments of a deal that are told of it: the verdict above them is not said again."""
+    reckoning = ending.reckoning
+    if reckoning is None:
+        return []
+    verdict = reckoning.verdict.code if reckoning.verdict else ""
+    others = [moment for moment in reckoning.moments if moment.what.code != verdict]
+    return sorted(others, key=lambda moment: -moment.weight)[:MOST_MOMENTS]
 
 
 def rail_title(words: Words, table: TableId, session: GameSession, deal: int) -> str:

@@ -10,8 +10,8 @@ from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import rating_cell, rules_items
 from bot.tables.screens.boards import rules_of
-from bot.tables.screens.discord_limits import ALT, MESSAGE, shorten
-from bot.tables.screens.screen import Button, Menu, Picture, Screen, unless_in_words
+from bot.tables.screens.discord_limits import ALT, length, shorten
+from bot.tables.screens.screen import Button, Menu, Picture, Screen, message, unless_in_words
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene
@@ -26,9 +26,18 @@ class Subject:
 
 
 def stats_screen(
-    words: Words, who: Subject, rows: StatsRows, boards: Sequence[BoardRow], server: str
+    words: Words,
+    who: Subject,
+    rows: StatsRows,
+    boards: Sequence[BoardRow],
+    server: str,
+    achieved: str = "",
 ) -> Screen:
-    """The statistics as picture and text, and a menu of the other rules they played by."""
+    """The statistics as a picture, and a menu of the other rules they played by.
+
+    The text says what the picture does not, as the line of what they have ``achieved``: all of it
+    for someone who wants words alone, or if the picture's own words have no room for it.
+    """
     game = rows.board.game
     menu = Menu(
         str(custom_ids.Stats(rows.board.id, who.user)),
@@ -38,11 +47,9 @@ def stats_screen(
     if rows.standing is None:
         name = escape(who.name)
         text = words.say("stats-empty", name=name, game=game_name(words, game))
-        return Screen(text, rows=(menu,) if boards else ())
+        return Screen(message([text, achieved]), rows=(menu,) if boards else ())
     title = words.say("stats-title", name=who.name, game=game_name(words, game))
     rules = words.say("stats-rules", rules=rules_of(words, rows.board))
-    said = list(_said(words, rows))
-    text = "\n".join([f"**{escape(title)}**", rules, *said, "-# " + words.say("stats-footer")])
     scene = StatsScene(
         title=title,
         subtitle=f"{server} · {rules_of(words, rows.board)}",
@@ -56,11 +63,14 @@ def stats_screen(
         theme=words.style.theme,
     )
     plain = list(_said(words, rows, plain=True))
-    alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), ALT)
+    alt = "; ".join([title, rules_of(words, rows.board), *plain])
+    told = [*_said(words, rows), "-# " + words.say("stats-footer")]
+    beside = told if words.style.text_only or length(alt) > ALT else []
+    text = message([f"**{escape(title)}**", rules, achieved, *beside])
     shown = str(custom_ids.ShowStats(rows.board.id, who.user))
     buttons = (Button(words.say("button-show"), shown),)
-    picture = unless_in_words(words.style, Picture(scene, "stats.png", alt))
-    return Screen(shorten(text, MESSAGE), picture, (menu, buttons))
+    picture = unless_in_words(words.style, Picture(scene, "stats.png", shorten(alt, ALT)))
+    return Screen(text, picture, (menu, buttons))
 
 
 def figures(words: Words, rows: StatsRows) -> Iterator[Figure]:

@@ -6,6 +6,7 @@ A draft that is not proposed yet stands as a code in the buttons of the panel.
 from collections.abc import Sequence
 
 from bot.rules import AnyGame, Options, Seat
+from bot.rules.about.conceding import side_of
 from bot.rules.about.rule_changes import why_not
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import TableId, UserId
@@ -96,16 +97,28 @@ def _answers(
 
 
 def propose_row(
-    words: Words, table: TableId, session: GameSession | None, asker: UserId
+    words: Words,
+    table: TableId,
+    session: GameSession | None,
+    asker: UserId,
+    *,
+    fixed: bool = False,
 ) -> tuple[Row, ...]:
-    """The button of a player to propose other rules, or to take the proposal back."""
+    """The buttons of a player to propose something, or to take the proposal back.
+
+    Where the rules are ``fixed`` they stay as they are, and somebody alone has less to vote on.
+    """
     seat = session.seat_of(asker) if session else None
     if session is None or seat is None or session.result or session.chairs[seat].away:
         return ()
     proposal = session.voted_on
     if proposal is None:
         rules = _button(words.say("proposal-button"), table, "open")
-        return ((rules, _button(words.say("vote-button"), table, "panel")),)
+        votes = _button(words.say("vote-button"), table, "panel")
+        if not fixed:
+            return ((rules, votes),)
+        others = any(chair.user not in (None, asker) for chair in session.chairs)
+        return ((votes,),) if others or side_of(session.game, session.state, seat) else ()
     if proposal.by == asker:
         return ((_button(words.say("proposal-back"), table, "no", str(proposal.number)),),)
     return proposal_row(words, table, session, seat)

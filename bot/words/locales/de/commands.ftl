@@ -156,6 +156,7 @@ strength-unclear = • *{ $level }*: kein deutlicher Unterschied zu *{ $below }*
 menu-title = **Tisch { $table }** · { $game }
 menu-rules = **Regeln:** { $rules }
 menu-hint = -# `/knave regeln`: So geht das Spiel · `/tisch aufstehen`: Platz aufgeben · `/knave einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
+menu-hint-alone = -# `/knave regeln`: So geht das Spiel · `/knave einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 said = Deine Ansage steht: { $line }
 why-you-may = { $card } ist erlaubt: nur zu!
 opened-there = Tisch { $table } steht in { $place }.

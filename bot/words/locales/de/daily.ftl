@@ -3,6 +3,7 @@ command-daily = tagesblatt
 command-daily-about = Heute für alle dieselben Karten: einmal spielen und vergleichen
 daily-title = **Blatt des Tages · { $date }** · { $game }
 daily-name = Blatt des Tages · { $game }
+place-daily = Blatt des Tages · { $date }
 daily-percent = { $percent } %
 daily-of-the-field = vom Feld geschlagen
 daily-finished = { $count ->
@@ -50,6 +51,7 @@ daily-field-bid = angesagt { $said }
 daily-field-card = erste Karte { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Runde { $deal }, alle: { $said }
+daily-yours = Du: { $points }
 daily-best = Bisher am besten ({ $points }): { $moves }
 daily-robot = Ein starker Roboter auf deinem Platz ({ $points }): { $moves }
 daily-show-it = -# Zeigen kannst du dein Ergebnis mit `/tagesblatt` auf einem Server.
@@ -88,11 +90,7 @@ ended-daily = **{ $game }, Tisch { $table }:** Der Tag dieses Blatts ist vorbei.
 verify-daily = Das ist das Blatt des Tages vom { $date }: Sein Seed wurde vor diesem Tag versiegelt, { $sealed } UTC.
 verify-daily-late = Das ist das Blatt des Tages vom { $date }; sein Seed wurde erst an diesem Tag versiegelt, { $sealed } UTC.
 verify-daily-deals = Das Blatt des Tages vom { $date } hat { $deals } Runden, gegeben wurde aber { $count } Mal.
-privacy-dailies = Blätter des Tages: { $count ->
-    [0] kein Versuch
-    [one] ein Versuch
-   *[other] { $count } Versuche
- }, und auf welchen Servern du danach gefragt hast ({ $servers })
+privacy-dailies = • **Blätter des Tages,** die du begonnen hast: { $count }. Server, auf denen du danach gefragt hast: { $servers }.
 why-deal-under-way = Die Runde ist noch nicht vorbei.
 no-fixture-sealed = Die Karten dieses Tisches stehen schon fest: Er beginnt von selbst.
 no-fixture-fixed = Regeln und Zahl der Runden sind hier für alle gleich.

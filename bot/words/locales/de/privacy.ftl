@@ -26,12 +26,17 @@ privacy-long = • **Wie lange:** bis du es vergessen lässt. { $days ->
  }
 privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz löschen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
 privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen der anderen und dieses Servers: Auf deinem Platz steht dann „gelöschtes Konto“.
+privacy-mark = Auch wenn du alles löschen lässt, bleibt eine Prüfsumme deiner ID, bis dein begonnenes Blatt des Tages vorbei ist: Ein Versuch zählt.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
 privacy-policy = • **Datenschutzerklärung:** <{ $url }>
 privacy-policy-missing = • **Datenschutzerklärung:** Der Betreiber dieses Bots hat noch keine veröffentlicht.
 privacy-file = { $packed ->
     [yes] Das ist alles, was ich über dich gespeichert habe. Weil es viel ist, ist die Datei gepackt: Jedes Programm, das .gz-Dateien entpackt, öffnet sie.
    *[other] Das ist alles, was ich über dich gespeichert habe.
+ }
+privacy-file-without = { $count ->
+    [one] Eine Partie fehlt noch: Andere spielen dieselben Karten noch.
+   *[other] { $count } Partien fehlen noch: Andere spielen dieselben Karten noch.
  }
 no-export-too-often = Du hast diese Datei gerade erst bekommen. Spätestens in { $count } Minuten kannst du sie wieder abrufen.
 no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Bitte versuche es in ein paar Minuten noch einmal: Es geht nichts verloren.

@@ -27,6 +27,7 @@ vote-button = Abstimmen …
 ballot-title = **{ $game }** · Tisch { $table } · Was möchtest du ändern?
 ballot-about = Alle, die mitspielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gespielt oder die Bedenkzeit überschritten hat, kann ein Roboter einspringen, bis die Person zurück ist.
 ballot-concede = Du kannst auch aufgeben: den Rest dieser Runde oder, sobald eine Runde gewertet ist, die Partie. Zuerst muss deine Partei zustimmen, dann die andere; Roboter tun es.
+ballot-concede-deal = Du kannst auch den Rest dieser Runde aufgeben. Zuerst muss deine Partei zustimmen, dann die andere; Roboter tun es.
 menu-vote-clock = Bedenkzeit ändern …
 button-replace = { $who } ersetzen
 button-concede-deal = Runde aufgeben

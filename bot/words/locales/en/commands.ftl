@@ -156,6 +156,7 @@ strength-unclear = • *{ $level }*: no clear difference from *{ $below }* in { 
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
 menu-hint = -# `/knave rules` how to play · `/table leave` leave your seat · `/knave settings` language, cards, alerts
+menu-hint-alone = -# `/knave rules` how to play · `/knave settings` language, cards, alerts
 said = Your move: { $line }
 why-you-may = You can play { $card }: go ahead.
 opened-there = Table { $table } is open in { $place }.

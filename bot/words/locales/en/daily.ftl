@@ -3,6 +3,7 @@ command-daily = daily
 command-daily-about = The same deal for everyone today: play it once and compare
 daily-title = **Daily hand · { $date }** · { $game }
 daily-name = Daily hand · { $game }
+place-daily = Daily hand · { $date }
 daily-percent = { $percent }%
 daily-of-the-field = of the field beaten
 daily-finished = { $count ->
@@ -50,6 +51,7 @@ daily-field-bid = bid { $said }
 daily-field-card = first card { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Deal { $deal }, everyone: { $said }
+daily-yours = You: { $points }
 daily-best = Best so far ({ $points }): { $moves }
 daily-robot = A strong robot in your seat ({ $points }): { $moves }
 daily-show-it = -# To show your result, run `/daily` in a server.
@@ -88,11 +90,7 @@ ended-daily = **{ $game }, table { $table }:** the day of this daily is over.
 verify-daily = This is the daily of { $date }: its seed was sealed before that day began, at { $sealed } UTC.
 verify-daily-late = This is the daily of { $date }; its seed was only sealed on that day, at { $sealed } UTC.
 verify-daily-deals = The daily of { $date } has { $deals } deals, but { $count } were dealt.
-privacy-dailies = Daily hands: { $count ->
-    [0] no attempts
-    [one] one attempt
-   *[other] { $count } attempts
- }, and on which servers you’ve asked for one ({ $servers })
+privacy-dailies = • **Daily hands** you’ve begun: { $count }. Servers where you’ve asked for one: { $servers }.
 why-deal-under-way = The deal isn’t over yet.
 no-fixture-sealed = This table’s deals are given: it starts by itself.
 no-fixture-fixed = The rules and the number of deals are the same for everyone here.

@@ -26,12 +26,17 @@ privacy-long = • **How long:** until you delete it. { $days ->
  }
 privacy-forget = • **What you can do:** `/privacy export` gives you everything as a file; `/privacy delete` deletes it. Both also work in a direct message.
 privacy-gone = • **What deleting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and can’t be restored. At open tables a robot takes your seat. Games you played stay in the histories of the people you played with, and in their server’s: your seat then belongs to a nameless former player.
+privacy-mark = Even if you delete everything, a digest of your ID stays until the daily hand you’ve begun is over: one attempt counts.
 privacy-discord = • **What I can’t delete:** messages already on Discord (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>
 privacy-policy-missing = • **Privacy policy:** this bot’s operator hasn’t published one yet.
 privacy-file = { $packed ->
     [yes] Here is everything I have stored about you. It’s large, so it’s compressed: open it with any program that unpacks .gz files.
    *[other] Here is everything I have stored about you.
+ }
+privacy-file-without = { $count ->
+    [one] One game isn’t in it yet: others are still playing its cards.
+   *[other] { $count } games aren’t in it yet: others are still playing their cards.
  }
 no-export-too-often = You’ve only just received this file. You can get it again in { $count } minutes at the latest.
 no-export-busy = I couldn’t put your data together right now. Please try again in a few minutes: nothing is lost.

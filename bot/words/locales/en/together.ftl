@@ -27,6 +27,7 @@ vote-button = Vote…
 ballot-title = **{ $game }** · table { $table } · what would you like to change?
 ballot-about = All players have to agree; robots aren’t asked. A robot can take over for a player who hasn’t moved for five minutes, or has missed a turn where there is a turn timer, until that player is back.
 ballot-concede = You can also give up: the rest of this deal or, once a deal has been scored, the game. Your side has to agree first, then the other side; robots always do.
+ballot-concede-deal = You can also give up the rest of this deal. Your side has to agree first, then the other side; robots always do.
 menu-vote-clock = Change the turn timer…
 button-replace = Robot for { $who }
 button-concede-deal = Concede deal

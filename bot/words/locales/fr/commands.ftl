@@ -156,6 +156,7 @@ strength-unclear = • *{ $level }* : pas d’écart net avec *{ $below }* en 
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Règles :** { $rules }
 menu-hint = -# `/knave règles` comment jouer · `/table quitter` laisser ta place · `/knave réglages` langue, cartes, signaux
+menu-hint-alone = -# `/knave règles` comment jouer · `/knave réglages` langue, cartes, signaux
 said = Ton coup : { $line }
 why-you-may = Tu peux jouer { $card } : vas-y.
 opened-there = La table { $table } est ouverte dans { $place }.

@@ -3,6 +3,7 @@ command-daily = donne-du-jour
 command-daily-about = Les mêmes cartes pour tout le monde aujourd’hui : joue une fois et compare
 daily-title = **Donne du jour · { $date }** · { $game }
 daily-name = Donne du jour · { $game }
+place-daily = Donne du jour · { $date }
 daily-percent = { $percent } %
 daily-of-the-field = du peloton battus
 daily-finished = { $count ->
@@ -55,6 +56,7 @@ daily-field-bid = annonce : { $said }
 daily-field-card = première carte : { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Donne { $deal }, tout le monde : { $said }
+daily-yours = Toi : { $points }
 daily-best = Meilleur résultat pour l’instant ({ $points }) : { $moves }
 daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
 daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.
@@ -94,12 +96,7 @@ ended-daily = **{ $game }, table { $table } :** le jour de cette donne est pas
 verify-daily = C’est la donne du jour du { $date } : sa graine a été scellée avant ce jour, { $sealed } UTC.
 verify-daily-late = C’est la donne du jour du { $date } ; sa graine n’a été scellée que ce jour-là, { $sealed } UTC.
 verify-daily-deals = La donne du jour du { $date } compte { $deals } donnes, mais il y en a eu { $count }.
-privacy-dailies = Donnes du jour : { $count ->
-    [0] aucun essai
-    [1] un essai
-    [one] { $count } essai
-   *[other] { $count } essais
- }, et les serveurs où tu en as demandé une ({ $servers })
+privacy-dailies = • **Donnes du jour** que tu as commencées : { $count }. Serveurs où tu en as demandé une : { $servers }.
 why-deal-under-way = La donne n’est pas finie.
 no-fixture-sealed = Les donnes de cette table sont fixées : elle commence toute seule.
 no-fixture-fixed = Les règles et le nombre de donnes sont ici les mêmes pour tout le monde.

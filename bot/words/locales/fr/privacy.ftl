@@ -26,12 +26,17 @@ privacy-long = • **Combien de temps :** jusqu’à ce que tu le supprimes. {
  }
 privacy-forget = • **Ce que tu peux faire :** `/vie-privée exporter` te donne tout dans un fichier ; `/vie-privée supprimer` supprime tout. Les deux marchent aussi en message privé.
 privacy-gone = • **Ce que supprimer veut dire :** ton nom, tes réglages, résultats, cotes, paires et blocages sont supprimés aussitôt, sans retour possible. Aux tables ouvertes, un robot prend ta place. Les parties que tu as jouées restent dans l’historique de celles et ceux qui les ont jouées avec toi, et de leur serveur : ta place y porte alors « compte supprimé », sans nom.
+privacy-mark = Même si tu supprimes tout, une empreinte de ton identifiant reste jusqu’à la fin de la donne du jour que tu as commencée : un seul essai compte.
 privacy-discord = • **Ce que je ne peux pas supprimer :** les messages déjà dans Discord (demande aux admins du serveur), les fichiers que d’autres ont gardés, et les sauvegardes de mon exploitant.
 privacy-policy = • **Politique de confidentialité :** <{ $url }>
 privacy-policy-missing = • **Politique de confidentialité :** l’exploitant de ce bot n’en a pas encore publié.
 privacy-file = { $packed ->
     [yes] Voici tout ce que j’ai enregistré sur toi. C’est gros, donc compressé : n’importe quel programme qui ouvre les fichiers .gz convient.
    *[other] Voici tout ce que j’ai enregistré sur toi.
+ }
+privacy-file-without = { $count ->
+    [1] Une partie n’y est pas encore : d’autres jouent toujours ses cartes.
+   *[other] { $count } parties n’y sont pas encore : d’autres jouent toujours leurs cartes.
  }
 no-export-too-often = Tu viens de recevoir ce fichier. Tu pourras l’avoir de nouveau dans { $count } min au plus.
 no-export-busy = Je n’ai pas pu réunir tes données à l’instant. Réessaie dans quelques minutes : rien n’est perdu.

@@ -27,6 +27,7 @@ vote-button = Voter…
 ballot-title = **{ $game }** · table { $table } · que voudrais-tu changer ?
 ballot-about = Tous les joueurs doivent être d’accord ; on ne demande pas aux robots. Un robot peut remplacer quelqu’un qui ne joue plus depuis cinq minutes, ou qui a laissé passer son temps de réflexion, jusqu’à son retour.
 ballot-concede = Vous pouvez aussi abandonner : le reste de cette donne ou, une fois une donne marquée, la partie. Ton camp doit d’abord être d’accord, puis l’autre ; les robots le sont toujours.
+ballot-concede-deal = Vous pouvez aussi abandonner le reste de cette donne. Ton camp doit d’abord être d’accord, puis l’autre ; les robots le sont toujours.
 menu-vote-clock = Changer le temps de réflexion…
 button-replace = Robot pour { $who }
 button-concede-deal = Abandonner la donne

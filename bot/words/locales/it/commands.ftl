@@ -156,6 +156,7 @@ strength-unclear = • *{ $level }*: nessuna differenza netta rispetto a *{ $bel
 menu-title = **Tavolo { $table }** · { $game }
 menu-rules = **Regole:** { $rules }
 menu-hint = -# `/knave regole` come si gioca · `/tavolo lascia` lasciare il posto · `/knave impostazioni` lingua, carte, avvisi
+menu-hint-alone = -# `/knave regole` come si gioca · `/knave impostazioni` lingua, carte, avvisi
 said = La tua mossa: { $line }
 why-you-may = Puoi giocare { $card }: fai pure.
 opened-there = Il tavolo { $table } è aperto in { $place }.

@@ -3,6 +3,7 @@ command-daily = smazzata-del-giorno
 command-daily-about = Oggi le stesse carte per tutti: gioca una volta e confronta
 daily-title = **Smazzata del giorno · { $date }** · { $game }
 daily-name = Smazzata del giorno · { $game }
+place-daily = Smazzata del giorno · { $date }
 daily-percent = { $percent }%
 daily-of-the-field = di risultati battuti
 daily-finished = { $count ->
@@ -50,6 +51,7 @@ daily-field-bid = dichiarazione { $said }
 daily-field-card = prima carta { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Smazzata { $deal }, tutti: { $said }
+daily-yours = Tu: { $points }
 daily-best = Il meglio finora ({ $points }): { $moves }
 daily-robot = Un robot forte al tuo posto ({ $points }): { $moves }
 daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.
@@ -88,11 +90,7 @@ ended-daily = **{ $game }, tavolo { $table }:** il giorno di questa smazzata è 
 verify-daily = È la smazzata del giorno del { $date }: il suo seed è stato sigillato prima di quel giorno, { $sealed } UTC.
 verify-daily-late = È la smazzata del giorno del { $date }; il suo seed è stato sigillato solo quel giorno, { $sealed } UTC.
 verify-daily-deals = La smazzata del giorno del { $date } ha { $deals } smazzate, ma ne sono state date { $count }.
-privacy-dailies = Smazzate del giorno: { $count ->
-    [0] nessun tentativo
-    [one] un tentativo
-   *[other] { $count } tentativi
- }, e in quali server le hai chieste ({ $servers })
+privacy-dailies = • **Smazzate del giorno** che hai cominciato: { $count }. Server in cui ne hai chiesta una: { $servers }.
 why-deal-under-way = La smazzata non è ancora finita.
 no-fixture-sealed = Le smazzate di questo tavolo sono già fissate: comincia da sé.
 no-fixture-fixed = Qui regole e numero di smazzate sono uguali per tutti.

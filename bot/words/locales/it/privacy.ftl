@@ -26,12 +26,17 @@ privacy-long = • **Per quanto tempo:** finché non li elimini. { $days ->
  }
 privacy-forget = • **Che cosa puoi fare:** `/privacy scarica` ti dà tutto in un file; `/privacy elimina` elimina tutto. Funzionano anche in un messaggio diretto.
 privacy-gone = • **Che cosa vuol dire eliminare:** il tuo nome, le impostazioni, i risultati, i rating, le coppie e i blocchi spariscono subito e non si possono recuperare. Ai tavoli aperti un robot prende il tuo posto. Le partite giocate restano negli archivi di chi ha giocato con te e del loro server: il tuo posto vi compare allora come un account eliminato, senza nome.
+privacy-mark = Anche se elimini tutto, un’impronta del tuo ID resta finché non è finita la smazzata del giorno che hai cominciato: conta un solo tentativo.
 privacy-discord = • **Che cosa non posso eliminare:** i messaggi già su Discord (chiedi agli admin del server), i file che altri hanno salvato, e i backup di chi mi gestisce.
 privacy-policy = • **Informativa sulla privacy:** <{ $url }>
 privacy-policy-missing = • **Informativa sulla privacy:** chi gestisce questo bot non l’ha ancora pubblicata.
 privacy-file = { $packed ->
     [yes] Ecco tutto quello che conservo su di te. È grande, quindi è compresso: si apre con qualsiasi programma che legge i file .gz.
    *[other] Ecco tutto quello che conservo su di te.
+ }
+privacy-file-without = { $count ->
+    [one] Una partita non c’è ancora: altri stanno ancora giocando le stesse carte.
+   *[other] { $count } partite non ci sono ancora: altri stanno ancora giocando le stesse carte.
  }
 no-export-too-often = Hai appena ricevuto questo file. Lo puoi avere di nuovo al più tardi tra { $count } minuti.
 no-export-busy = Adesso non sono riuscito a mettere insieme i tuoi dati. Riprova tra qualche minuto: non si è perso niente.

@@ -27,6 +27,7 @@ vote-button = Votazione…
 ballot-title = **{ $game }** · tavolo { $table } · che cosa vuoi cambiare?
 ballot-about = Devono accettare tutti; ai robot non si chiede. Un robot può sostituire chi non muove da cinque minuti, o ha perso un turno dove il tempo è limitato, fino al suo ritorno.
 ballot-concede = Puoi anche arrenderti: cedere il resto di questa smazzata o, quando almeno una smazzata è stata segnata, la partita. Prima deve accettare la tua squadra, poi l’altra; i robot accettano sempre.
+ballot-concede-deal = Puoi anche cedere il resto di questa smazzata. Prima deve accettare la tua squadra, poi l’altra; i robot accettano sempre.
 menu-vote-clock = Cambia il tempo per turno…
 button-replace = Robot per { $who }
 button-concede-deal = Cedi la smazzata

@@ -153,6 +153,7 @@ strength-unclear = • 「{ $level }」：{ $deals }ディールでは「{ $belo
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
 menu-hint = -# `/knave ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/knave 設定`：言語、カード、手番の知らせ方
+menu-hint-alone = -# `/knave ルール`：遊び方 · `/knave 設定`：言語、カード、手番の知らせ方
 said = 受け付けました：{ $line }
 why-you-may = { $card }は選べます。どうぞ。
 opened-there = { $place } にテーブル{ $table }を開きました。
