@@ -15,7 +15,7 @@ from bot.client.display.draw_queue import PER_SECOND, SPARE
 from bot.client.display.hand_messages import lane
 from bot.client.display.rank import Rank
 from bot.client.display.rate_limiter import WATCHED, Toll
-from bot.client.display.redraws import SPARING, TRICK_SEEN, Redraws
+from bot.client.display.redraws import TRICK_SEEN, Redraws
 from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import Pace
 from tests.client.test_channel_limits import Bot
@@ -32,9 +32,9 @@ class Drawings:
 
     def __init__(self, toll: Toll = "counted") -> None:
         self.clock = LoopClock()
-        self.busy = self.trick_lies = False
-        self.redraws = Redraws(self.clock, Pace(), is_busy=lambda: self.busy)
+        self.redraws = Redraws(self.clock, Pace())
         self.toll = toll
+        self.trick_lies = False
         self.drawn: dict[Hashable, list[float]] = {}
         self.begun = self.clock.steady()
 
@@ -87,28 +87,6 @@ def test_a_finished_trick_is_seen_before_what_is_in_between(rank: Rank, until: f
         drawings.ask(HAND, rank)
         await drawings.redraws.finish()
         assert drawings.times() == pytest.approx([0.0, until], abs=0.02)
-
-    run(work())
-
-
-@pytest.mark.parametrize("first", [Rank.HAND, Rank.WATCHED])
-@pytest.mark.parametrize(
-    ("rank", "until"), [(Rank.ASKED, 1.3), (Rank.HAND, 1.3), (Rank.WATCHED, SPARING)]
-)
-def test_a_busy_program_draws_half_as_often_for_those_who_watch(
-    first: Rank, rank: Rank, until: float
-) -> None:
-    """Nothing else waits for it: not what follows a picture of one's own hand, and no question."""
-
-    async def work() -> None:
-        drawings = Drawings()
-        drawings.busy = True
-        drawings.ask(HAND, first)
-        await drawings.at(1.3)
-        drawings.ask(HAND, rank)
-        await drawings.redraws.finish()
-        second = until if first is Rank.WATCHED else 1.3
-        assert drawings.times() == pytest.approx([0.0, second], abs=0.02)
 
     run(work())
 

@@ -21,7 +21,6 @@ from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
 from bot.client.display.watchers import Watchers
-from bot.ground.effort import Effort
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import UserId
 from bot.tables.live.registry import TableRegistry
@@ -43,8 +42,7 @@ class MessageSync:
     ) -> None:
         clock, pace = hall.clock, hall.pace
         self._people = hall.people
-        effort = Effort(clock.steady)
-        redraws = self.redraws = Redraws(clock, pace, refused, lambda: effort.is_busy)
+        redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
         screens = self.screens = Screens(bot, hall.people, store)

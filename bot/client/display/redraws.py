@@ -28,8 +28,6 @@ GOING_ON = 2.0
 """Seconds by which a table at which a robot is to act counts as changed later than it has."""
 TRICK_SEEN = 2.0
 """Seconds for which a finished trick is seen before the card after it is drawn."""
-SPARING = 2.0
-"""Seconds between two pictures for someone who just watches, while the program is busy."""
 
 
 @dataclass(slots=True, eq=False)
@@ -74,11 +72,9 @@ class Redraws:
         clock: Clock,
         pace: Pace,
         refused: Callable[[discord.HTTPException], None] = lambda error: None,
-        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._clock = clock
         self._refused = refused
-        self._is_busy = is_busy
         self._gap = pace.redraw
         self.limiter = RateLimiter(clock, pace.redraw > 0, pace.share)
         self._patience = pace.retry
@@ -131,28 +127,22 @@ class Redraws:
                     failed = not await self._drawn(key, wanted.draw)
                 self.on_drawn(str(key[0] if isinstance(key, tuple) else key), not failed)
                 wanted.tries = wanted.tries + 1 if failed else 0
-                await self._rest(wanted, rank)
+                await self._rest(wanted)
         finally:
             if wanted.task is asyncio.current_task() and self._wanted.get(key) is wanted:
                 del self._wanted[key]
 
-    async def _rest(self, wanted: Wanted, drawn: Rank) -> None:
-        """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile.
-
-        While the program is busy, pictures for those who just watch come half as often.
-        """
+    async def _rest(self, wanted: Wanted) -> None:
+        """Let what was drawn be seen, but keep nobody waiting who was asked meanwhile."""
         if wanted.tries:
             wanted.step = "failed"
             await self._clock.sleep(self._patience)
         elif self._gap and not (wanted.again and wanted.rank is Rank.ASKED):
             wanted.step = "resting"
             await self._clock.sleep(self._gap)
-            seen = TRICK_SEEN if wanted.holds() else 0.0
-            if drawn is Rank.WATCHED and self._is_busy():
-                seen = max(seen, SPARING)
-            if seen > self._gap and not (wanted.again and wanted.rank <= Rank.HAND):
+            if wanted.holds() and not (wanted.again and wanted.rank <= Rank.HAND):
                 wanted.step = "holding"
-                await self._clock.sleep(seen - self._gap)
+                await self._clock.sleep(max(TRICK_SEEN - self._gap, 0.0))
 
     async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
         """Draw; false if it did not work and may work later."""

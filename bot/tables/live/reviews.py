@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from time import process_time
 from typing import Final, ParamSpec, TypeVar
 
-from bot.ground.effort import BUSY
 from bot.ground.workers import NoWorkers, Runner
 from bot.rules import Log
 from bot.storage.rows.ids import GameId, UserId
@@ -36,6 +35,8 @@ JUST_NOW: Final = 300.0
 """Seconds after its end in which a game counts as just over."""
 RESTS, RESTS_LONG = 1.0, 60.0
 """The rest after a portion, in times of what it took: usually, and while the program is busy."""
+BUSY: Final = 0.4
+"""The share of a processor from which on the program counts as busy."""
 MOST_WEIGHED: Final = 12
 """Decisions of one person in one game that are weighed; the others promise less."""
 MOST_PRAISED: Final = 3
