@@ -50,11 +50,11 @@ NEWCOMERS = pytest.StashKey[tuple[str, ...]]()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two workers more than there are processors: at first two of them wait for other processes.
+    """A worker more than there are processors: at first two of them wait for other processes.
 
     Each reads all files, keeps what it has found of every game, and starts servers of its own.
     """
-    return (os.cpu_count() or 1) + 2
+    return (os.cpu_count() or 1) + 1
 
 
 WAITING = ("wire", "crash", "demo", "dailies", "processes", "test_program.py", "test_smoke.py")
