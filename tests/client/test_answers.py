@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.client.answering import Answer
-from tests.support.house import House, Player, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 

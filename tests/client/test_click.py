@@ -11,7 +11,8 @@ from bot.client.click import Click, answers, handlers_of, number
 from bot.client.core import Cog
 from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Refusal
-from tests.support.house import House, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
 
 
 class Twice(Cog):

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from bot.rules import GAMES
 from bot.tables.model.clock import Pace
-from tests.support.house import House, Player, SimTime, open_house
+from tests.support.house import House, open_house
 from tests.support.places import requests
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre-two"

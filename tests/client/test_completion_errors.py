@@ -7,7 +7,8 @@ import logging
 import pytest
 from simcord import interactions
 
-from tests.support.house import House, Player
+from tests.support.house import House
+from tests.support.player import Player
 
 TREE = "discord.app_commands.tree"
 

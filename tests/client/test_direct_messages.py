@@ -14,8 +14,11 @@ from bot.client.openings import FIRST_PAUSE
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, open_house, public_sentence, said, sentence
+from tests.support.house import House, open_house, public_sentence
+from tests.support.messages import said, sentence
 from tests.support.places import requests, spoken
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 OPENING = "/users/@me/channels"

@@ -7,8 +7,10 @@ from typing import Any
 from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.screens import custom_ids
-from tests.support.house import House, Player, moves, wishes
+from tests.support.house import House
+from tests.support.messages import moves, wishes
 from tests.support.places import forget_tokens, requests
+from tests.support.player import Player
 
 GAME = "euchre-two"
 

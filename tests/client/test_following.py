@@ -8,7 +8,9 @@ import pytest
 
 from bot.rules import GAMES
 from bot.tables.screens.screen import Screen
-from tests.support.house import House, Player, channel_of, moves
+from tests.support.house import House
+from tests.support.messages import channel_of, moves
+from tests.support.player import Player
 from tests.support.reading import described, text_of
 
 GAME = "cutthroat"

@@ -14,8 +14,10 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from tests.client.test_completion_errors import types
 from tests.client.test_private_places import table_there, thread_of
-from tests.support.house import House, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
 from tests.support.places import requests
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 

@@ -14,8 +14,11 @@ from bot.client.display.waits import PLAYING, TOLD_AFTER
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Pace
 from tests.client.test_direct_messages import quietly
-from tests.support.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, said, sentence, wishes
 from tests.support.places import spoken
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 MINUTE = 60.0

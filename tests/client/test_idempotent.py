@@ -14,8 +14,10 @@ from bot.client import answering
 from bot.client.answering import PATIENCE, PERIOD, TOO_LATE, Answer, Lateness
 from bot.client.display import idempotent
 from bot.tables.screens.screen import Button, Screen
-from tests.support.house import House, SimTime, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.places import requests
+from tests.support.quick import SimTime
 from tests.support.virtual import LoopClock, run
 
 # ---------------------------------------------------------------------- nonces

@@ -13,7 +13,8 @@ import pytest
 from bot.client import rights
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened, play_out
-from tests.support.house import House, labels, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import labels, said, sentence, wishes
 from tests.support.reading import text_of
 
 GUILD, USER = 0, 1

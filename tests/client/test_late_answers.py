@@ -10,7 +10,8 @@ import pytest
 from bot.client import answering
 from bot.client.app import KnaveBot
 from tests.support.hearing import heard
-from tests.support.house import House, enabled, menu, moves, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import enabled, menu, moves, said, sentence, wishes
 from tests.support.reading import text_of
 
 

@@ -16,7 +16,8 @@ from bot.ground.log_context import at_table
 from bot.ops import logs
 from bot.words.words import languages, words
 from cardart.scene import FACES
-from tests.support.house import House, moves, wishes
+from tests.support.house import House
+from tests.support.messages import moves, wishes
 from tests.support.places import forget_tokens
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"

@@ -14,8 +14,11 @@ from bot.client.display.waits import LONG
 from bot.rules import CHANCE
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.places import notes, requests
+from tests.support.player import Player
+from tests.support.quick import SimTime
 
 MINUTE = 60.0
 GAME = "four-jacks"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.client.display.waits import PLAYING
-from tests.support.house import CLOSED_DM, House, Player, sentence
+from tests.support.house import CLOSED_DM, House
+from tests.support.messages import sentence
 from tests.support.places import spoken
+from tests.support.player import Player
 
 
 async def wants_calls(player: Player, kind: str) -> None:

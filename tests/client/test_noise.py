@@ -11,8 +11,10 @@ from bot.client.display.table_messages import BURIED
 from bot.client.display.waits import PLAYING
 from bot.rules import CHANCE
 from bot.tables.model.clock import Pace
-from tests.support.house import House, Player, enabled, said, sentence
+from tests.support.house import House
+from tests.support.messages import enabled, said, sentence
 from tests.support.places import chatter, forget_tokens, requests, spoken
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from tests.support.house import House, Player, moves
+from tests.support.house import House
+from tests.support.messages import moves
+from tests.support.player import Player
 
 GAME = "euchre-two"
 SLOW = 30.0

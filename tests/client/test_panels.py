@@ -8,7 +8,9 @@ import discord
 import pytest
 
 from tests.support.at_once import click_at_once
-from tests.support.house import House, Player, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 PAGES = {

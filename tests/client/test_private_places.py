@@ -13,8 +13,10 @@ from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.client import sight
-from tests.support.house import House, Player, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.places import bot_id, requests
+from tests.support.player import Player
 
 
 async def thread_of(house: House, owner: Player, *others: Player) -> ChannelHandle:

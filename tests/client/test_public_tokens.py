@@ -8,8 +8,10 @@ from bot.client.display.edit_token import TOKEN_LIFE
 from bot.client.display.public_tokens import RENEWED
 from bot.storage.rows.ids import TableId
 from bot.tables.screens.custom_ids import Look
-from tests.support.house import House, Player, said
+from tests.support.house import House
+from tests.support.messages import said
 from tests.support.places import delete_message, requests
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "euchre-two"

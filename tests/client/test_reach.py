@@ -16,7 +16,8 @@ from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from tests.cogs.test_table_life import finished
 from tests.support.hearing import heard, unmarked
-from tests.support.house import House, Player, SimTime, moves, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import moves, said, sentence, wishes
 from tests.support.places import (
     change_thread,
     delete_channel,
@@ -26,6 +27,8 @@ from tests.support.places import (
     spoken,
     take_rights,
 )
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 WORDS = words("en")

@@ -18,7 +18,9 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
 from tests.cogs.test_whole_game import check_end
 from tests.support.fair import fair_player
-from tests.support.house import House, Player, menu, wishes
+from tests.support.house import House
+from tests.support.messages import menu, wishes
+from tests.support.player import Player
 from tests.support.stand_ins import stand_ins
 
 PAGE = Path(__file__).resolve().parents[2] / "bot" / "commands" / "README.md"

@@ -15,8 +15,10 @@ from bot.storage.store import StoreError
 from bot.words.words import words
 from tests.support.advice import Advising
 from tests.support.hearing import heard
-from tests.support.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, moves, sentence, wishes
 from tests.support.places import forget_tokens
+from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
 from tests.support.stand_ins import stand_ins
 

@@ -13,7 +13,10 @@ from simcord.backend import serializers
 
 from tests.cogs.test_boards import inserted
 from tests.support.finished import opened
-from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
+from tests.support.player import Player
+from tests.support.quick import SimTime
 
 DAY = 24 * 60 * 60
 

@@ -23,8 +23,10 @@ from bot.tables.model.turn_clock import BEATS, DAY, GRACE, TurnClock
 from bot.tables.verbs.take_back import is_asking
 from tests.cogs.test_clocks import MINUTE, SLACK, due, notes, others, pass_time, timed, turn
 from tests.cogs.test_expiry import state
-from tests.support.house import House, Player, SimTime, open_house
+from tests.support.house import House, open_house
 from tests.support.places import take_rights
+from tests.support.player import Player
+from tests.support.quick import SimTime
 
 JUMPS = pytest.mark.parametrize("jump", [-HOUR, HOUR, -30 * DAY, 30 * DAY])
 

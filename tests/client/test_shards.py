@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.support.house import House, Player, open_house, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import wishes
+from tests.support.player import Player
 
 SHARDS = 3
 

@@ -16,7 +16,8 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.waits import PLAYING, TOLD_AFTER
 from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import HASTE, RealClock
-from tests.support.house import House, Player
+from tests.support.house import House
+from tests.support.player import Player
 
 GAME = "euchre-two"
 SEVERAL = (list, tuple, set, frozenset, deque)

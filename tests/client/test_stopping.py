@@ -14,8 +14,10 @@ from bot.rules import View
 from bot.tables.model.turn_clock import GRACE
 from bot.words.words import languages
 from tests.cogs.test_clocks import due, pass_time, timed, turn
-from tests.support.house import House, Quick, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
 
 HOUR = 3600

@@ -32,7 +32,8 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import Pace, RealClock
 from tests.client.test_channel_limits import Bot, edit
 from tests.client.test_rate_limiter import busiest
-from tests.support.house import House, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
 from tests.support.virtual import Limits, LoopClock, run, too_many
 
 VIA = {"Via": "1.1 google"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.client.display.waits import PLAYING
 from bot.words.words import words
-from tests.support.house import House, sentence
+from tests.support.house import House
+from tests.support.messages import sentence
 from tests.support.reading import text_of
 
 

@@ -32,8 +32,10 @@ from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.secrecy.worlds import alike, guessed
 from tests.support.advice import Advising
-from tests.support.house import House, Player, Quick, open_house
+from tests.support.house import House, open_house
 from tests.support.kept import kept
+from tests.support.player import Player
+from tests.support.quick import Quick
 from tests.support.stand_ins import kinds_of, stand_ins
 
 Beginning = Callable[[House], Awaitable[None]]

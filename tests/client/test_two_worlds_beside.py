@@ -34,8 +34,10 @@ from tests.client.test_two_worlds import (
     sitting_of,
 )
 from tests.secrecy.worlds import alike, guessed
-from tests.support.house import House, Player, Quick, open_house
+from tests.support.house import House, open_house
 from tests.support.kept import kept
+from tests.support.player import Player
+from tests.support.quick import Quick
 from tests.support.stand_ins import stand_ins
 
 WITHOUT = Pace(redraw=0)

@@ -19,7 +19,8 @@ import pytest
 from bot.duplicate import screens
 from bot.duplicate.model import DuplicateSet
 from bot.words.words import Words
-from tests.support.house import House, Player, open_house
+from tests.support.house import House, open_house
+from tests.support.player import Player
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
 HOME, AWAY = (0, 1, 2, 3), (4, 5, 6, 7)

@@ -23,7 +23,9 @@ from bot.rules import GAMES
 from bot.storage.full import MIGRATIONS
 from bot.storage.rows.ids import TableId
 from bot.storage.schema import Migration, migrate, read_migrations
-from tests.support.house import House, Player, menu, moves, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import menu, moves, sentence, wishes
+from tests.support.player import Player
 from tests.support.playing import nearly_to_the_end
 from tests.support.reading import text_of
 

@@ -13,7 +13,10 @@ from bot.storage import achievements
 from bot.storage.rows.ids import TableId
 from cogs.achievements import AFTER
 from tests.support.finished import finished
-from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 

@@ -13,7 +13,10 @@ from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import UserId
 from cogs import alerts
-from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 MINUTE = 60

@@ -14,7 +14,10 @@ from bot.tables.verbs.ballots import SLEEPS_AFTER
 from bot.tables.verbs.clocks import AFTER_START
 from bot.tables.verbs.vote import FAILURE_SHOWN
 from bot.words.words import languages, words
-from tests.support.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -17,20 +17,11 @@ from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
 from cardart.scene import AnyScene, BoardScene
-from tests.support.house import (
-    LOOKS,
-    House,
-    Player,
-    SimTime,
-    enabled,
-    in_words,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, menu, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.playing import play_out, whole_game
+from tests.support.quick import LOOKS, SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre-two"

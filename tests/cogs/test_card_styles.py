@@ -27,7 +27,9 @@ from cardart.scene import (
     VictoryScene,
 )
 from tests.support.hearing import heard
-from tests.support.house import House, Player, controls, labels, said, sentence
+from tests.support.house import House
+from tests.support.messages import controls, labels, said, sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.tables.test_session import begun
 

@@ -13,7 +13,9 @@ from bot.words.card_style import CardStyle
 from bot.words.words import words
 from cardart.scene import AnyScene, LobbyScene, ReplayScene, TableScene
 from tests.support.hearing import heard
-from tests.support.house import House, Player, labels, said, sentence
+from tests.support.house import House
+from tests.support.messages import labels, said, sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 SWISS = words("en", CardStyle("swiss"))

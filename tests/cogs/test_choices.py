@@ -13,16 +13,9 @@ from bot.tables.screens.help_screen import BASICS, PAGES, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
 from tests.support.hearing import heard
-from tests.support.house import (
-    House,
-    Player,
-    controls,
-    labels,
-    moves,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House
+from tests.support.messages import controls, labels, moves, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import said_in, text_of
 from tests.support.stand_ins import stand_ins
 

@@ -14,16 +14,10 @@ from bot.rules import CHANCE, GAMES, View, replay
 from bot.rules.about.log import REST
 from bot.storage.rows.ids import TableId
 from bot.tables.verbs.hint import ADVISER
-from tests.support.house import (
-    House,
-    Player,
-    Quick,
-    SimTime,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
 from tests.support.scripts import Script, follow, random_course
 

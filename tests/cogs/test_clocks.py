@@ -13,17 +13,10 @@ from bot.tables.model.clock import Pace
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from tests.client.test_direct_messages import quietly
 from tests.cogs.test_choices import chosen
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    in_words,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import in_words, menu, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 MINUTE = 60

@@ -7,7 +7,8 @@ from discord import Permissions
 from bot.client.catalogue import names_of
 from bot.words.command_names import CommandNames, Reading
 from bot.words.words import language_of, words
-from tests.support.house import House, said
+from tests.support.house import House
+from tests.support.messages import said
 from tests.support.places import spoken
 from tests.words.test_commands import payloads
 

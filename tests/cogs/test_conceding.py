@@ -16,17 +16,10 @@ from bot.storage.rows.ids import TableId
 from bot.tables.model.session import Line
 from bot.tables.past.mainline import mainline_of
 from tests.support.hearing import heard
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    enabled,
-    labels,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, labels, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -19,7 +19,10 @@ from bot.tables.screens.daily_result import date_of, gain
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
-from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import in_words, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

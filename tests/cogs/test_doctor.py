@@ -17,8 +17,10 @@ from bot.client.display.circuit_breaker import STOP, WARN
 from bot.legal import Published
 from bot.words.words import languages, words
 from cogs.doctor import ALL_EMOJI
-from tests.support.house import House, Player, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
 from tests.support.places import change_thread, take_rights
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

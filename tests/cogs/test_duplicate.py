@@ -6,7 +6,9 @@ from random import Random
 
 from bot.ops.exports import written
 from bot.rules import Seed
-from tests.support.house import House, Player, in_words, labels, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import in_words, labels, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")

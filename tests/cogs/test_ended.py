@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.words.words import languages, words
-from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -15,18 +15,10 @@ from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import EveningId
 from bot.tables.model.evenings import GRACE, LEAD
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    in_words,
-    labels,
-    open_house,
-    public_sentence,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house, public_sentence
+from tests.support.messages import in_words, labels, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 MINUTE, HOUR = 60.0, 3600.0

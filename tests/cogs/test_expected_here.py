@@ -9,7 +9,9 @@ import pytest
 
 from bot.rules import GAMES
 from bot.words.words import languages, words
-from tests.support.house import House, Player, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 EXPECTED = [

@@ -10,8 +10,11 @@ import pytest
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE
 from bot.tables.model.turn_clock import GRACE
 from bot.tables.verbs.clocks import AFTER_START
-from tests.support.house import House, Player, SimTime, menu, open_house, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import menu, sentence, wishes
 from tests.support.places import notes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 MINUTE = 60.0

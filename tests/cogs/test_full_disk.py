@@ -15,7 +15,8 @@ from bot.storage.store import StoreError
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
 from tests.cogs.test_refusals import asked, refused
-from tests.support.house import House, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.places import delete_channel
 
 T = TypeVar("T")

@@ -10,7 +10,8 @@ import pytest
 from bot.tables.screens.help_screen import BASICS
 from bot.words.words import languages, words
 from tests.support.finished import finished
-from tests.support.house import House, labels, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import labels, said, sentence, wishes
 from tests.support.reading import text_of
 
 PASS_ONE = words("en").of("four-jacks", "ask-passing", bid=0, least=1, most=1)

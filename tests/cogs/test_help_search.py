@@ -4,7 +4,8 @@ import pytest
 
 from bot.client.naming import RENAMED, find, known
 from bot.words.words import languages, words
-from tests.support.house import House, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
 
 
 @pytest.mark.parametrize("language", languages())

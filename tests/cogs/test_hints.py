@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from bot.rules import View
-from tests.support.house import House, Player, Quick, SimTime, open_house, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import wishes
+from tests.support.player import Player
 from tests.support.playing import play_out
+from tests.support.quick import Quick, SimTime
 
 GAME = "euchre-two"
 HARD = "hard"

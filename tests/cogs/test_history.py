@@ -12,7 +12,9 @@ from bot.tables.screens.history_screen import PAGE
 from bot.tables.screens.robots import robot_name
 from bot.words.words import languages, words
 from tests.support.finished import finished
-from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import enabled, menu, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

@@ -11,19 +11,10 @@ import pytest
 from bot.tables.verbs.clocks import AFTER_RESTART
 from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    enabled,
-    in_words,
-    labels,
-    open_house,
-    said,
-    seconds_in,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, labels, said, seconds_in, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -15,7 +15,9 @@ from bot.tables.live.table import Table
 from bot.tables.model.clock import HASTE
 from bot.words.words import languages
 from tests.support.finished import opened, play_out
-from tests.support.house import House, Player, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

@@ -15,8 +15,11 @@ from bot.tables.model.clock import Pace
 from bot.tables.model.lessons import Course, course_of
 from bot.tables.screens.telling import Teller
 from bot.words.words import words
-from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
 from tests.support.places import notes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.stand_ins import stand_ins
 

@@ -14,18 +14,9 @@ from bot.tables.screens.lobby_scene import lobby_scene
 from bot.tables.screens.robots import avatar_of, robot_called
 from bot.tables.screens.rules_about import in_short, set_about
 from bot.words.words import escape, languages, words
-from tests.support.house import (
-    House,
-    Player,
-    enabled,
-    in_words,
-    labels,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 WORDS = words("en")

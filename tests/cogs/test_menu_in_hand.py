@@ -4,17 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.support.house import (
-    BUTTON,
-    House,
-    Player,
-    controls,
-    enabled,
-    labels,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House
+from tests.support.messages import BUTTON, controls, enabled, labels, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "euchre"

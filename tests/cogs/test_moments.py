@@ -16,19 +16,10 @@ from bot.tables.model.reviewing import Review
 from bot.words.words import languages, words
 from tests.support.dailies import at_hour, begun, played
 from tests.support.finished import finished, opened
-from tests.support.house import (
-    House,
-    Inline,
-    Player,
-    Resting,
-    SimTime,
-    moves,
-    open_house,
-    said,
-    secrets_from,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house, secrets_from
+from tests.support.messages import moves, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import Inline, Resting, SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

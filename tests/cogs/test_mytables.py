@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import said, sentence, wishes
 from tests.support.places import take_rights
 from tests.support.reading import text_of
 

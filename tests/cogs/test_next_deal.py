@@ -14,7 +14,10 @@ from bot.tables.model.clock import Pace
 from bot.tables.screens.custom_ids import NextDeal
 from bot.words.words import languages
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

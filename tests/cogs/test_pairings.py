@@ -11,7 +11,9 @@ from bot.words.card_style import CardStyle
 from bot.words.words import words
 from cardart.scene import AnyScene, ReplayScene, TableScene
 from tests.support.hearing import heard, unmarked
-from tests.support.house import House, Player, menu, wishes
+from tests.support.house import House
+from tests.support.messages import menu, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "schieber"

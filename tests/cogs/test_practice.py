@@ -19,8 +19,11 @@ from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import moves, said, sentence, wishes
 from tests.support.places import notes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.stand_ins import stand_ins
 

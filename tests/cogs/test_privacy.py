@@ -22,16 +22,10 @@ from bot.words.words import languages, words
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import menu, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

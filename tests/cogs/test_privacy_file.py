@@ -17,7 +17,9 @@ from bot.tables.past.export import as_text, export_of, read
 from bot.words.words import languages, words
 from tests.cogs.test_history import put_away
 from tests.support.finished import finished
-from tests.support.house import House, Player, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
+from tests.support.player import Player
 from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"

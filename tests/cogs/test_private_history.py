@@ -15,8 +15,10 @@ from bot.tables.verbs.lobby import fill
 from bot.tables.verbs.start import start
 from tests.client.test_private_places import thread_of
 from tests.support.finished import finished
-from tests.support.house import House, Player, menu, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import menu, said, sentence, wishes
 from tests.support.places import change_thread
+from tests.support.player import Player
 
 GAME = "widow-pitch"
 CARDS = ("knave replay", "knave verify")

@@ -16,7 +16,9 @@ from simcord.enums import OverwriteType
 from bot.rules import GAMES, Reason, Seat
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import menu, said, seconds_in, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.scripts import barred, find, follow
 

@@ -17,8 +17,10 @@ from bot.tables.model.clock import Pace
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.words.words import languages, words
-from tests.support.house import House, Player, menu, open_house, said, wishes
+from tests.support.house import House, open_house
 from tests.support.kept import folder_of, kept, languages_of
+from tests.support.messages import menu, said, wishes
+from tests.support.player import Player
 from tests.support.provoked import SHARED, Refused, codes, provoked
 from tests.support.simcord_adapter import LOCALES
 from tests.support.stand_ins import stand_ins

@@ -19,7 +19,9 @@ from bot.tables.past.mainline import mainline_of
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened, play_out
 from tests.support.hearing import unmarked
-from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import enabled, menu, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

@@ -22,7 +22,10 @@ from bot.tables.past import export, mainline, replay, verify
 from bot.tables.past.replays import Replays
 from tests.rules.table import SOBER, Table
 from tests.support.finished import finished
-from tests.support.house import House, Inline, Player, said, sentence, wishes
+from tests.support.house import House
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import Inline
 from tests.support.reading import text_of
 from tests.tables.past import log_of
 

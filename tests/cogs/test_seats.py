@@ -12,20 +12,11 @@ from bot.client.display.seat_invitations import ASKED_EVERY
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import escape, words
 from tests.support.hearing import heard
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    in_words,
-    menu,
-    open_house,
-    public_sentence,
-    said,
-    seconds_in,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house, public_sentence
+from tests.support.messages import in_words, menu, said, seconds_in, sentence, wishes
 from tests.support.places import notes, spoken
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import parts_of, text_of
 
 WORDS = words("en")

@@ -12,7 +12,9 @@ from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Lobby, Refusal
 from tests.support.at_once import click_at_once
-from tests.support.house import House, Player, said, sentence
+from tests.support.house import House
+from tests.support.messages import said, sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 USUAL = GuildRow(guild_id=GuildId(1)).tables_per_host

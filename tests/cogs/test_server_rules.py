@@ -16,7 +16,9 @@ from bot.rules.about.rule_codes import write_code
 from bot.tables.live.presets import LONGEST
 from bot.tables.model.presets import AGAIN, MOST
 from bot.words.words import escape, languages, words
-from tests.support.house import House, Player, enabled, in_words, menu, said, sentence
+from tests.support.house import House
+from tests.support.messages import enabled, in_words, menu, said, sentence
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -18,8 +18,10 @@ from bot.client.throttle import TokenBucket
 from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
 from tests.support.finished import finished
-from tests.support.house import House, Player, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -13,7 +13,8 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens import stats_screen
 from cardart.scene import AnyScene, StatsScene
 from tests.cogs.test_boards import DAY, inserted, known
-from tests.support.house import House, in_words, menu, said, sentence
+from tests.support.house import House
+from tests.support.messages import in_words, menu, said, sentence
 from tests.support.playing import whole_game
 from tests.support.reading import text_of
 

@@ -10,8 +10,11 @@ from simcord.backend import serializers
 
 from bot.tables.model.turn_clock import GRACE
 from tests.cogs.test_clocks import MINUTE, SLACK, due, others, pass_time, timed, turn
-from tests.support.house import House, Player, SimTime, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.places import change_thread, give_back, notes, spoken, take_rights
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 CLOCK = 2 * MINUTE

@@ -12,19 +12,10 @@ import discord
 from bot.rules import GAMES, Pick, Seat
 from bot.words.words import words
 from tests.support.hearing import heard
-from tests.support.house import (
-    House,
-    Player,
-    enabled,
-    in_words,
-    labels,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, labels, menu, said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.scripts import find, follow
 

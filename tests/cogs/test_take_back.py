@@ -12,16 +12,10 @@ import pytest
 from bot.rules import CHANCE, GAMES, Log, Pick, replay
 from bot.rules.about.log import taken_back
 from bot.tables.model.requests import PATIENCE
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    labels,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import labels, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 FOUR = ("Ann", "Bob", "Cem", "Dia")

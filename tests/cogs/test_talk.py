@@ -13,17 +13,10 @@ from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.forget import names
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.words.words import languages, words
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    labels,
-    open_house,
-    said,
-    secrets_from,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house, secrets_from
+from tests.support.messages import labels, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

@@ -15,8 +15,11 @@ from simcord.enums import OverwriteType
 from bot.storage.rows.tournaments import TournamentRow
 from bot.storage.store import StoreBusy
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
-from tests.support.house import House, Player, SimTime, in_words, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.places import delete_channel
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 

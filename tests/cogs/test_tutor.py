@@ -15,7 +15,10 @@ from bot.tables.live import tutor
 from bot.tables.model.lessons import course_of
 from bot.tables.model.tutoring import FULL, MISTAKES
 from bot.words.words import words
-from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import moves, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 WORDS = words("en")

@@ -14,7 +14,8 @@ from bot.rules import GAMES
 from bot.storage.store import StoreError
 from bot.tables.screens.telling import game_name
 from bot.words.words import languages, words
-from tests.support.house import House, open_house, said, sentence
+from tests.support.house import House, open_house
+from tests.support.messages import said, sentence
 from tests.support.reading import text_of
 
 

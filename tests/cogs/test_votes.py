@@ -14,18 +14,10 @@ from bot.rules.about.rule_codes import write_code
 from bot.tables.model.clock import Pace
 from bot.tables.model.proposal import PATIENCE
 from bot.words.words import escape, languages, words
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    enabled,
-    menu,
-    open_house,
-    said,
-    secrets_from,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house, secrets_from
+from tests.support.messages import enabled, menu, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 GAME = "euchre"

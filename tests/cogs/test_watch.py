@@ -15,18 +15,11 @@ from bot.client.display.edit_token import TOKEN_LIFE
 from bot.storage.rows.ids import TableId
 from bot.tables.model.clock import HASTE
 from tests.support.fair import fair_player
-from tests.support.house import (
-    House,
-    Player,
-    SimTime,
-    enabled,
-    in_words,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import enabled, in_words, said, sentence, wishes
 from tests.support.places import take_rights
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 

@@ -14,8 +14,10 @@ from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.fairness import unfair_deals
 from tests.support.hearing import heard, unmarked
-from tests.support.house import House, Player, menu, moves, said, sentence, wishes
+from tests.support.house import House
 from tests.support.kept import turn_of
+from tests.support.messages import menu, moves, said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.stand_ins import stand_ins
 

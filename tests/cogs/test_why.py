@@ -18,17 +18,10 @@ from bot.tables.model.clock import Pace
 from bot.tables.past import why
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened
-from tests.support.house import (
-    House,
-    Player,
-    Quick,
-    SimTime,
-    menu,
-    open_house,
-    said,
-    sentence,
-    wishes,
-)
+from tests.support.house import House, open_house
+from tests.support.messages import menu, said, sentence, wishes
+from tests.support.player import Player
+from tests.support.quick import Quick, SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
 

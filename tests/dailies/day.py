@@ -27,7 +27,10 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.dailies import game_of, worth
 from tests.support.dailies import HOUR, at_hour
-from tests.support.house import House, Player, SimTime, moves, open_house, said, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import moves, said, wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
 SERVERS = 3

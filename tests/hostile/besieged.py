@@ -29,12 +29,8 @@ from tests.hostile.troubles import (
     private_thread,
 )
 from tests.hostile.watch import Watch
-from tests.support.house import (
-    House,
-    Player,
-    open_house,
-    secrets_from,
-)
+from tests.support.house import House, open_house, secrets_from
+from tests.support.player import Player
 from tests.support.simcord_adapter import LOCALES, adapt
 
 SHORT = "euchre-two"

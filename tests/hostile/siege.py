@@ -25,7 +25,8 @@ from tests.hostile.careless import Careless
 from tests.hostile.payloads import NUMBERS, mutated, text
 from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, trouble
 from tests.hostile.watch import Fault, Watch, controls_of
-from tests.support.house import House, Player
+from tests.support.house import House
+from tests.support.player import Player
 
 COMMAND, COMPONENT, TYPING, WINDOW = 2, 3, 4, 5
 ON_PERSON, ON_MESSAGE = 2, 3

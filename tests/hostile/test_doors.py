@@ -12,8 +12,10 @@ from simcord.backend import serializers
 
 from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
 from bot.storage.rows.ids import UserId
-from tests.support.house import House, Player, said, sentence, wishes
+from tests.support.house import House
 from tests.support.house import open_house as opened
+from tests.support.messages import said, sentence, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES, adapt
 

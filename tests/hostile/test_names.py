@@ -9,7 +9,9 @@ import pytest
 
 from tests.hostile.payloads import NAMES
 from tests.hostile.watch import RAW
-from tests.support.house import House, Player, controls, open_house, said
+from tests.support.house import House, open_house
+from tests.support.messages import controls, said
+from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 

@@ -23,7 +23,9 @@ from tests.hostile.besieged import spoken_by
 from tests.hostile.careless import CarelessFile
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
-from tests.support.house import Player, Quick, open_house
+from tests.support.house import open_house
+from tests.support.player import Player
+from tests.support.quick import Quick
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 from tests.support.stand_ins import stand_ins

@@ -21,7 +21,9 @@ from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens.daily_screen import daily_screen, shared_screen
 from bot.words.words import words
 from tests.support.dailies import at_hour, begun, panel, played
-from tests.support.house import House, SimTime, in_words, open_house, secrets_from, wishes
+from tests.support.house import House, open_house, secrets_from
+from tests.support.messages import in_words, wishes
+from tests.support.quick import SimTime
 from tests.support.simcord_adapter import adapt
 
 GAME, FINE = "euchre", "schieber"

@@ -7,7 +7,9 @@ from typing import Any
 from simcord import interactions
 from simcord.backend import serializers
 
-from tests.support.house import BUTTON, MENU, House, Player, channel_of
+from tests.support.house import House
+from tests.support.messages import BUTTON, MENU, channel_of
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 Click = tuple[Player, Any, str, tuple[str, ...]]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.storage.rows.dailies import DAY
-from tests.support.house import House, Player, controls, wishes
+from tests.support.house import House
+from tests.support.messages import controls, wishes
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 HOUR = 3600.0

@@ -6,7 +6,9 @@ from random import Random
 
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, TableId
-from tests.support.house import House, Player, menu
+from tests.support.house import House
+from tests.support.messages import menu
+from tests.support.player import Player
 from tests.support.playing import unseen
 
 

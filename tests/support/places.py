@@ -8,7 +8,8 @@ import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.support.house import House, Player
+from tests.support.house import House
+from tests.support.player import Player
 from tests.support.reading import text_of
 
 

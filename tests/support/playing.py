@@ -13,7 +13,8 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.verbs.play import act
 from tests.support.fair import fair_player
-from tests.support.house import House, Player
+from tests.support.house import House
+from tests.support.player import Player
 from tests.support.simcord_adapter import by_the_bot
 
 PATIENCE = 3000

@@ -26,7 +26,10 @@ from bot.tournaments.course import to_open
 from bot.tournaments.pairing import meetings
 from bot.tournaments.standings import standing
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
-from tests.support.house import House, Player, SimTime, open_house, wishes
+from tests.support.house import House, open_house
+from tests.support.messages import wishes
+from tests.support.player import Player
+from tests.support.quick import SimTime
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 

@@ -27,6 +27,7 @@ import pytest
 
 from bot.storage.rows.ids import TableId
 from tests.support import house as at
+from tests.support.messages import moves, wishes
 from tests.support.simcord_adapter import adapt
 
 LOBBY = "pepper"
@@ -61,10 +62,10 @@ async def fill(house: Any) -> dict[str, Any]:
         for _ in range(3 * count if game != "four-jacks" else 1):
             for player in (ann, bob):
                 message = hand(house, player, table)
-                if lines := at.moves(message) if message else {}:
+                if lines := moves(message) if message else {}:
                     line = rng.choice(sorted(lines))
                     await player.press(message, lines[line])
-                    sure = [w for w in at.wishes(message) if w.startswith("sure:")]
+                    sure = [w for w in wishes(message) if w.startswith("sure:")]
                     if sure:
                         await player.press(message, sure[0])
                     break
@@ -87,7 +88,7 @@ async def a_game_begins(house: Any, game: str, host: Any, *guests: Any) -> Table
 
 async def a_game_that_ended(house: Any, ann: Any, rng: Random) -> None:
     table = await a_game_begins(house, OVER, ann)
-    while lines := at.moves(hand(house, ann, table)):
+    while lines := moves(hand(house, ann, table)):
         await ann.press(hand(house, ann, table), lines[rng.choice(sorted(lines))])
 
 
