@@ -29,18 +29,23 @@ def takes_all(hand: Sequence[Card], order: Order, pack: Sequence[Card]) -> bool:
 
     The trumps from the top have to draw all the others; a plain suit may be from the top, too.
     """
-    trump, suit_of, above = order.trump, order.suit_of, order.above
-    held_of: dict[Suit, set[Card]] = {} if trump is None else {trump: set()}
-    for card in hand:
-        if (suit := suit_of[card]) is not None:
-            held_of.setdefault(suit, set()).add(card)
     in_pack = _in_pack(order, tuple(pack))
-    for suit, held in held_of.items():
-        from_top = sum([held.issuperset(above(card)) for card in held])
-        out = in_pack[suit] - len(held)
-        if from_top < out and (from_top < len(held) or (suit == trump and len(held) < len(hand))):
-            return False
-    return True
+    if order.trump is not None and not _runs(hand, order, order.trump, in_pack):
+        return False
+    others = {order.suit_of[card] for card in hand} - {order.trump, None}
+    return all(_runs(hand, order, suit, in_pack) for suit in others)
+
+
+def _runs(
+    hand: Sequence[Card], order: Order, suit: Suit | None, in_pack: Counter[Suit | None]
+) -> bool:
+    """Whether nobody else takes a trick in this suit, which whoever leads begins from the top."""
+    suit_of = order.suit_of
+    held = {card for card in hand if suit_of[card] == suit}
+    from_top = sum([held.issuperset(order.above(card)) for card in held])
+    if from_top >= in_pack[suit] - len(held):
+        return True
+    return from_top == len(held) and (suit != order.trump or len(held) == len(hand))
 
 
 @cache
