@@ -30,6 +30,9 @@ from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
 from cardart.text_cache import text_cache
 
+BADGE = (150, 92)
+"""The lower left corner over which Discord lays its badge for alt text: pixels wide and high, on a
+picture as wide as these are."""
 ANY = bytes([0] + [255] * 255)
 PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""

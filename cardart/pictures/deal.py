@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from cardart.paint import fonts
 from cardart.paint.shapes import box
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.dress import MINUS, draw_holes, draw_score, ground_of, lay_ground, worn
 from cardart.pictures.heads import draw_faces, faces_wide
-from cardart.pictures.rail import BADGE
 from cardart.scene import DealScene, Dress, SideScene
 
 WIDE, HIGH = 1100, 733
@@ -240,7 +239,7 @@ def _draw_rows(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
                 canvas.fill(
                     (ground[0] + 4, y - 1, ground[0] + score - 4, y + 1), ground_of(dress).line
                 )
-        clear = BADGE - MARGIN - 14 if number == count - 1 else 0
+        clear = BADGE[0] - MARGIN - 14 if number == count - 1 else 0
         _draw_row(canvas, side, (MARGIN + 14 + clear, y, wide - 28 - clear, high))
         _draw_total(canvas, scene, dress, side, (ground[0], y, score, high))
 

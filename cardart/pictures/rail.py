@@ -12,7 +12,7 @@ from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.pictures import seat_plates
 from cardart.pictures.bubbles import TAIL, bubble
-from cardart.pictures.canvas import Canvas
+from cardart.pictures.canvas import BADGE, Canvas
 from cardart.pictures.places import MARGIN, RAIL, WIDE
 from cardart.pictures.seat_plates import Sitter
 from cardart.scene import Deck, SeatScene
@@ -29,8 +29,6 @@ AROUND = 48
 """The pixels left and right of a note together."""
 SAID = 150
 """The width in pixels that the viewer's own last word may have."""
-BADGE = 150
-"""The pixels from the left over which Discord may lay its badge for alt text."""
 
 
 def draw_rail(
@@ -44,7 +42,7 @@ def draw_rail(
         plate = _own(sitter, seat.turn, said, canvas.theme_name, canvas.deck)
         left = WIDE - MARGIN + RING - plate.numbers.width
         canvas.sprite(plate, left, y + 2)
-        area = (BADGE, left - 12)
+        area = (BADGE[0], left - 12)
         if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
             area = (MARGIN, area[1])
     if note:

@@ -12,15 +12,15 @@ from PIL import Image, ImageDraw
 from cardart.paint import fonts
 from cardart.paint.shapes import Mask, Point, shape
 from cardart.paint.theme import Theme
-from cardart.pictures.canvas import Canvas, exchanged, painted
+from cardart.pictures.canvas import BADGE, Canvas, exchanged, painted
 from cardart.pictures.dress import MINUS, Area, draw_marks, ground_of, lay_ground, worn
 from cardart.pictures.heads import draw_faces, faces_wide
 from cardart.scene import Dress, SideScene, VictoryScene
 
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
-CLEAR, BADGE_HIGH = 64, 92
-"""Pixels by which the lowest sides are drawn in, clear of the badge, and those that it is high."""
+CLEAR = 64
+"""Pixels by which the lowest sides are drawn in, clear of the badge for alt text."""
 HEADLINE, WHY = (72, 64, 56, 48, 40), (36, 32, 28, 26)
 STAGE = 408
 """The height of the winners' stage; the final score stands below it."""
@@ -148,7 +148,7 @@ def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
         top = round(y + edge + place * step)
         if place:
             canvas.fill((left, top - 1, left + room, top + 1), ground_of(dress).line)
-        clear = CLEAR if top + step > HIGH - BADGE_HIGH else 0
+        clear = CLEAR if top + step > HIGH - BADGE[1] else 0
         own = (left + clear, top, room - clear, round(step))
         _draw_total(canvas, scene, dress, number, own, setting)
 

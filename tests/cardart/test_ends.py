@@ -7,12 +7,13 @@ from io import BytesIO
 from typing import Any, get_args
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint.theme import TABLES, theme
-from cardart.pictures import fives, rail
+from cardart.pictures import fives
+from cardart.pictures.canvas import BADGE
 from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
 from cardart.scene.base import Deck
@@ -115,10 +116,33 @@ def test_the_badge_for_alt_text_covers_no_side(number: int) -> None:
     side = SideScene(name="WWWWWWWW", lines=("WWWWWWWW",), faces=(FaceScene(letter="W"),))
     sides = tuple(replace(side, side=n) for n in range(number))
     with Image.open(BytesIO(draw(DealScene(title="Knaves", sides=sides)))) as image:
-        left, right = 40, rail.BADGE - 2
+        left, right = 40, BADGE[0] - 2
         row = (image.height - 26 - 204) // number
         bare = image.convert("RGB").crop((left, image.height - 26 - row + 4, right, 733 - 30))
         assert len(bare.getcolors() or ()) == 1
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+@pytest.mark.parametrize("dress", ["sheet", "slate", "pegs"])
+def test_nor_one_of_a_final_score(number: int, dress: Any) -> None:
+    """Whatever the lowest side is called, nothing of it stands there."""
+    side = SideScene(name="", faces=(FaceScene(letter="W"),))
+    sides = [replace(side, side=n, name="WWW", after=number - n) for n in range(number)]
+    won = VictoryScene(
+        title="Knaves",
+        headline="Ann wins",
+        sides=tuple(sides),
+        winners=(0,),
+        dress=dress,
+        target=21,
+    )
+    sides[-1] = replace(sides[-1], name="MMMM", faces=(FaceScene(letter="Q"),))
+    with (
+        Image.open(BytesIO(draw(won))) as one,
+        Image.open(BytesIO(draw(replace(won, sides=tuple(sides))))) as other,
+    ):
+        differs = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+    assert differs is not None and differs[0] >= BADGE[0] - 2
 
 
 def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
