@@ -20,6 +20,8 @@ from bot.words.words import language_of
 
 Payload = dict[str, Any]
 SLASH = discord.AppCommandType.chat_input
+INVALID = 50035
+"""Discord's code for a form that is wrong; it numbers the commands it has something against."""
 IN_SERVERS = 0
 """Discord's number for the channels of servers, among the places where a command is offered."""
 
@@ -55,15 +57,15 @@ async def sync(
     before = known.partition(" ")[0]
     if before and before != where:
         await _take_away(bot, GuildId(int(before)))
-    application = bot.application_id or 0
     if server is None:
-        given = await bot.http.bulk_upsert_global_commands(application, list[Any](payload))
+        given = await _hand_over_all(bot, payload)
         typed = [one for one in given if one.get("type", SLASH.value) == SLASH.value]
         ids = _numbers((one["name"], one["id"]) for one in typed)
     else:
         tree.copy_global_to(guild=server)
         theirs = await _hand_over(bot, server)
-        await bot.http.bulk_upsert_global_commands(application, _for_letters(payload))
+        for_letters = _for_letters(payload)
+        await bot.http.bulk_upsert_global_commands(bot.application_id or 0, for_letters)
         ids = _numbers((one.name, one.id) for one in theirs if one.type is SLASH)
     await bot.store.marks.set_mark(numbers, ids)
     await bot.store.marks.set_mark(mark, f"{where} {now}")
@@ -113,6 +115,20 @@ def _names(node: Payload) -> dict[str, str]:
     """The name of a command, or of a parameter, by language; the default one under ``""``."""
     local = (node.get("name_localizations") or {}).items()
     return {"": node["name"], **{language_of(locale): name for locale, name in local}}
+
+
+async def _hand_over_all(bot: Core, payload: Sequence[Payload]) -> list[Any]:
+    """Hand these commands over for everywhere.
+
+    :raises discord.HTTPException: Discord refuses them; what it has against which, by its name.
+    """
+    application = bot.application_id or 0
+    try:
+        return list(await bot.http.bulk_upsert_global_commands(application, list[Any](payload)))
+    except discord.HTTPException as error:
+        if error.code != INVALID:
+            raise
+        raise app_commands.CommandSyncFailure(error, bot.tree.get_commands()) from None
 
 
 async def _hand_over(bot: Core, server: discord.Object) -> list[app_commands.AppCommand]:
