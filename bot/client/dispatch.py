@@ -216,13 +216,15 @@ class Tree(GroupedTree[Dispatcher]):
         self, interaction: discord.Interaction[Dispatcher], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer the error that a command raised."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: BaseException = (
+            error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        )
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = Refusal("server-only")
         elif isinstance(error, app_commands.TransformerError) and error.type is PERSON:
             cause = Refusal("not-a-member")
-        elif isinstance(error.__cause__, StoreError):  # while an option was read
-            cause = error.__cause__
+        elif isinstance(error, app_commands.TransformerError) and error.__cause__ is not None:
+            cause = error.__cause__  # while an option was read
         elif cause is error:  # not raised by the command: it is not called like this any more
             log.info("an outdated command: %s", type(error).__name__)
             cause = Refusal("unknown-command")

@@ -68,8 +68,7 @@ async def play_from(click: Click, number: GameId, line: int, how: str) -> None:
         may be opened.
     """
     click.bot.tables.must_be_here(NO_SERVER)
-    await _own(click, number)
-    await past_games.past_of(click, number)
+    past_games.must_be_shut(click, await _own(click, number))
     past_games.pay(click, A_TABLE)
     kept = await _kept(click, number)
     if how not in (ANEW, SAME) or line not in lines_of(kept, click.user):
@@ -130,5 +129,5 @@ async def _screen(click: Click, past: PastGame, review: Review, at: int) -> Scre
         log.warning("a moment of game %s could not be shown", past.id)
         raise Refusal("replay-busy") from None
     words = await past_games.words_of(click, export.log)
-    until = past_games.sealed_until(click, past)
+    until = past_games.shut_until(click, past)
     return moment_screen(words, past.id, export.seated, review, at, shown, until)

@@ -103,12 +103,20 @@ async def past_of(click: Click, number: GameId) -> PastGame:
         it is none of the clicker's business.
     """
     past = await finished(click, number)
-    if until := sealed_until(click, past):
-        raise Refusal("daily-running", until=f"<t:{until}:R>")
+    must_be_shut(click, past)
     return past
 
 
-def sealed_until(click: Click, past: PastGame) -> int | None:
+def must_be_shut(click: Click, past: PastGame) -> None:
+    """Refuse a daily that others still play.
+
+    :raises Refusal: it is one.
+    """
+    if until := shut_until(click, past):
+        raise Refusal("daily-running", until=f"<t:{until}:R>")
+
+
+def shut_until(click: Click, past: PastGame) -> int | None:
     """The Unix time at which nobody can play this daily any more; none if it is no running one."""
     shut = shut_at(Fixture.of(past.fixture, 0))
     return round(shut) if shut is not None and click.bot.clock.now() < shut else None

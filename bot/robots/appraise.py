@@ -79,9 +79,9 @@ class Found:
 class Appraisal:
     """A decision weighed: the ``action`` against an ``other``, in so many new ``worlds``.
 
-    ``points`` and ``wins`` are what the action brings more in this deal, in points and as a share
-    of games won; ``value`` is both in points, ``error`` its standard error. ``bar`` is what a
-    difference has to exceed. Less than nothing is a loss.
+    ``points`` and ``wins`` are what the action brings more in this deal, in points and in the
+    share of games won, less that of games lost; ``value`` is both in points, ``error`` its
+    standard error. ``bar`` is what a difference has to exceed. Less than nothing is a loss.
     """
 
     action: Action

@@ -32,9 +32,10 @@ Certainty = Literal["sure", "likely", "close"]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """An action against the best ``other``: what it brings more, in points and in games won.
+    """An action against the best ``other``: what it brings more, in points and games.
 
-    ``value`` is both in points, ``error`` its standard error. Less than nothing is a loss.
+    ``wins`` are the share of games won, less that of games lost; ``value`` is both in points,
+    ``error`` its standard error. Less than nothing is a loss.
     """
 
     other: Action

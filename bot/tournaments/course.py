@@ -22,6 +22,7 @@ from bot.tournaments.values import (
     ROBOTS,
     UNPLAYED,
     Entry,
+    How,
     Match,
     Outcome,
     Round,
@@ -270,23 +271,33 @@ def ends(tournament: Tournament) -> int:
     return rounds + (tournament.status == "over")
 
 
-def corrections(tournament: Tournament) -> int:
-    """How many of its results were corrected."""
+def corrections(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
+    """The points that were entered for its results, match by match; empty where none were."""
     entered = ("corrected", "overtaking")
-    return sum(
-        match.outcome is not None and match.outcome.how in entered for match in tournament.matches()
+    return tuple(
+        match.outcome.points if match.outcome is not None and match.outcome.how in entered else ()
+        for match in tournament.matches()
     )
 
 
 def told(tournament: Tournament, shown: Tournament) -> Tournament:
-    """Note that the standing was told in the channel as it was in ``shown``."""
+    """Note that the standing was told in the channel as it was in ``shown``.
+
+    What was corrected while it was on its way has overtaken it.
+    """
     for r, one in enumerate(shown.rounds):
-        for m, match in enumerate(one.matches):
-            if match.overtaking and tournament.rounds[r].matches[m].outcome == match.outcome:
-                assert match.outcome is not None
-                known = replace(match, outcome=replace(match.outcome, how="corrected"))
-                tournament = tournament.with_match(r, m, known)
+        for m, match in enumerate(one.matches if one.over_at is not None else ()):
+            now = tournament.rounds[r].matches[m].outcome
+            if now is None or now.how not in ("corrected", "overtaking"):
+                continue
+            how: How = "corrected" if now.points == _points(match) else "overtaking"
+            known = replace(match, outcome=replace(now, how=how))
+            tournament = tournament.with_match(r, m, known)
     return replace(tournament, told=max(tournament.told, ends(shown)))
+
+
+def _points(match: Match) -> tuple[int, ...]:
+    return match.outcome.points if match.outcome is not None else ()
 
 
 def shown_over(tournament: Tournament) -> Tournament:
@@ -313,5 +324,6 @@ def cancel(tournament: Tournament, by: UserId, moderator: bool) -> Tournament:
 
 
 def cancelled(tournament: Tournament, why: str) -> Tournament:
-    """The tournament, called off for this reason."""
-    return replace(tournament, status="cancelled", why=why)
+    """The tournament, called off for this reason; no standing is told any more."""
+    known = told(tournament, tournament)
+    return replace(known, status="cancelled", why=why, told=tournament.told)

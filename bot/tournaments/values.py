@@ -182,7 +182,8 @@ class Tournament:
     message: MessageId | None = None
     """The message with which one signs up, and that says how it stands."""
     told: int = 0
-    """The rounds whose end was told in the channel; −1 once it is over and that was shown."""
+    """The standings that were told in the channel, one after each round and the final one; −1 once
+    it is over and that was shown."""
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     planned: int = 0

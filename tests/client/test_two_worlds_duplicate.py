@@ -41,6 +41,7 @@ class Tape(list[Any]):
         self.places = {house.channel.id: "public", **letters}
         self.seen: list[str] = []
         self.answers = False
+        self._edited = ""
 
     def append(self, request: Any) -> None:
         super().append(request)
@@ -49,11 +50,16 @@ class Tape(list[Any]):
         if place is None and self.answers and parts[1] in ("interactions", "webhooks"):
             place = "answer"
         if place is not None:
+            edited = request.path if request.method == "PATCH" else ""
+            if edited and edited == self._edited:
+                del self.seen[-1]  # which states in between are caught on the way is the disk's
             self.told(place, request.method, request.json)
+            self._edited = edited
 
     def told(self, place: str, *what: Any) -> None:
         """Take note of this, but for the numbers that Discord gives."""
         self.seen.append(NUMBER.sub("N", f"{place} {what!r}"))
+        self._edited = ""
 
 
 async def first_deal(house: House, rng: Random, *people: Player, until: int) -> None:

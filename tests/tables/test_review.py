@@ -145,7 +145,34 @@ def test_in_words_alone_everything_is_said() -> None:
     assert "in every one of 100 imagined deals" in told
     wins = Review((replace(kept.found[0], points=0.0, wins=0.4, value=4.0, margin=1.0),))
     told = moment_screen(plain, GameId(1), review._nameless(log), wins, 0, shown).text
-    assert "about 20 percentage points better (almost surely 15 to 25)" in told
+    assert "about 20 percentage points higher (almost surely 15 to 25)" in told
+
+
+@pytest.mark.parametrize(
+    ("wins", "value", "margin", "told"),
+    [
+        (1.5, 4.0, 2.0, "about 75 percentage points higher (almost surely 38 to 100)"),
+        (2.0, 4.0, 0.0, "game: 100 percentage points higher, from"),
+        (0.004, 0.2, 0.19, "game: 1 percentage point higher, from"),
+        (0.06, 0.2, 0.18, "about 3 percentage points higher (almost surely 1 to 6)"),
+    ],
+)
+def test_the_interval_of_a_chance_is_one(
+    wins: float, value: float, margin: float, told: str
+) -> None:
+    """It has two ends between which the chance lies, or it is not said."""
+    one = replace(of(7, 0.0), points=0.0, wins=wins, value=value, margin=margin)
+    assert told in moment_screen_text(one)
+
+
+def moment_screen_text(one: Reviewed) -> str:
+    """What is said of a decision in words alone."""
+    log = played("euchre", seed=3)
+    made = next(m for m in review.decisions(log, of_seat(log, 1)) if m.line.startswith("play"))
+    shown = review.recalled(log, made.number, made.line)
+    plain = words("en", CardStyle(text_only=True))
+    kept = Review((replace(one, number=made.number),))
+    return moment_screen(plain, GameId(1), review._nameless(log), kept, 0, shown).text
 
 
 @pytest.mark.parametrize(

@@ -213,16 +213,26 @@ def test_a_standing_that_was_told_is_told_again() -> None:
     assert not entered.overtaken
     tournament = played(entered, Random(1))
     tournament = course.told(tournament, tournament)
-    assert (tournament.told, course.corrections(tournament)) == (1, 1)
+    assert tournament.told == 1 and course.corrections(tournament)[:2] == ((1, 30), ())
     shown = course.correct(tournament, HOST.user, False, (0, 0), (30, 1), NOW)
     assert shown.overtaken
     newer = course.correct(shown, HOST.user, False, (0, 0), (7, 7), NOW)
     assert course.told(newer, shown).overtaken
     assert not course.told(newer, newer).overtaken
     assert not course.cancelled(newer, "by-hand").overtaken
+    assert len({course.corrections(one) for one in (tournament, shown, newer)}) == 3
     over = played_out(shown, Random(1))
     assert course.shown_over(over) == over
     assert course.shown_over(course.told(over, over)).settled
+
+
+def test_what_is_corrected_while_a_standing_is_on_its_way_overtakes_it() -> None:
+    shown = played(begun(4, rounds=2), Random(1))
+    newer = course.correct(shown, HOST.user, False, (0, 0), (1, 30), NOW)
+    assert not newer.overtaken, "it has not been told"
+    late = course.told(newer, shown)
+    assert late.overtaken and late.told == 1
+    assert not course.told(late, late).overtaken
 
 
 def test_a_knockout_is_corrected_only_until_others_have_played_on() -> None:

@@ -101,8 +101,8 @@ class Posts:
             return
         words = await self.words_of(tournament)
         channel = self._bot.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
-        corrections = (course.corrections(tournament),) if again else ()
-        mark = nonce("standing", tournament.id, ends, *corrections)
+        corrected = (course.corrections(tournament),) if again else ()
+        mark = nonce("standing", tournament.id, ends, *corrected)
         try:
             await send(channel, standing_screen(words, tournament, again), mark, silent=True)
         except (discord.Forbidden, discord.NotFound) as error:

@@ -108,13 +108,11 @@ def _worth(words: Words, one: Reviewed) -> str:
     """
     if _is_about_the_game(one):
         part = min(one.margin / one.value, 1.0) if one.value > 0 else 0.0
-        return words.say(
-            "moments-worth-wins",
-            percent=max(1, chance_of(one.wins)),
-            least=chance_of(one.wins * (1 - part)),
-            most=chance_of(one.wins * (1 + part)),
-            worlds=one.worlds,
-        )
+        percent = max(1, chance_of(one.wins))
+        least = max(1, chance_of(one.wins * (1 - part)))
+        most = min(100, max(percent, chance_of(one.wins * (1 + part))))
+        key = "moments-worth-wins" if least < most else "moments-worth-wins-sure"
+        return words.say(key, percent=percent, least=least, most=most, worlds=one.worlds)
     points, count = words.decimal(one.points), round(one.points, 1)
     if not one.margin:
         return words.say("moments-worth-sure", points=points, count=count, worlds=one.worlds)

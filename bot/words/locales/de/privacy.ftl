@@ -35,8 +35,8 @@ privacy-file = { $packed ->
    *[other] Das ist alles, was ich über dich gespeichert habe.
  }
 privacy-file-without = { $count ->
-    [one] Eine Partie fehlt noch: Andere spielen dieselben Karten noch.
-   *[other] { $count } Partien fehlen noch: Andere spielen dieselben Karten noch.
+    [one] Eine Partie fehlt noch, weil andere ihre Karten gerade spielen.
+   *[other] { $count } Partien fehlen noch, weil andere ihre Karten gerade spielen.
  }
 no-export-too-often = Du hast diese Datei gerade erst bekommen. Spätestens in { $count } Minuten kannst du sie wieder abrufen.
 no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Bitte versuche es in ein paar Minuten noch einmal: Es geht nichts verloren.

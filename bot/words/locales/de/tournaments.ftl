@@ -139,8 +139,9 @@ tournament-stayed = Du bist weiter dabei.
 tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt. Dein Tisch bleibt dir, bis er zu Ende ist.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
 tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
-    [one] 1 Tisch öffnet sich in einem Thread.
-   *[other] { $count } Tische öffnen sich in Threads.
+    [0] Alle haben spielfrei.
+    [one] 1 Tisch wird in einem Thread eröffnet.
+   *[other] { $count } Tische werden in Threads eröffnet.
  }
 tournament-who = Wer soll mit dir spielen?
 tournament-lead-text = Für Host und Moderation.

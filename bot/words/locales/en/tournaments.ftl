@@ -139,6 +139,7 @@ tournament-stayed = You’re still in.
 tournament-left-playing = You’ve withdrawn: from the next round on you aren’t paired any more. Your table is still yours until it’s over.
 tournament-opened = Tournament { $number } is open: sign-up has begun.
 tournament-begun = Round { $round } of { $of } has begun: { $count ->
+    [0] everyone has a bye.
     [one] 1 table opens in a thread.
    *[other] { $count } tables open in threads.
  }

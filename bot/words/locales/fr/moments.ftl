@@ -23,8 +23,12 @@ moments-worth-wins = -# Chances de gagner la partie : environ { $percent } { $pe
     [one] point
    *[other] points
  } de pourcentage de plus (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
+moments-worth-wins-sure = -# Chances de gagner la partie : { $percent } { $percent ->
+    [one] point
+   *[other] points
+ } de pourcentage de plus, d’après ce que tu voyais : { $worlds } donnes imaginées.
 button-moment-well = Bien joué
-moments-later = -# D’autres jouent encore cette donne du jour : la revoir ou la reprendre d’ici sera possible { $until }.
+moments-later = -# Cette donne du jour se joue encore : la revoir ou la reprendre d’ici sera possible { $until }.
 button-play-on = Rejouer d’ici
 button-play-on-same = … mêmes mains
 parameter-moments-number = numéro

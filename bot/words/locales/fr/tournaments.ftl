@@ -136,6 +136,7 @@ tournament-stayed = Tu restes dans le tournoi.
 tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
 tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
 tournament-begun = La ronde { $round } sur { $of } commence : { $count ->
+    [0] tout le monde est exempt.
     [one] { $count } table s’ouvre dans un fil.
    *[other] { $count } tables s’ouvrent dans des fils.
  }

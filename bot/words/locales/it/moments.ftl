@@ -23,8 +23,12 @@ moments-worth-wins = -# Probabilità di vincere la partita: circa { $percent } {
     [one] punto percentuale
    *[other] punti percentuali
  } in più (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
+moments-worth-wins-sure = -# Probabilità di vincere la partita: { $percent } { $percent ->
+    [one] punto percentuale
+   *[other] punti percentuali
+ } in più, da quello che vedevi: { $worlds } smazzate immaginate.
 button-moment-well = Ben fatto
-moments-later = -# Altri giocano ancora questa smazzata del giorno: si potrà rivederla o riprenderla da qui { $until }.
+moments-later = -# Questa smazzata del giorno si gioca ancora: si potrà rivederla o riprenderla da qui { $until }.
 button-play-on = Continua da qui
 button-play-on-same = … stesse carte
 parameter-moments-number = numero

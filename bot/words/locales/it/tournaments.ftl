@@ -136,6 +136,7 @@ tournament-stayed = Resti nel torneo.
 tournament-left-playing = Ritiro fatto: dal prossimo turno non giochi più. Il tuo tavolo resta tuo fino alla fine.
 tournament-opened = Il torneo { $number } è aperto: iniziano le iscrizioni.
 tournament-begun = Inizia il turno { $round } di { $of }: { $count ->
+    [0] riposano tutti.
     [one] 1 tavolo si apre in un thread.
    *[other] { $count } tavoli si aprono in thread.
  }

@@ -131,7 +131,10 @@ tournament-leave-question = 辞退しますか？ この大会には戻れませ
 tournament-stayed = 参加を続けます。
 tournament-left-playing = 辞退しました。次のラウンドからは組み合わせに入りません。いまのテーブルは最後までプレイできます。
 tournament-opened = 大会{ $number }を開きました。申し込みを受け付けています。
-tournament-begun = 第{ $round }ラウンド（全{ $of }）が始まりました。{ $count }卓がスレッドで開きます。
+tournament-begun = 第{ $round }ラウンド（全{ $of }）が始まりました。{ $count ->
+    [0] 全員が不戦勝です。
+   *[other] { $count }卓がスレッドで開きます。
+ }
 tournament-who = 一緒にプレイする人を選んでください。
 tournament-lead-text = ホストとモデレーター用です。
 tournament-cancel-question = 大会{ $number }を中止しますか？ 進行中のゲームは最後までプレイできますが、ここでは数えられません。
