@@ -45,7 +45,8 @@ def test_a_value_made_quickly_is_the_same_value() -> None:
 
 
 def test_it_is_frozen() -> None:
-    for value in (made_pair("a"), Pair("a"), replace(Pair("a"), other=3), Loose(1)):
+    changed = replace(Pair("a"), other=3), replace(Loose(1), other=3)
+    for value in (made_pair("a"), Pair("a"), Loose(1), *changed):
         with pytest.raises(FrozenInstanceError):
             value.other = 5  # type: ignore[misc]
         with pytest.raises(FrozenInstanceError):
@@ -61,6 +62,16 @@ def test_fields_are_replaced() -> None:
     for value in (pair, Loose(1)):
         with pytest.raises(TypeError):
             replace(value, nothing=1)
+
+
+def test_a_field_that_was_left_at_its_default_stays_so() -> None:
+    """Some views are made with nothing in their dictionary but what differs."""
+    bare = object.__new__(Loose)
+    object.__setattr__(bare, "__dict__", {"thing": 1})
+    assert replace(bare, thing=4) == Loose(4, 2)
+    kept_beside = Loose(1)
+    vars(kept_beside)["looked up"] = "before"
+    assert vars(replace(kept_beside, thing=4)) == {"thing": 4, "other": 2}, "not for another value"
 
 
 def test_what_was_made_is_kept_for_the_very_same_things() -> None:
