@@ -1,12 +1,12 @@
 """A game that someone types into a command: by its key, or by its name."""
 
 from typing import Any
-from unicodedata import normalize
 
 import discord
 from discord import app_commands
 
 from bot.client.click import Click
+from bot.client.typed_text import plain
 from bot.rules import GAMES
 from bot.tables.screens.telling import game_name
 from bot.words.catalogue import DEFAULT
@@ -45,13 +45,3 @@ def meant(said: Words, typed: str) -> str:
 def filled_in(interaction: discord.Interaction[Any], said: Words) -> str:
     """The key of the game that a command has so far, while another option is typed; "" if none."""
     return meant(said, str(getattr(interaction.namespace, "game", None) or ""))
-
-
-def plain(text: str) -> str:
-    """A text as it is compared: without capitals, hyphens, curved apostrophes and extra blanks.
-
-    >>> plain(" Call-ace  Euchre")
-    'call ace euchre'
-    """
-    folded = normalize("NFKC", text).casefold().replace("’", "'").replace("-", " ")
-    return " ".join(folded.split())

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.client import present
 from bot.client.click import Click
-from bot.client.typed_game import plain
+from bot.client.typed_text import plain
 from bot.tables.model.local_time import moment_of, read_day, read_time, today_in
 from bot.tables.model.quiet_hours import zones
 from bot.tables.model.refusals import Refusal
