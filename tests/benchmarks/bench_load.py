@@ -76,6 +76,8 @@ REMEMBERED = 14 / 60
 """Hours for which a table is shown through the token of such a click."""
 BUTTONS = ("hand", "last", "details", "menu")
 PER_GUILD = 5
+TICK = 0.001
+"""Seconds: libuv's clock counts milliseconds, and a shorter sleep would keep the processor busy."""
 UNTIL_SHOWN = 60.0
 """Seconds at most until the tables that were opened, and all their hands, are shown."""
 KiB = 1024
@@ -202,7 +204,7 @@ async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float, looks: f
     gap, due = 1 / (RATE * tables), time.perf_counter()
     while (now := time.perf_counter()) < begun + seconds:
         if now < due:
-            await asyncio.sleep(due - now)
+            await asyncio.sleep(max(due - now, TICK))
             continue
         driven.late = max(driven.late, now - due)
         due += gap
