@@ -24,11 +24,13 @@ from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
 
 log: Final = logging.getLogger(__name__)
-PRESSED: Final = 1
+PRESSED: Final = 3
 """Drawings that are under way in the process or wait for it, from which on it is too busy for an
-answer to a click: that would wait longer for its turn than for its picture. The
-process has drawn the table before and needs half of the time that it takes here; but where others
-want the processors, it waits for them, and the slowest clicks with it."""
+answer to a click. The process has drawn the table before and needs half of the time that it takes
+here; but where others want the processors, it waits for them, and the slowest clicks with it: then
+a click that would wait longer than `A_MOMENT` is too much for it, too."""
+A_MOMENT: Final = 0.005
+"""Seconds that an answer to a click may wait in the line, by the pace of the drawings before."""
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
@@ -70,6 +72,7 @@ class Drawing:
     def __init__(self, runner: Runner | None) -> None:
         self.runner = runner
         self.waiting = 0
+        self._pace = Pace()
         self._turns = Turns(AHEAD)
         self._patient = asyncio.Semaphore(1)
         self._ready = False
@@ -104,19 +107,27 @@ class Drawing:
         if (known := PICTURES.known(scene.key())) is not None:
             return known
         line = LINE.get()
-        if self.waiting >= line and self.waiting * A_PLACE > await lateness():
+        if self._is_long(line) and self.waiting * A_PLACE > await lateness():
             return None
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
         async with self._patient:
             return await self._drawn(self.runner, scene, line)
 
+    def _is_long(self, line: int) -> bool:
+        """Whether too many drawings are before one that joins no longer line than this."""
+        if self.waiting >= line:
+            return True
+        return line == PRESSED and self._pace.until_next(self.waiting) > A_MOMENT
+
     async def _drawn(self, runner: Runner, scene: AnyScene, line: int) -> bytes | None:
         """The picture of a scene, as the process draws it; ``None`` if it does not."""
         self.waiting += 1
         try:
             async with self._turns.turn(line):
+                begun = time.perf_counter()
                 picture = await runner.run(draw, scene)
+                self._pace.note(begun)
         except (NoWorkers, TimeoutError) as error:
             self._ready = not isinstance(error, NoWorkers)
             log.warning("a picture is drawn without a process of its own: %s", error)
@@ -139,6 +150,24 @@ class Drawing:
             self._warming.cancel()
         if self.runner is not None:
             await self.runner.close()
+
+
+class Pace:
+    """How fast the process draws just now, in seconds by the clock."""
+
+    def __init__(self) -> None:
+        self._one = 0.0
+        self._last = 0.0
+
+    def note(self, begun: float) -> None:
+        """A drawing that was handed over then is here."""
+        now = time.perf_counter()
+        self._one += (now - max(begun, self._last) - self._one) / 8
+        self._last = now
+
+    def until_next(self, waiting: int) -> float:
+        """Seconds after which one more would be begun if so many are before it."""
+        return waiting * self._one
 
 
 class Turns:
