@@ -120,6 +120,4 @@ _play_of: Final = {card: Play(card) for card in EVERY_CARD}.__getitem__
 
 def to_play(cards: Sequence[Card], *, twins: bool = False) -> Choose:
     """The choice of one of these cards for the trick. Where there are ``twins`` one is offered."""
-    if twins and len({*cards}) < len(cards):
-        cards = tuple(dict.fromkeys(cards))
-    return _choose(tuple(map(_play_of, cards)))
+    return _choose((*map(_play_of, dict.fromkeys(cards) if twins else cards),))

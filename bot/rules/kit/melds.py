@@ -94,8 +94,13 @@ class Melding:
         """The number of times each kind is held."""
         held = sum(map(self._digit.__getitem__, hand))
         one, two, four = held & self._ones, held >> 1 & self._ones, held >> 2 & self._ones
-        layers = [one | two | four, two | four, one & two | four, four][: self._copies]
-        return tuple([sum([have & need == need for have in layers]) for need in self._sets])
+        once, *oftener = [one | two | four, two | four, one & two | four, four][: self._copies]
+        return tuple(
+            [
+                1 + sum([have & need == need for have in oftener]) if once & need == need else 0
+                for need in self._sets
+            ]
+        )
 
     def meld(self, hand: Iterable[Card]) -> Meld:
         """The most valuable melds of a hand, laid down together."""

@@ -9,26 +9,27 @@ from bot.rules.kit.fast_frozen import fast_frozen, quick
 from bot.rules.kit.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Order:
     """The order of cards under one contract.
 
     ``suit_of`` tells to which suit a card belongs (the left bower belongs to the trumps; a
     joker that is no trump belongs to a suit of its own, ``None``), ``strength`` its height
     in that suit, ``trump`` which suit beats the others (:data:`TRUMPS` where trumps are of no
-    suit of the pack). Equal cards are twins.
+    suit of the pack). Equal cards are twins. An order is told by its identity: games make each
+    of theirs once, and much is kept by it.
     """
 
     trump: Suit | None
-    suit_of: Mapping[Card, Suit | None] = field(hash=False)
-    strength: Mapping[Card, int] = field(hash=False)
+    suit_of: Mapping[Card, Suit | None]
+    strength: Mapping[Card, int]
     always_wins: Card | None = None
     """A card that wins whenever it is played and that nobody can be made to follow."""
-    _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
-    _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
-    _cards_of: Mapping[Suit | None, frozenset[Card]] = field(init=False, repr=False, compare=False)
-    _above: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
-    beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False, compare=False)
+    _places: Mapping[Card, int] = field(init=False, repr=False)
+    _following: Mapping[Suit | None, Duties] = field(init=False, repr=False)
+    _cards_of: Mapping[Suit | None, frozenset[Card]] = field(init=False, repr=False)
+    _above: Mapping[Card, frozenset[Card]] = field(init=False, repr=False)
+    beaten_by: Mapping[Card, frozenset[Card]] = field(init=False, repr=False)
     """By card those that, played later, beat it. A twin does not."""
 
     def __post_init__(self) -> None:

@@ -24,6 +24,7 @@ TABLES = (1, 2, 3, 5, 10)
 SAMPLE = cards("JS QH KD AC TS")
 HAND = cards("AS 9S KH TH QD 8D JC 7C")
 """A hand that shows an order, with hearts as trumps."""
+ORDER = Order.plain(HAND, RANKS, trump=SUITS[1])
 Name = TypeVar("Name", bound=str)
 Ids = type[MySettings] | type[ServerSettings]
 """Whose settings a panel changes."""
@@ -168,8 +169,8 @@ def order_panel(words: Words) -> Screen:
         words.say("settings-hand-order", order=_order_in_words(words)),
         words.say("hand-order-about"),
     ]
-    order = Order.plain(HAND, RANKS, trump=SUITS[1])
-    return Screen("\n".join(text), _sample(words, arranged(order.sorted(HAND), order, wish)), rows)
+    sample = arranged(ORDER.sorted(HAND), ORDER, wish)
+    return Screen("\n".join(text), _sample(words, sample), rows)
 
 
 def with_hand_order(stored: str, part: str, value: str) -> str | None:
