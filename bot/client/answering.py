@@ -13,6 +13,7 @@ from typing import Any, Literal, Self, TypeVar
 import discord
 
 from bot.client.errors import UNREACHED
+from bot.client.inflight import InFlight
 from bot.client.present import MENTION_NOBODY, own_message
 from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import MessageId
@@ -120,11 +121,26 @@ class Answer:
             if own_message(self._asked):
                 kind = "update"
             try:
-                await _sent(self._plain.defer(ephemeral=kind != "shown", thinking=kind != "update"))
+                await self._sent(
+                    self._plain.defer(ephemeral=kind != "shown", thinking=kind != "update")
+                )
             except (discord.HTTPException, *UNREACHED) as error:
                 log.info("an answer could not be put off: %s", error)
             else:
                 self._put_off = kind
+
+    async def _sent(self, sending: Coroutine[Any, Any, T]) -> T:
+        """Send it, but do not wait longer than Discord does.
+
+        :raises TimeoutError: nobody knows whether it arrived.
+        """
+        failpoint("answering")
+        if isinstance(inflight := getattr(self._asked.client, "inflight", None), InFlight):
+            inflight.on_its_way(self._asked.id)
+        async with asyncio.timeout(GIVE_UP):
+            done = await sending
+        failpoint("answered")
+        return done
 
     def is_done(self) -> bool:
         """Whether it was answered; what was only put off still waits for its answer."""
@@ -150,7 +166,7 @@ class Answer:
         async with self._one_at_a_time:
             match self._taken():
                 case "":
-                    await _sent(self._plain.defer(ephemeral=ephemeral, thinking=thinking))
+                    await self._sent(self._plain.defer(ephemeral=ephemeral, thinking=thinking))
                     if not thinking:
                         self._on_original()
                 case "thinking" | "shown" if not thinking:
@@ -163,7 +179,7 @@ class Answer:
             return
         async with self._one_at_a_time:
             if not self._taken():
-                await _sent(self._plain.defer(ephemeral=True, thinking=True))
+                await self._sent(self._plain.defer(ephemeral=True, thinking=True))
             with suppress(discord.HTTPException, *UNREACHED):  # then Discord says it is thinking
                 await self._asked.delete_original_response()
 
@@ -179,12 +195,12 @@ class Answer:
         async with self._one_at_a_time:
             how = self._taken()
             if not how and ephemeral and self._original_first:
-                await _sent(self._plain.defer())
+                await self._sent(self._plain.defer())
                 self._on_original()
                 how = "update"
             if not how:
                 sending = self._plain.send_message(content, ephemeral=ephemeral, file=file, **rest)
-                number = (await _sent(sending)).message_id
+                number = (await self._sent(sending)).message_id
                 return None if number is None else MessageId(number)
             if how == ("thinking" if ephemeral else "shown"):
                 files = [file] if file else []
@@ -209,7 +225,7 @@ class Answer:
         async with self._one_at_a_time:
             how = self._taken()
             if not how:
-                await _sent(self._plain.edit_message(attachments=attachments, **rest))
+                await self._sent(self._plain.edit_message(attachments=attachments, **rest))
                 self._on_original()
             elif how == "update":
                 await self._asked.edit_original_response(attachments=attachments, **rest)
@@ -225,7 +241,7 @@ class Answer:
         async with self._one_at_a_time:
             if self._taken():
                 raise Refusal("press-again")
-            await _sent(self._plain.send_modal(modal))
+            await self._sent(self._plain.send_modal(modal))
 
     async def refuse(self, text: str) -> discord.WebhookMessage | None:
         """Answer privately, whether or not something has been answered already.
@@ -247,15 +263,3 @@ def _late(interaction: discord.Interaction[Any]) -> float:
     """Seconds that have gone by since it happened."""
     lateness = getattr(interaction.client, "lateness", None)
     return lateness.of(interaction.id) if isinstance(lateness, Lateness) else 0.0
-
-
-async def _sent(sending: Coroutine[Any, Any, T]) -> T:
-    """Send it, but do not wait longer than Discord does.
-
-    :raises TimeoutError: nobody knows whether it arrived.
-    """
-    failpoint("answering")
-    async with asyncio.timeout(GIVE_UP):
-        done = await sending
-    failpoint("answered")
-    return done

@@ -145,6 +145,7 @@ class KnaveBot(Dispatcher):
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
         self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
         self.tables.listener = self.display
+        self.inflight.worked = self.display.redraws.admission.answered
         self.duplicates = Director(self.tables)
         self.sets = self.duplicates.listener = SetMessages(
             self, self.duplicates, self.preferences, self.display.redraws, self.display.ages

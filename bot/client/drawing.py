@@ -19,6 +19,7 @@ from itertools import count
 from typing import Final
 
 from bot.ground import collector
+from bot.ground.passes import passes
 from bot.ground.workers import NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, forget_texts, warm
 from cardart.scene import AnyScene
@@ -107,7 +108,7 @@ class Drawing:
         if (known := PICTURES.known(scene.key())) is not None:
             return known
         line = LINE.get()
-        if self._is_long(line) and self.waiting * A_PLACE > await lateness():
+        if self._is_long(line) and self.waiting * A_PLACE > max(await passes.next(), passes.usual):
             return None
         if line < PATIENT:
             return await self._drawn(self.runner, scene, line)
@@ -204,13 +205,6 @@ class Turns:
                 one.set_result(None)
                 return
         self._free += 1
-
-
-async def lateness() -> float:
-    """Seconds that others take before the loop comes back here."""
-    begun = time.perf_counter()
-    await asyncio.sleep(0)
-    return time.perf_counter() - begun
 
 
 here = Drawing(None)

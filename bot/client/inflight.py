@@ -19,6 +19,8 @@ class InFlight:
     def __init__(self) -> None:
         self.closed = False
         self.watch: Watch = lambda kind, seconds: None
+        self.worked: Callable[[float], None] = lambda seconds: None
+        """Hears of every answer when it is sent: the seconds that it took until then."""
         self._open: dict[int, tuple[str, float]] = {}
         self._empty = asyncio.Event()
         self._empty.set()
@@ -30,6 +32,11 @@ class InFlight:
         """An interaction is being answered from now on."""
         self._open[number] = (kind, time.perf_counter())
         self._empty.clear()
+
+    def on_its_way(self, number: int) -> None:
+        """The answer to an interaction is being sent: all that is left is to wait for Discord."""
+        if (begun := self._open.get(number)) is not None:
+            self.worked(time.perf_counter() - begun[1])
 
     def end(self, number: int) -> None:
         """An interaction has been answered, or never will be. Twice is no harm."""

@@ -28,10 +28,10 @@ class Fault:
     met: int = 0
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def meets(self, request: Request) -> bool:
-        """Whether this fault applies to a request."""
+    def meets(self, request: Request, named: str) -> bool:
+        """Whether this fault applies to a request, by either of its paths."""
         same = self.method in ("*", request.method)
-        return self.times > 0 and same and self.path.search(request.path) is not None
+        return self.times > 0 and same and any(map(self.path.search, (request.path, named)))
 
     def end(self) -> None:
         """End the fault, and let requests that hang go on."""
@@ -43,17 +43,24 @@ class Faults:
     """The faults that wait for a request.
 
     In every method ``method`` may be ``*``, ``path`` is a regular expression that is searched for,
-    and ``times`` is the number of requests.
+    and ``times`` is the number of requests. Where a path says ``@original``, the expression may
+    name the message that this is, too.
     """
 
-    def __init__(self, answer: Callable[[object, int, dict[str, str]], web.Response]) -> None:
+    def __init__(
+        self,
+        answer: Callable[[object, int, dict[str, str]], web.Response],
+        named: Callable[[str], str] = str,
+    ) -> None:
         self._json = answer
+        self._named = named
         self._waiting: list[Fault] = []
 
     def find(self, request: Request) -> Fault | None:
         """The first fault that applies to a request, which counts it."""
+        named = self._named(request.path) if self._waiting else ""
         for fault in self._waiting:
-            if fault.meets(request):
+            if fault.meets(request, named):
                 fault.times -= 1
                 fault.met += 1
                 return fault

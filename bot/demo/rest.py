@@ -36,7 +36,9 @@ class Rest:
         self.requests: deque[Request] = deque(maxlen=remember)
         self._world = world
         self._cdn = cdn
-        self.faults = Faults(lambda answer, status, named: _json(answer, status, **named))
+        self.faults = Faults(
+            lambda answer, status, named: _json(answer, status, **named), self._named
+        )
         gateway = {"url": gateway_url}
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         self._fixed: dict[str, Any] = {
@@ -61,6 +63,17 @@ class Rest:
             self.faults.limit(method, path_regex, retry_after, times, code=code)
         else:
             self.faults.refuse(method, path_regex, status, code, times)
+
+    def _named(self, path: str) -> str:
+        """A path with the number of the message that it calls the original of a token."""
+        before, original, _ = path.partition("/messages/@original")
+        if not original:
+            return path
+        try:
+            record = self._world.backend.interaction_by_token(before.rpartition("/")[2])
+        except BackendError:
+            return path
+        return f"{before}/messages/{record.message_id}"
 
     async def handle(self, http: web.Request) -> web.Response:
         """Answer a request of the bot."""

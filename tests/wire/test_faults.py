@@ -21,7 +21,7 @@ MESSAGE = r"/(channels/\d+|webhooks/\d+/[^/]+)/messages"
 
 
 def of(place: Place) -> str:
-    """The messages of this place's channel, and the way to its newest one through a command."""
+    """The messages of this place's channel, and the ways to its newest one through a token."""
     number, (_, newest) = place.demo.world.channel(place.channel).id, place.newest()
     by_token = rf"webhooks/\d+/[^/]+/messages/{newest.id if newest else 0}"
     return rf"/(channels/{number}/messages|{by_token})"

@@ -78,7 +78,7 @@ class Redraws:
         self._gap = pace.redraw
         self.limiter = RateLimiter(clock, pace.redraw > 0, pace.share)
         self._patience = pace.retry
-        self._admission = Admission()
+        self.admission = Admission(clock, pace.redraw > 0)
         self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
         """Is told of every drawing: of what, and whether it worked."""
         self._wanted: dict[Hashable, Wanted] = {}
@@ -118,7 +118,7 @@ class Redraws:
         try:
             while wanted.again or 0 < wanted.tries < TRIES:
                 wanted.step = "waiting"
-                await self._admission.turn(wanted.rank)
+                await self.admission.turn(wanted.rank)
                 rank = wanted.rank
                 since = wanted.since + (GOING_ON if wanted.goes_on() else 0.0)
                 async with self.limiter.paid(wanted.toll(), rank, wanted.place(rank), since):
