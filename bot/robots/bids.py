@@ -36,7 +36,7 @@ def judge_actions(
     swing = swing_of(outcomes, view.seat)
     values = [[end.value(view.seat, swing) for end in ends] for ends in outcomes]
     usual = standing(game, view, options)
-    luck = game.bid_luck * budget.caution
+    luck = max(game.bid_luck * budget.caution, game.least_luck)
     best = options[best_of(values, options.index(usual), luck)]
     verdict = Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
     return replace(verdict, usual=usual)

@@ -84,6 +84,9 @@ class Game(ABC, Generic[Opts, P, V]):
     """
     bid_luck: ClassVar[float] = 1.0
     """By how many standard errors a robot's bid has to be better than :meth:`habit`'s."""
+    least_luck: ClassVar[float] = 0.0
+    """The same, however many deals it has imagined: where these err in one direction, more of them
+    make it surer without being better."""
     lesson: ClassVar[Lesson | None] = None
     """The first deal of someone who has never played it."""
     vocabulary: Vocabulary

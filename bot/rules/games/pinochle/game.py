@@ -85,6 +85,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
+    least_luck = 1.0
     habit = staticmethod(habit)
     promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
