@@ -155,7 +155,7 @@ class AlertsCog(Cog):
             "wanted-letter",
             who=escape(host),
             game=game_name(words, table.game_key),
-            place=self.bot.display.screens.place(table, words),
+            place=self.bot.display.whereabouts.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list"))
         match await self.bot.display.direct.letter(user, text, ((stop,),)):

@@ -117,7 +117,7 @@ class DailyCog(WatchingCog):
             await click.refuse(daily_screen(words, page, self.bot.clock.now()).text)
             return
         if click.channel_id != table.channel_id:
-            place = self.bot.display.screens.place(table, click.words)
+            place = self.bot.display.whereabouts.place(table, click.words)
             await click.refuse(click.words.say("daily-there", place=place))
 
     async def _share(self, click: Click, day: int, game: str) -> None:

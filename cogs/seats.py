@@ -223,7 +223,7 @@ class SeatsCog(Cog):
             who=escape(click.name),
             game=game_name(theirs, table.game_key),
             table=table.id,
-            place=self.bot.display.screens.place(table, theirs),
+            place=self.bot.display.whereabouts.place(table, theirs),
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))

@@ -283,7 +283,7 @@ class TournamentsCog(Cog):
             await click.say(click.words.say("tournament-your-bye"))
             return
         found = await self.bot.tables.find(table)
-        place = self.bot.display.screens.place(found, click.words)
+        place = self.bot.display.whereabouts.place(found, click.words)
         await click.say(click.words.say("tournament-your-table", place=place))
 
     # ------------------------------------------------------------------ leading

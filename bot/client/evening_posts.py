@@ -81,7 +81,7 @@ class EveningPosts:
     async def opened(self, evening: EveningRow, table: Table) -> None:
         """Show where the table of an evening is."""
         words = await self.words(evening)
-        place = self._bot.display.screens.place(table, words)
+        place = self._bot.display.whereabouts.place(table, words)
         line = words.say("evening-is-open", table=table.id, place=place)
         await self._edit(evening, evening_over_screen(words, evening, table.game_key, line))
 
@@ -132,7 +132,7 @@ class EveningPosts:
             game=game_name(words, table.game_key),
             at=round(at),
             table=table.id,
-            place=self._bot.display.screens.place(table, words),
+            place=self._bot.display.whereabouts.place(table, words),
         )
         join = Button(
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"

@@ -80,7 +80,10 @@ async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal
         raise refused
     words, place = click.words, click.interaction.channel
     busy = await click.bot.tables.find(TableId(int(str(refused.reason.values["table"]))))
-    text = [errors.sentence(words, refused), click.bot.display.screens.place(busy, words)]
+    text = [
+        errors.sentence(words, refused),
+        click.bot.display.whereabouts.place(busy, words),
+    ]
     lacking = rights.lacking(click.interaction.app_permissions, "channel", True)
     if not isinstance(place, discord.TextChannel) or lacking:
         await click.panel(Screen("\n".join(text)))
@@ -161,14 +164,17 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
         if busy.state.fixture.stands_beside:
             continue
         if course_of(busy.session) is None and not is_played_on(busy.session):
-            raise Refusal("practice-on", place=bot.display.screens.place(busy, words))
+            raise Refusal("practice-on", place=bot.display.whereabouts.place(busy, words))
         await busy.do(end, click.user, moderator=False)
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
     await begin_alone(bot, table, begin)
     if click.channel_id == table.channel_id:
         await click.answer.nothing()
         return
-    game, place = game_name(words, lobby.game_key), bot.display.screens.place(table, words)
+    game, place = (
+        game_name(words, lobby.game_key),
+        bot.display.whereabouts.place(table, words),
+    )
     await click.say(words.say("practice-open", game=game, place=place))
 
 

@@ -57,6 +57,6 @@ def _elsewhere(table: TableState) -> Mine:
 
 
 def _mine(click: Click, table: Table) -> Mine:
-    place = click.bot.display.screens.place(table, click.words)
+    place = click.bot.display.whereabouts.place(table, click.words)
     since = table.suspension.since if table.suspension else table.updated_at
     return Mine(table.id, table.lobby, table.session, place, since, table.suspension is not None)

@@ -98,7 +98,7 @@ async def tell_kept(click: Click, user: UserId) -> None:
         text = words.say(
             "kept-letter",
             who=escape(clean(by)),
-            place=bot.display.screens.place(table, words),
+            place=bot.display.whereabouts.place(table, words),
             game=game_name(words, table.game_key),
             table=table.id,
         )

@@ -46,6 +46,7 @@ class MessageSync:
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
         screens = self.screens = Screens(bot, hall.people, store)
+        self.whereabouts = screens.whereabouts
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
         self.members = Members(bot, hall, state)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.client.daily_rows import page_of
+from bot.client.display.whereabouts import Whereabouts
 from bot.duplicate.director import Director
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
@@ -21,10 +22,9 @@ from bot.tables.live.tutor import Tutors
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.lessons import course_of
 from bot.tables.model.thought import Thought
-from bot.tables.screens.daily_result import date_of
 from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
-from bot.tables.screens.hand_screen import Picked, Where, hand_screen
+from bot.tables.screens.hand_screen import Picked, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lesson_over_screen import (
     lesson_again,
@@ -45,7 +45,7 @@ from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 from bot.tables.verbs.talk import heard
-from bot.words.words import Words, escape, typed
+from bot.words.words import Words, escape
 
 PublicWords = Callable[[Table], Awaitable[Words]]
 """The words to speak with in public, at a table."""
@@ -58,6 +58,7 @@ class Screens:
         self._client = client
         self._store = store
         self._people = people
+        self.whereabouts = Whereabouts(client)
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
         self.duplicates: Director | None = None
@@ -230,14 +231,14 @@ class Screens:
                 words, table.id, table.lobby, table.suspension, channel, session, seat
             )
         if session is None or seat is None:
-            place = self.place(table, words)
+            place = self.whereabouts.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
         granted, public = offers(table.state, table.now), table.public
         lies = table.state.trick_lies
         if table.status == "over" and not lies:
             return await self._victory(table, words)
-        where, interval = self._where(table, words), table.state.interval
+        where, interval = self.whereabouts.on_hand(table, words), table.state.interval
         if lesson_over(session, seat) and not lies:
             return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
@@ -256,49 +257,10 @@ class Screens:
         rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)
         return Screen(left_text(words, table.id, table.lobby), rows=rows)
 
-    def place(self, table: Table, words: Words) -> str:
-        """Server and channel of a table, with a link to its message."""
-        if table.practice:
-            return words.say("place-practice", link=_link(table))
-        guild, channel = self._whereabouts(table)
-        return words.say("place-in", channel=channel, server=guild, link=_link(table))
-
-    def _where(self, table: Table, words: Words) -> Where:
-        """The place of a table on its hands; a daily is named there, which is played nowhere else.
-
-        Its link would lead to the very message that it stands in.
-        """
-        daily = daily_of(table.state.fixture)
-        if daily is None:
-            return Where(table.id, self._near(table, words))
-        day, key = daily
-        name = words.say("daily-name", game=game_name(words, key))
-        return Where(table.id, words.say("place-daily", date=date_of(words, day)), name)
-
-    def _near(self, table: Table, words: Words) -> str:
-        """The channel of a table as a link to its message, for those who play there."""
-        if table.practice:
-            return words.say("place-practice", link=_link(table))
-        _, channel = self._whereabouts(table)
-        return f"[{channel}]({_link(table)})"
-
-    def _whereabouts(self, table: Table) -> tuple[str, str]:
-        """The names of a table's server and channel, as a message writes them."""
-        guild = self._client.get_guild(table.guild_id)
-        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
-        return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
-
 
 def _held(hand: tuple[Card, ...], chosen: tuple[str, ...]) -> tuple[Card, ...]:
     """Those of the chosen cards that are in a hand."""
     return tuple(Card(card) for card in (Counter(chosen) & Counter(map(str, hand))).elements())
-
-
-def _link(table: Table) -> str:
-    """The address of a table's message."""
-    server = "@me" if table.practice else table.guild_id
-    link = f"https://discord.com/channels/{server}/{table.channel_id}"
-    return f"{link}/{table.message_id}" if table.message_id else link
 
 
 def kept_of(table: Table) -> Kept | None:

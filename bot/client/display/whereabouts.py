@@ -1,0 +1,56 @@
+"""The place of a table in words: its server and channel, with a link to its message."""
+
+import discord
+
+from bot.tables.live.table import Table
+from bot.tables.model.dailies import daily_of
+from bot.tables.screens.daily_result import date_of
+from bot.tables.screens.hand_screen import Where
+from bot.tables.screens.telling import game_name
+from bot.words.words import Words, typed
+
+
+class Whereabouts:
+    """Says where tables are, by the names that their servers and channels have just now."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def place(self, table: Table, words: Words) -> str:
+        """Server and channel of a table, with a link to its message."""
+        if table.practice:
+            return words.say("place-practice", link=_link(table))
+        guild, channel = self._names(table)
+        return words.say("place-in", channel=channel, server=guild, link=_link(table))
+
+    def on_hand(self, table: Table, words: Words) -> Where:
+        """The place of a table on its hands; a daily is named there, which is played nowhere else.
+
+        Its link would lead to the very message that it stands in.
+        """
+        daily = daily_of(table.state.fixture)
+        if daily is None:
+            return Where(table.id, self._near(table, words))
+        day, key = daily
+        name = words.say("daily-name", game=game_name(words, key))
+        return Where(table.id, words.say("place-daily", date=date_of(words, day)), name)
+
+    def _near(self, table: Table, words: Words) -> str:
+        """The channel of a table as a link to its message, for those who play there."""
+        if table.practice:
+            return words.say("place-practice", link=_link(table))
+        _, channel = self._names(table)
+        return f"[{channel}]({_link(table)})"
+
+    def _names(self, table: Table) -> tuple[str, str]:
+        """The names of a table's server and channel, as a message writes them."""
+        guild = self._client.get_guild(table.guild_id)
+        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        return typed(guild.name if guild else "?"), "#" + typed(channel.name if channel else "?")
+
+
+def _link(table: Table) -> str:
+    """The address of a table's message."""
+    server = "@me" if table.practice else table.guild_id
+    link = f"https://discord.com/channels/{server}/{table.channel_id}"
+    return f"{link}/{table.message_id}" if table.message_id else link
