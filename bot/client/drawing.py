@@ -31,7 +31,7 @@ answer to a click. The process has drawn the table before and needs half of the 
 here; but where others want the processors, it waits for them, and the slowest clicks with it: then
 a click that would wait longer than `A_MOMENT` is too much for it, too."""
 A_MOMENT: Final = 0.005
-"""Seconds that an answer to a click may wait in the line, by the pace of the drawings before."""
+"""Seconds that an answer to a click may wait in the line, by the speed of the drawings before."""
 ASKED: Final = 8
 """The same for the hand of somebody who is asked: some tens of milliseconds are not noticed."""
 PATIENT: Final = 1_000_000
@@ -73,7 +73,7 @@ class Drawing:
     def __init__(self, runner: Runner | None) -> None:
         self.runner = runner
         self.waiting = 0
-        self._pace = Pace()
+        self._speed = Speed()
         self._turns = Turns(AHEAD)
         self._patient = asyncio.Semaphore(1)
         self._ready = False
@@ -119,16 +119,17 @@ class Drawing:
         """Whether too many drawings are before one that joins no longer line than this."""
         if self.waiting >= line:
             return True
-        return line == PRESSED and self._pace.until_next(self.waiting) > A_MOMENT
+        return line == PRESSED and self._speed.wait(self.waiting) > A_MOMENT
 
     async def _drawn(self, runner: Runner, scene: AnyScene, line: int) -> bytes | None:
         """The picture of a scene, as the process draws it; ``None`` if it does not."""
+        if not self.waiting:
+            self._speed.begins()
         self.waiting += 1
         try:
             async with self._turns.turn(line):
-                begun = time.perf_counter()
                 picture = await runner.run(draw, scene)
-                self._pace.note(begun)
+                self._speed.has_drawn()
         except (NoWorkers, TimeoutError) as error:
             self._ready = not isinstance(error, NoWorkers)
             log.warning("a picture is drawn without a process of its own: %s", error)
@@ -153,22 +154,30 @@ class Drawing:
             await self.runner.close()
 
 
-class Pace:
+class Speed:
     """How fast the process draws just now, in seconds by the clock."""
 
     def __init__(self) -> None:
         self._one = 0.0
-        self._last = 0.0
+        self._since = 0.0
+        """When it was last seen to have done something, or began after having nothing to do."""
 
-    def note(self, begun: float) -> None:
-        """A drawing that was handed over then is here."""
+    def begins(self) -> None:
+        """The first drawing is handed over."""
+        self._since = time.perf_counter()
+
+    def has_drawn(self) -> None:
+        """A drawing is here."""
         now = time.perf_counter()
-        self._one += (now - max(begun, self._last) - self._one) / 8
-        self._last = now
+        self._one += (now - self._since - self._one) / 8
+        self._since = now
 
-    def until_next(self, waiting: int) -> float:
-        """Seconds after which one more would be begun if so many are before it."""
-        return waiting * self._one
+    def wait(self, line: int) -> float:
+        """Seconds that one more would wait behind so many, as far as is known.
+
+        A process that has not been heard of for long is slow just now, or hangs.
+        """
+        return max(line * self._one, time.perf_counter() - self._since) if line else 0.0
 
 
 class Turns:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import cardart
 from bot.client import drawing, present
-from bot.client.drawing import AHEAD, ASKED, LINE, PATIENT, PRESSED, Drawing, Turns
+from bot.client.drawing import AHEAD, ASKED, LINE, PATIENT, PRESSED, Drawing, Speed, Turns
 from bot.ground.workers import NoWorkers, Workers
 from bot.tables.screens.screen import Picture, Screen
 from cardart.scene import AnyScene, SeatScene, TableScene
@@ -88,6 +89,7 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(drawing, "A_PLACE", LONG)
+    monkeypatch.setattr(drawing, "A_MOMENT", LONG)
     runner = Slow()
     beside = await begun(runner)
     pressed = [asyncio.create_task(beside.beside(scene(100 + n))) for n in range(PRESSED)]
@@ -106,6 +108,37 @@ async def test_whoever_is_waited_for_does_not_wait_for_a_busy_process(
     runner.go.set()
     assert all(await asyncio.gather(*pressed, *asked, *patient))
     assert beside.waiting == 0
+
+
+async def test_a_click_does_not_stand_in_a_line_that_stands_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(drawing, "A_PLACE", LONG)
+    runner = Slow()
+    beside = await begun(runner)
+    first = asyncio.create_task(beside.beside(scene(1)))
+    await asyncio.sleep(2 * drawing.A_MOMENT)
+    assert beside.waiting == 1 < PRESSED
+    assert await beside.beside(scene(2)) is None, "it is drawn here"
+    runner.go.set()
+    assert await first
+    assert await beside.beside(scene(3)), "nobody is in the line"
+
+
+def test_the_wait_in_a_line_is_reckoned_from_the_drawings_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(drawing, "time", SimpleNamespace(perf_counter=lambda: now))
+    speed = Speed()
+    for _ in range(100):
+        speed.begins()
+        now += 0.002
+        speed.has_drawn()
+    assert speed.wait(0) == 0
+    assert speed.wait(2) == pytest.approx(0.004, rel=0.01)
+    now += 0.1
+    assert speed.wait(2) == pytest.approx(0.1), "it has not been heard of for long"
 
 
 async def test_where_the_loop_is_late_the_line_is_longer_and_the_pressed_go_first(
