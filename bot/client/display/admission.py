@@ -82,10 +82,12 @@ class Admission:
                 if (left := self._left()) > 0:
                     await self._clock.sleep(min(left, LOOK))
                     continue
-                *_, one = heappop(self._line)
+                rank, _, one = heappop(self._line)
                 if not one.done():  # else it was given up
                     one.set_result(None)
                     began = now
+                    if rank > Rank.HAND:
+                        self._unasked = self._clock.steady()
         finally:
             self._admitting = None
 
@@ -93,8 +95,5 @@ class Admission:
         """Seconds that are left of the pause before the first in the line; none if it is asked."""
         if not self.pause or self._line[0][0] <= Rank.HAND:
             return 0.0
-        now = self._clock.steady()
-        left = self._unasked + self.pause - now
-        if left <= SHORT:
-            self._unasked = now
+        left = self._unasked + self.pause - self._clock.steady()
         return left if left > SHORT else 0.0
