@@ -71,8 +71,8 @@ def put_down(
     card, hands = action.card, [*t.hands]
     hand = [*hands[seat]]
     hand.remove(card)
-    hands[seat] = (*hand,)
-    left, trick = (*hands,), t.trick.with_card(seat, card, order)
+    hands[seat] = tuple(hand)
+    left, trick = tuple(hands), t.trick.with_card(seat, card, order)
     done, told = _played(seat, card)
     plays = t.plays + done
     turn = next_of(seat, len(left), sitting_out)

@@ -93,8 +93,7 @@ def able(hand: tuple[Card, ...], owed: Duties) -> tuple[Card, ...]:
     """The cards of the hand that meet the first duty by which it is bound; else all of them."""
     for duty in owed:
         if not duty.binding.isdisjoint(hand):
-            meets = duty.meets
-            return tuple([card for card in hand if card in meets])
+            return tuple(filter(duty.meets.__contains__, hand))
     return hand
 
 

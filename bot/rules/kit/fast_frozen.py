@@ -12,8 +12,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LAYOUT: Final = ("__slots__", "__orig_bases__")
-"""What two classes have in common whose values can turn from one into the other."""
+THAWED: Final = ("__init__", "__setattr__", "__delattr__")
+"""What a frozen class gets back so that its values can be filled in piece by piece."""
 
 
 def fast_frozen(cls: type[T]) -> type[T]:
@@ -123,11 +123,9 @@ def _compiled(
     kind: type[Any], words: str, values: Sequence[str], space: dict[str, Any]
 ) -> Callable[..., Any]:
     """A function that fills in a value of this kind, and then freezes it."""
-    body = {name: vars(kind)[name] for name in LAYOUT if name in vars(kind)}
-    body |= {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    space |= {"_new": object.__new__, "_kind": kind}
-    space["_thawed"] = type(f"_Thawed{kind.__name__}", kind.__bases__, body)
-    lines = ["_made = _new(_thawed)"]
+    body = {name: getattr(object, name) for name in THAWED} | {"__slots__": ()}
+    space |= {"_kind": kind, "_thawed": type(f"_Thawed{kind.__name__}", (kind,), body)}
+    lines = ["_made = _thawed()"]
     lines += [f"_made.{f.name} = {value}" for f, value in zip(fields(kind), values, strict=True)]
     lines += ["_made.__class__ = _kind"]
     lines += ["_made.__post_init__()"] * hasattr(kind, "__post_init__")

@@ -5,7 +5,7 @@ view; what only some may see is hidden before it comes here.
 """
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
@@ -16,6 +16,7 @@ from bot.rules.kit.view import Done, View
 V = TypeVar("V", bound=View[Any])
 Sides = tuple[tuple[Seat, ...], ...]
 History = tuple[Done, ...]
+FOUR: Final = 4
 _new, _fill_in = object.__new__, object.__setattr__
 
 
@@ -90,7 +91,7 @@ def in_play(first: V, s: InPlay[Any], seat: Seat | None, **changed: Any) -> V:
     hands = tricks.hands
     fields["seat"] = seat
     fields["turn"] = (tricks.turn,)
-    fields["counts"] = tuple(map(len, hands))
+    fields["counts"] = counts_of(hands)
     fields["tricks_won"] = tricks.won
     fields["hand"] = () if seat is None else hands[seat]
     fields["history"] += tricks.plays
@@ -121,4 +122,7 @@ def hand_of(hands: Hands, seat: Seat | None) -> tuple[Card, ...]:
 
 def counts_of(hands: Hands) -> tuple[int, ...]:
     """The number of cards in each hand, which everybody can see."""
+    if len(hands) == FOUR:  # the most frequent, and twice as quick by name
+        one, two, three, four = hands
+        return len(one), len(two), len(three), len(four)
     return tuple(map(len, hands))

@@ -86,4 +86,4 @@ def placed(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, .
     """
     put = [*things]
     put[seat] = thing
-    return (*put,)
+    return tuple(put)

@@ -44,7 +44,10 @@ def _bid(v: PinochleView) -> Decision:
 @cache
 def _bids(least: int, most: int, step: int, must: bool) -> Choose:
     said: tuple[Action, ...] = () if must else (PASS,)
-    return Choose((*said, *(Bid(value) for value in range(least, most + 1, step))))
+    return Choose((*said, *map(_bid_of, range(least, most + 1, step))))
+
+
+_bid_of: Final = cache(Bid)
 
 
 def _name(v: PinochleView) -> Decision:
