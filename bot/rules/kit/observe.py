@@ -47,7 +47,7 @@ def before_play(
     own["match"] = dealt.match
     own["phase"] = s.phase
     own["turn"] = s.turns
-    own["counts"] = tuple(map(len, hands))
+    own["counts"] = counts_of(hands)
     own["sides"] = sides
     own["tricks_won"] = none_yet(len(hands))
     own["hand"] = () if seat is None else hands[seat]
