@@ -11,10 +11,21 @@ from functools import lru_cache
 from bot.rules.kit.actions import Action, Bid
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.remembered import shared
 from bot.rules.kit.seats import Seat, next_of
 
 Value = int | str
 """A bid: a number, or the game's own word for one."""
+
+
+@shared
+def bid_of(value: Value) -> Bid:
+    """The bid of this value, the very same each time: long rows of bids are offered over and over.
+
+    >>> bid_of(250) is bid_of(250), str(bid_of("shoot"))
+    (True, 'bid shoot')
+    """
+    return Bid(value)
 
 
 @fast_frozen

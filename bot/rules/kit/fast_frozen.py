@@ -122,7 +122,11 @@ def _in_a_dict(kind: type[Any], names: Sequence[str]) -> Callable[..., Any]:
 def _compiled(
     kind: type[Any], words: str, values: Sequence[str], space: dict[str, Any]
 ) -> Callable[..., Any]:
-    """A function that fills in a value of this kind, and then freezes it."""
+    """A function that fills in a value of this kind, and then freezes it.
+
+    What fills it in is derived from the kind: between two classes of which neither is, Python would
+    compare the slots for every value.
+    """
     body = {name: getattr(object, name) for name in THAWED} | {"__slots__": ()}
     space |= {"_kind": kind, "_thawed": type(f"_Thawed{kind.__name__}", (kind,), body)}
     lines = ["_made = _thawed()"]

@@ -16,11 +16,11 @@ def owed(trick: Trick, order: Order, heading: str) -> Duties:
     """The duties owed to a trick under a trump; none to lead one."""
     if trick.best is None:
         return ()
-    return to_beat(order, heading, trick.cards[0], trick.best)
+    return _owed(order, heading, trick.cards[0], trick.best)
 
 
 @cache
-def to_beat(order: Order, heading: str, led: Card, best: Card) -> Duties:
+def _owed(order: Order, heading: str, led: Card, best: Card) -> Duties:
     """The duties owed to a trick with this ``best`` card so far, the strictest first.
 
     Follow suit, and beat the best card unless a trump has taken the trick already; else trump,

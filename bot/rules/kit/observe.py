@@ -5,7 +5,7 @@ view; what only some may see is hidden before it comes here.
 """
 
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
@@ -16,7 +16,6 @@ from bot.rules.kit.view import Done, View
 V = TypeVar("V", bound=View[Any])
 Sides = tuple[tuple[Seat, ...], ...]
 History = tuple[Done, ...]
-FOUR: Final = 4
 _new, _fill_in = object.__new__, object.__setattr__
 
 
@@ -122,7 +121,7 @@ def hand_of(hands: Hands, seat: Seat | None) -> tuple[Card, ...]:
 
 def counts_of(hands: Hands) -> tuple[int, ...]:
     """The number of cards in each hand, which everybody can see."""
-    if len(hands) == FOUR:  # the most frequent, and twice as quick by name
-        one, two, three, four = hands
-        return len(one), len(two), len(three), len(four)
+    match hands:
+        case (one, two, three, four):  # most tables, and every card: by name it is twice as quick
+            return len(one), len(two), len(three), len(four)
     return tuple(map(len, hands))

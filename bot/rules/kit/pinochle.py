@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
-from bot.rules.kit.cards import Card, Suit, pack
+from bot.rules.kit.cards import Suit, pack
 from bot.rules.kit.duties import Duties
-from bot.rules.kit.heading import to_beat
+from bot.rules.kit.heading import owed as to_head
 from bot.rules.kit.tricks import Order, Trick
 
 RANKS: Final = "ATKQJ9"
@@ -24,10 +24,4 @@ def order_of(trump: Suit | None) -> Order:
 
 def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
     """The duties owed to a trick; none to lead one."""
-    best = trick.best
-    return () if best is None else _owed(trump, heading, trick.cards[0], best)
-
-
-@cache
-def _owed(trump: Suit, heading: str, led: Card, best: Card) -> Duties:
-    return to_beat(order_of(trump), heading, led, best)
+    return to_head(trick, order_of(trump), heading)

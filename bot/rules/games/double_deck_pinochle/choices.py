@@ -9,6 +9,7 @@ from bot.rules.games.double_deck_pinochle.order import order_of, owed
 from bot.rules.games.double_deck_pinochle.states import Bidding, Naming, Playing, Surrendering
 from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
 from bot.rules.kit.actions import LEAD_ON, PASS, SURRENDER, Action, Bid, NameTrump, Play
+from bot.rules.kit.auction import bid_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import able
 from bot.rules.kit.heading import twin_refused
@@ -53,7 +54,7 @@ def trumps_to_name(v: DoubleDeckView) -> tuple[Suit, ...]:
 def _bids(steps: str, high: int, must: bool) -> Choose:
     if must:
         return Choose((Bid(LEAST),))
-    return Choose((PASS, *(Bid(value) for value in bids_by(steps) if value > high)))
+    return Choose((PASS, *(bid_of(value) for value in bids_by(steps) if value > high)))
 
 
 def refusal(v: DoubleDeckView, action: Action) -> Reason:

@@ -9,7 +9,8 @@ from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
 from bot.rules.games.pinochle.view import PinochleView
-from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Bid, Give, NameTrump
+from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Give, NameTrump
+from bot.rules.kit.auction import bid_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import able
 from bot.rules.kit.pinochle import owed
@@ -44,10 +45,7 @@ def _bid(v: PinochleView) -> Decision:
 @cache
 def _bids(least: int, most: int, step: int, must: bool) -> Choose:
     said: tuple[Action, ...] = () if must else (PASS,)
-    return Choose((*said, *map(_bid_of, range(least, most + 1, step))))
-
-
-_bid_of: Final = cache(Bid)
+    return Choose((*said, *map(bid_of, range(least, most + 1, step))))
 
 
 def _name(v: PinochleView) -> Decision:

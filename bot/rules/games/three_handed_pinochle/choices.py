@@ -16,6 +16,7 @@ from bot.rules.games.three_handed_pinochle.states import (
 )
 from bot.rules.games.three_handed_pinochle.view import ThreeHandedView
 from bot.rules.kit.actions import LEAD_ON, PASS, SURRENDER, Action, Bid, Discard, NameTrump, Play
+from bot.rules.kit.auction import bid_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.duties import able
 from bot.rules.kit.heading import twin_refused
@@ -54,7 +55,7 @@ def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Ch
 @cache
 def _bids(least: int, most: int, must: bool) -> Choose:
     said: tuple[Action, ...] = () if must else (PASS,)
-    return Choose((*said, *(Bid(value) for value in range(least, most + 1, STEP))))
+    return Choose((*said, *map(bid_of, range(least, most + 1, STEP))))
 
 
 def may_bid(v: ThreeHandedView) -> tuple[int, int]:
