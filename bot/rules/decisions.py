@@ -11,6 +11,7 @@ from typing import Final
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import EVERY_CARD, Card, canonical
 from bot.rules.kit.fast_frozen import fast_frozen, quick
+from bot.rules.kit.remembered import shared
 
 
 @fast_frozen
@@ -114,10 +115,24 @@ def _ways(copies: Counter[Card], most: int) -> list[int]:
 
 Decision = Choose | Pick
 NOTHING: Final = Choose(())
+FEW: Final = 3
+"""So few cards are offered over and over: the choice of one is made once for all deals."""
 _choose = quick(Choose)
 _play_of: Final = {card: Play(card) for card in EVERY_CARD}.__getitem__
 
 
-def to_play(cards: Sequence[Card], *, twins: bool = False) -> Choose:
-    """The choice of one of these cards for the trick. Where there are ``twins`` one is offered."""
+def to_play(cards: tuple[Card, ...], *, twins: bool = False) -> Choose:
+    """The choice of one of these cards for the trick. Where there are ``twins`` one is offered.
+
+    >>> from bot.rules.kit.cards import cards
+    >>> to_play(cards("AS KS")) is to_play(cards("AS KS"))
+    True
+    """
+    return _of_few(cards, twins) if len(cards) <= FEW else _to_play(cards, twins)
+
+
+def _to_play(cards: tuple[Card, ...], twins: bool) -> Choose:
     return _choose((*map(_play_of, dict.fromkeys(cards) if twins else cards),))
+
+
+_of_few = shared(_to_play)

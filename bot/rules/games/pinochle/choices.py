@@ -49,7 +49,12 @@ def _bids(least: int, most: int, step: int, must: bool) -> Choose:
 
 
 def _name(v: PinochleView) -> Decision:
-    return Choose(tuple(TRUMPS[suit] for suit in trumps_to_name(v)))
+    return _namings(trumps_to_name(v))
+
+
+@cache
+def _namings(suits: tuple[Suit, ...]) -> Choose:
+    return Choose(tuple([TRUMPS[suit] for suit in suits]))
 
 
 def _give(v: PinochleView) -> Decision:

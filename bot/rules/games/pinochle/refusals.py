@@ -60,8 +60,10 @@ def nines(v: PinochleView) -> int:
 
 def trumps_to_name(v: PinochleView) -> tuple[Suit, ...]:
     """The suits that may be named: where a marriage is needed, those of which one is held."""
+    if v.match.options.trump_needs != "marriage":
+        return SUITS
     married = tuple(s for s in SUITS if Card("K" + s) in v.hand and Card("Q" + s) in v.hand)
-    return married if married and v.options.trump_needs == "marriage" else SUITS
+    return married or SUITS
 
 
 def _holds(v: PinochleView, give: Give) -> bool:
