@@ -1,7 +1,7 @@
 """Choices, as far as screens and robots need to know them without knowing the game."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb

@@ -23,6 +23,8 @@ from bot.storage.postgres.store import PostgresStore
 PATIENCE = 60.0
 """Seconds in which it starts and stops, however busy the machine is."""
 MISSING = "there is no PostgreSQL here: install Debian's package postgresql"
+MEMORY, ROOM = Path("/dev/shm"), 2 << 30
+"""Where a server's folder is made if so many bytes are free there."""
 ACCOUNTS = ("postgres", "nobody")
 """Who runs the server where the tests are root's, as whom it refuses to run."""
 QUICK = {
@@ -182,13 +184,16 @@ class Server:
 def server(**settings: str) -> Iterator[Server]:
     """A server until the end of the block; its settings are quick ones, but for these.
 
+    It lies in memory, unless it is to write to a disk in earnest (``fsync``).
+
     :raises LookupError: PostgreSQL is not installed.
     """
     bin = programs()
     if bin is None:
         raise LookupError(MISSING)
     # A socket's path is short: nothing as long as pytest's folders.
-    with tempfile.TemporaryDirectory(prefix="knave-pg-") as folder:
+    place = None if settings.get("fsync") == "on" else _in_memory()
+    with tempfile.TemporaryDirectory(prefix="knave-pg-", dir=place) as folder:
         made = Server(Path(folder), bin, QUICK | settings)
         try:
             yield made
@@ -247,6 +252,15 @@ class Emptied:
         with psycopg.connect(self.address.url, autocommit=True) as db:
             db.execute(self._statement)
         return self.address
+
+
+def _in_memory() -> Path | None:
+    """A folder that lies in memory and has room for a server; ``None``: there is none.
+
+    A new database is hundreds of files, and takes longer on a disk than what is done with it.
+    """
+    is_there = MEMORY.is_dir() and os.access(MEMORY, os.W_OK)
+    return MEMORY if is_there and shutil.disk_usage(MEMORY).free > ROOM else None
 
 
 def _accounts() -> Iterator[pwd.struct_passwd]:
