@@ -87,17 +87,18 @@ class Melding:
         self._digit = {card: 1 << BITS * place for place, card in enumerate(every)}
         self._ones = sum(self._digit.values())
         self._sets = [reduce(or_, [self._digit[card] for card in kind.cards]) for kind in kinds]
-        self._copies = max(len(kind.values) for kind in kinds)
         self._known: dict[tuple[int, ...], Meld] = {}
 
     def times(self, hand: Iterable[Card]) -> tuple[int, ...]:
         """The number of times each kind is held."""
         held = sum(map(self._digit.__getitem__, hand))
         one, two, four = held & self._ones, held >> 1 & self._ones, held >> 2 & self._ones
-        once, *oftener = [one | two | four, two | four, one & two | four, four][: self._copies]
+        once, twice, thrice = one | two | four, two | four, one & two | four
         return tuple(
             [
-                1 + sum([have & need == need for have in oftener]) if once & need == need else 0
+                (2 + (thrice & need == need) + (four & need == need) if twice & need == need else 1)
+                if once & need == need
+                else 0
                 for need in self._sets
             ]
         )
