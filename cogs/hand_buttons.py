@@ -41,9 +41,11 @@ class HandButtonsCog(Cog):
             try:
                 await table.do(act, user, line, decision)
             except (Refusal, Illegal) as error:
-                await self._show_hand(click, playing.refusal(click, error))
-            else:
-                await self._show_hand(click, elsewhere=playing.echo(click, line))
+                # A last card has played itself just now, or a thumb has pressed twice: so be it.
+                if not playing.has_said(click, line, decision):
+                    await self._show_hand(click, playing.refusal(click, error))
+                    return
+            await self._show_hand(click, elsewhere=playing.echo(click, line))
 
     @answers("back")
     async def thought_better(self, click: Click) -> None:

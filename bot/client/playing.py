@@ -41,6 +41,12 @@ def echo(click: Click, line: str) -> str:
     return click.words.say("said", line=action_label(click.words, game.key, game.read(line)))
 
 
+def has_said(click: Click, line: str, decision: int) -> bool:
+    """Whether the clicker's answer to this decision has been this ``line``, and still is."""
+    session = click.table.session
+    return session is not None and session.has_said(click.user, line, decision)
+
+
 async def own_tables(click: Click) -> list[Mine]:
     """The clicker's open tables, those of the server in which they ask first."""
     tables = click.bot.tables.of_person(click.user)

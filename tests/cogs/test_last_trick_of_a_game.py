@@ -167,3 +167,19 @@ async def test_there_is_no_last_deal_while_the_game_goes_on(house: House) -> Non
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     assert said(await ann.forge(ann.hand, "table:1:deal")) == sentence("no-forged")
+
+
+async def test_a_last_card_that_is_pressed_once_it_has_played_itself(tmp_path: Path) -> None:
+    """All is as its owner wished: nothing is said of a button that is out of date."""
+    async with open_house(tmp_path, pace=replace(HASTE, forced=LIES)) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        await opened(house, GAME, ann, bob)
+        while len(house.view(asked := house.to_act()[0]).hand) > 1:
+            await asked.act(max(asked.lines(), key=lambda line: line != "pass"))
+        ((line, control),) = asked.lines().items()
+        before = len(house.log().moves)
+        await house.env.advance_time(LIES)
+        await house.env.settle()
+        assert house.log().moves[before] == (asked.seat(), line), "it has played itself"
+        late = await asked.forge(asked.hand, control)
+        assert said(late) == "" and not late.followups

@@ -108,10 +108,20 @@ async def test_a_button_from_an_earlier_moment(house: House, table: list[Player]
     stale = dict(player.lines())
     await player.act("pass")
     assert not player.lines()
-    await refused(house, player.forge(player.hand, stale["pass"]), sentence("no-outdated"))
     await refused(house, player.forge(player.hand, stale["order"]), sentence("no-outdated"))
     assert not player.lines()
     assert WORDS.cards(house.view(player).hand) in heard(player.hand)
+
+
+async def test_what_is_said_already_needs_no_notice(house: House, table: list[Player]) -> None:
+    """Pressed again, it changes nothing, and nobody is told that they were too late."""
+    player = asked(house)
+    stale = dict(player.lines())
+    await player.act("pass")
+    kept = house.kept()
+    assert said(await player.forge(player.hand, stale["pass"])) == ""
+    assert house.kept() == kept
+    assert not player.lines()
 
 
 async def test_a_double_click_plays_once(house: House, table: list[Player]) -> None:
@@ -141,7 +151,7 @@ async def test_a_double_click_plays_once(house: House, table: list[Player]) -> N
         for record in records
         for number in record.followup_ids
     ]
-    assert told == [sentence("no-outdated")]
+    assert not told
     assert wish not in wishes(player.hand)
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
-from bot.rules.kit.actions import Play
+from bot.rules.kit.actions import PASS, Play
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
@@ -96,6 +96,29 @@ def test_only_the_last_card_plays_itself(key: str) -> None:
             if len(legal) == 1 and session.view(None).counts[seat] > 1:
                 assert not isinstance(legal[0], Play) or only is None
     assert answered
+
+
+def test_what_somebody_has_said_stands_until_it_is_taken_back() -> None:
+    """Only by the very decision, only one's own, and not with what was before it."""
+    before = begun("euchre")
+    deal = before.game.chance(before.state, Random(1).randrange)
+    asked = before.plus(CHANCE, deal)
+    (first,) = asked.turn
+    user, number = UserId(first + 1), asked.numbers[first]
+    passed = asked.plus(first, PASS).by(user)
+    (second,) = passed.turn
+    both = passed.plus(second, PASS).by(UserId(second + 1))
+    assert passed.has_said(user, "pass", number) and both.has_said(user, "pass", number)
+    assert not asked.has_said(user, "pass", number)
+    assert not passed.has_said(user, "order", number)
+    assert not passed.has_said(user, "pass", number + 1)
+    assert not passed.has_said(user, "pass", NO_DECISION)
+    assert not passed.has_said(UserId(second + 1), "pass", number)
+    assert not passed.by(None).has_said(user, "pass", number), "a robot has said it"
+    assert not both.back_to(len(passed.log.moves)).has_said(user, "pass", number)
+    later = both.back_to(len(both.log.moves))
+    assert later.has_said(user, "pass", number), "what is before it stands"
+    assert not later.has_said(UserId(second + 1), "pass", passed.numbers[second])
 
 
 def test_an_illegal_action_changes_nothing() -> None:

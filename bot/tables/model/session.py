@@ -284,6 +284,20 @@ class GameSession:
             return self.chosen
         return (*self.chosen[:seat], number, *self.chosen[seat + 1 :])
 
+    def has_said(self, user: UserId, line: str, number: int) -> bool:
+        """Whether someone has answered their decision ``number`` by this line, which still stands.
+
+        Their last card may have played itself. Whoever takes a line back takes all back that came
+        after it.
+        """
+        seat, moves = self.seat_of(user), self.log.moves
+        mine = (n for n, (who, _) in enumerate(moves) if who == seat and n >= number)
+        at = next(mine, None) if number != NO_DECISION else None
+        if at is None or moves[at][1] != line or self.movers[at] != user:
+            return False
+        back = [taken_back(later) for _, later in moves[at + 1 :]]
+        return all(first is None or first > at + 1 for first in back)
+
     # ------------------------------------------------------------------ words of the table
 
     def back_to(self, number: int) -> "GameSession":
