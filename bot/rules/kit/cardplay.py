@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
-from bot.rules.kit.seats import Seat, next_of, placed
+from bot.rules.kit.seats import MOST_PLAYERS, Seat, after, next_of, placed
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done
 
@@ -59,6 +60,10 @@ class Tricks:
 
 
 _tricks = quick(Tricks)
+_NEXT: Final = [
+    [after(seat, players) for seat in range(players)] for players in range(MOST_PLAYERS + 1)
+]
+"""By number of players and seat, the seat that plays after it."""
 
 
 def put_down(
@@ -75,7 +80,7 @@ def put_down(
     left, trick = tuple(hands), t.trick.with_card(seat, card, order)
     done, told = _played(seat, card)
     plays = t.plays + done
-    turn = next_of(seat, len(left), sitting_out)
+    turn = next_of(seat, len(left), sitting_out) if sitting_out else _NEXT[len(left)][seat]
     if turn != trick.leader:
         return _tricks(left, turn, trick, t.last_trick, t.won, plays), told
     holder = trick.winner

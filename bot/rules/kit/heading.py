@@ -16,11 +16,11 @@ def owed(trick: Trick, order: Order, heading: str) -> Duties:
     """The duties owed to a trick under a trump; none to lead one."""
     if trick.best is None:
         return ()
-    return _owed(order, heading, trick.cards[0], trick.best)
+    return duties(order, heading, trick.cards[0], trick.best)
 
 
 @cache
-def _owed(order: Order, heading: str, led: Card, best: Card) -> Duties:
+def duties(order: Order, heading: str, led: Card, best: Card) -> Duties:
     """The duties owed to a trick with this ``best`` card so far, the strictest first.
 
     Follow suit, and beat the best card unless a trump has taken the trick already; else trump,
@@ -29,14 +29,14 @@ def _owed(order: Order, heading: str, led: Card, best: Card) -> Duties:
     trump = order.trump
     assert trump is not None
     trumped = best.suit == trump != led.suit
-    duties = [Duty.to_play("must-follow", order.cards_of(led.suit))]
+    owed = [Duty.to_play("must-follow", order.cards_of(led.suit))]
     if led.suit == trump or (heading == "always" and not trumped):
-        duties.insert(0, Duty.to_play("must-beat", order.above(best)))
+        owed.insert(0, Duty.to_play("must-beat", order.above(best)))
     if led.suit != trump:
         if trumped and heading != "trump-led-only":
-            duties.append(Duty.to_play("must-overtrump", order.above(best)))
-        duties.append(Duty.to_play("must-trump", order.cards_of(trump)))
-    return tuple(duties)
+            owed.append(Duty.to_play("must-overtrump", order.above(best)))
+        owed.append(Duty.to_play("must-trump", order.cards_of(trump)))
+    return tuple(owed)
 
 
 def twin_refused(card: Card, reason: Reason) -> Reason:

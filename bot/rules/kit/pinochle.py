@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
-from bot.rules.kit.cards import Suit, pack
+from bot.rules.kit.cards import Card, Suit, pack
 from bot.rules.kit.duties import Duties
-from bot.rules.kit.heading import owed as to_head
+from bot.rules.kit.heading import duties
 from bot.rules.kit.tricks import Order, Trick
 
 RANKS: Final = "ATKQJ9"
@@ -24,4 +24,10 @@ def order_of(trump: Suit | None) -> Order:
 
 def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
     """The duties owed to a trick; none to lead one."""
-    return to_head(trick, order_of(trump), heading)
+    best = trick.best
+    return _owed(trump, heading, trick.cards[0], best) if best is not None else ()
+
+
+@cache
+def _owed(trump: Suit, heading: str, led: Card, best: Card) -> Duties:
+    return duties(order_of(trump), heading, led, best)

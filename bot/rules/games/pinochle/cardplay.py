@@ -43,7 +43,8 @@ def play(s: Playing, seat: Seat, action: Play) -> Step[State]:
     """A card is played; the last of a trick brings its winner the points."""
     dealt, contract, taken = s.dealt, s.contract, s.taken
     tricks, told = put_down(s.tricks, seat, action, order_of(contract.trump))
-    if (trick := tricks.complete) is None:
+    trick = tricks.last_trick
+    if tricks.trick.cards or trick is None:
         return going_on(playing_on(dealt, tricks, contract, s.melds, taken), told)
     options, turn, is_last = dealt.match.options, tricks.turn, tricks.over
     points = sum(map(points_of(options.card_values, options.scale).__getitem__, trick.cards))
