@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.client import present, server_panels
 from bot.client.click import Click, answers, number
 from bot.client.core import Core
+from bot.client.display.idempotent import nonce, send
 from bot.client.errors import UNREACHED
 from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
@@ -93,8 +94,9 @@ class SeasonsCog(WatchingCog):
         if screen is None:
             return None
         try:
-            return MessageId((await place.send(**await present.message(screen))).id)
-        except discord.HTTPException as error:
+            mark = nonce("season", season.guild_id, season.number)
+            return MessageId((await send(place, screen, mark)).id)
+        except (discord.HTTPException, *UNREACHED) as error:
             log.info("season %s cannot be told in %s: %s", season.number, channel, error)
             return None
 

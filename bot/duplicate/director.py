@@ -50,6 +50,7 @@ class Director:
         self._tables = tables
         self._store = tables.store.duplicates
         self._sets: dict[SetId, Running] = {}
+        self._opening = asyncio.Lock()
         self._at_work: set[asyncio.Task[None]] = set()
         self._stopped = False
         self._awake = False
@@ -110,14 +111,15 @@ class Director:
 
         :raises Refusal: another one goes on in its channel, or its host has one already.
         """
-        if self.in_channel(one.channel_id) is not None:
-            raise Refusal("duplicate-channel-busy")
-        if any(known.host == one.host and known.guild_id == one.guild_id for known in self.sets):
-            raise Refusal("duplicate-host-busy")
-        row = row_of(one, None, self._tables.clock.now())
-        number = await self._store.create(row, place_rows(one.places))
-        deeds.done()
-        self._take(replace(one, id=number), None)
+        async with self._opening:
+            if self.in_channel(one.channel_id) is not None:
+                raise Refusal("duplicate-channel-busy")
+            if any(it.host == one.host and it.guild_id == one.guild_id for it in self.sets):
+                raise Refusal("duplicate-host-busy")
+            row = row_of(one, None, self._tables.clock.now())
+            number = await self._store.create(row, place_rows(one.places))
+            deeds.done()
+            self._take(replace(one, id=number), None)
         self._wake(self._sets[number])
         return self._sets[number].state
 

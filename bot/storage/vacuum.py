@@ -23,6 +23,7 @@ class Sweeper:
         self._rested = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
         self.clean = True
         """Whether it came to its end the last time."""
 
@@ -40,17 +41,22 @@ class Sweeper:
         except StoreError as error:
             self.clean = rested = False
             log.warning("what was deleted could not be swept out of the files: %s", error)
-        if not rested and self._timer is None:
-            self._timer = loop.call_at(self._rested, self._go)
+        if not (rested and self.clean):
+            self._later()
         return self.clean
 
     async def close(self) -> None:
-        """Do now what was put off."""
+        """Do now what was put off, and nothing after that."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._go()
         if self._task is not None:
             await self._task
+
+    def _later(self) -> None:
+        if self._timer is None and not self._closed:
+            self._timer = asyncio.get_running_loop().call_at(self._rested, self._go)
 
     def _go(self) -> None:
         self._timer = None
@@ -61,4 +67,7 @@ class Sweeper:
         try:
             self.clean = await self._work(True)
         except StoreError as error:
+            self.clean = False
             log.warning("what was deleted could not be swept out of the files: %s", error)
+        if not self.clean:
+            self._later()

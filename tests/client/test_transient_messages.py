@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+from unittest.mock import MagicMock
+
+import pytest
+
+from bot.client.display.transient_message import TransientMessage
 from bot.client.display.waits import PLAYING
+from bot.storage.store import StoreBusy
 from bot.words.words import words
 from tests.support.house import House
 from tests.support.messages import sentence
@@ -61,3 +68,33 @@ async def test_an_interaction_that_comes_twice_is_answered_once(house: House) ->
     await ann.more("robot")
     await house.env.settle()
     assert sum(robot is not None for (robot,) in house.rows("SELECT robot FROM seats")) == 1
+
+
+class Marks:
+    """A store of one mark, whose first reading fails."""
+
+    def __init__(self, kept: str) -> None:
+        self.kept = kept
+        self.read = 0
+
+    @property
+    def marks(self) -> Marks:
+        """Itself."""
+        return self
+
+    async def mark(self, name: str) -> str:
+        """What is kept, from the second time on."""
+        self.read += 1
+        if self.read == 1:
+            raise StoreBusy("locked")
+        return self.kept
+
+
+async def test_a_reading_that_fails_is_no_knowledge() -> None:
+    """Else somebody would be called twice after a restart, and the first call never go away."""
+    message = TransientMessage(MagicMock(), cast(Any, Marks("7 100 200")), "call of somebody")
+    with pytest.raises(StoreBusy):
+        await message.find()
+    found = await message.find()
+    assert found is not None
+    assert found[0] == 7

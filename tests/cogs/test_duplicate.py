@@ -1,11 +1,15 @@
 """Duplicate as people meet it: an evening of eight at two tables, with a restart in the middle."""
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
 
+from bot.duplicate import verbs
+from bot.duplicate.model import DuplicateSet, Terms
 from bot.ops.exports import written
 from bot.rules import Seed
+from bot.tables.model.refusals import Refusal
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, labels, said, sentence, wishes
 from tests.support.player import Player
@@ -136,3 +140,22 @@ async def test_partners_leaving_and_coming_back(tmp_path: Path) -> None:
         assert "Ended after 0 of 2 deals." in text_of(set_message(house))
         assert house.rows("SELECT count(*) FROM tables WHERE state = 'playing'") == [(0,)]
         assert "no duplicate set" in said(await ann.slash("duplicate end"))
+
+
+async def test_of_two_at_once_one_opens_a_set(tmp_path: Path) -> None:
+    """A channel has one, whoever is quicker."""
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        bot, guild, channel = house.bot, house.guild.id, house.channel.id
+        lobby = await bot.tables.arranged("euchre", "house", ann.id, guild, "Ann", "")
+        terms = Terms("euchre", lobby.preset, lobby.options)
+
+        def of(player: Player) -> DuplicateSet:
+            now = bot.clock.now()
+            return verbs.opened(terms, guild, channel, player.id, player.name, now)
+
+        opening = [bot.duplicates.open(of(player)) for player in (ann, bob)]
+        first, second = await asyncio.gather(*opening, return_exceptions=True)
+        assert isinstance(first, DuplicateSet)
+        assert isinstance(second, Refusal) and second.reason.code == "duplicate-channel-busy"
+        assert len(bot.duplicates.sets) == 1

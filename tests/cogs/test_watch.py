@@ -154,6 +154,59 @@ async def test_an_open_rail_tells_each_finished_deal_once(house: House) -> None:
     assert all(sign in told[0][1] for sign in shown), "all hands, in words too"
 
 
+async def over(house: House, ann: Player) -> None:
+    """Play until the game is over."""
+    rng = Random(1)
+    for _ in range(900):
+        table = await house.bot.tables.find(TableId(1))
+        session = table.session
+        assert session is not None
+        seat = session.seat_of(ann.id)
+        assert seat is not None
+        if table.status == "over":
+            break
+        if on := [wish for wish in wishes(ann.hand) if wish.startswith("next:")]:
+            await ann.press(ann.hand, on[0])
+        elif seat in session.turn:
+            card = fair_player(session.game, session.state, seat, rng)
+            await ann.act(session.game.write(card))
+        else:
+            await house.env.settle()
+    await house.env.advance_time(30)
+    await house.env.settle()
+
+
+async def test_a_restart_after_the_game_tells_nothing_anew(house: House) -> None:
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    await ann.start()
+    await over(house, ann)
+    (told,) = told_in_rail(house)
+    for _ in range(2):
+        await house.restart()
+        await house.env.settle()
+        assert told_in_rail(house) == [told]
+    assert house.rows("SELECT name FROM marks WHERE name LIKE 'rail %'") == []
+
+
+async def test_nor_does_one_after_the_table_was_ended(house: House) -> None:
+    ann = house.invite("Ann")
+    await house.opened(ann, "euchre")
+    await open_rail(house, ann)
+    await ann.start()
+    await play(house, ann, 1)
+    await house.env.settle()
+    await ann.end()
+    await house.env.settle()
+    (told,) = told_in_rail(house)
+    assert house.rows("SELECT name FROM marks WHERE name LIKE 'rail %'") == []
+    for _ in range(2):
+        await house.restart()
+        await house.env.settle()
+        assert told_in_rail(house) == [told]
+
+
 async def test_closed_by_default_and_for_the_host_alone(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")

@@ -30,7 +30,9 @@ def test_days(typed: str, day: date) -> None:
     assert read_day(typed, TODAY) == day
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "31.2.", "2026-13-01", "12/24", "0.0."])
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "31.2.", "2026-13-01", "12/24", "0.0.", "0001-01-01", "9999-12-31"]
+)
 def test_what_is_no_day(typed: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_day(typed, TODAY)

@@ -49,7 +49,10 @@ class Rail:
         session = table.session
         if session is None or not table.lobby.rail or not may_stand(table):
             return
-        if table.state.trick_lies or len(session.sheet) <= self._told.get(table.id, -1):
+        if not table.settled:
+            self._told.setdefault(table.id, 0)
+        stands = len(session.sheet) <= self._told.get(table.id, -1)
+        if table.state.trick_lies or (stands and not table.settled):
             return  # the result itself is not shown yet, or stands there
         key = ("rail", table.id)
         self._redraws.request(key, lambda: self._tell(table), Rank.WATCHED)
@@ -60,9 +63,12 @@ class Rail:
         :raises discord.HTTPException: Discord refuses it.
         """
         mark, session = f"rail of table {table.id}", table.session
-        thread, told = map(int, (await self._store.marks.mark(mark) or "0 0").split())
+        stands = await self._store.marks.mark(mark)
         if session is None or table.state.trick_lies:
             return
+        if table.settled and not stands and table.id not in self._told:
+            return  # it stands there whole: the mark goes with the last deal
+        thread, told = map(int, (stands or "0 0").split())
         words = await self._screens.public_words(table)
         for number, line in enumerate(session.sheet[told:], told + 1):
             if not thread:

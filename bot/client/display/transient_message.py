@@ -26,10 +26,11 @@ class TransientMessage:
     async def find(self) -> Standing | None:
         """The message that still stands, perhaps since before a restart."""
         if not self._looked:
-            self._looked = True
-            if kept := (await self._store.marks.mark(self._name)).split():
+            kept = (await self._store.marks.mark(self._name)).split()
+            if kept and not self._looked:  # nothing else was kept meanwhile
                 number, channel, message = map(int, kept)
                 self._standing = number, self._message(ChannelId(channel), MessageId(message))
+            self._looked = True
         return self._standing
 
     async def keep(self, number: int, message: discord.Message | discord.PartialMessage) -> None:

@@ -91,8 +91,9 @@ class Watchers:
             return
         try:
             await token.show(await self.screen(table, user, self.until(table, user)))
-        except discord.NotFound:  # they have put it away
-            self.end(table, user)
+        except discord.NotFound:  # they have put it away, and perhaps begun to watch anew
+            if self._tokens.get(table.id, {}).get(user) is token:
+                self.end(table, user)
         if table.settled:
             self.end(table, user)
 

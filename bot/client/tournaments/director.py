@@ -111,10 +111,18 @@ class Director:
             log.exception("tournament %s does not go on", number)
         else:
             if self._posts.trouble.pop(number, None) is not None:
-                self._posts.changed(await self._hall.find(number))
+                await self._show(number)
             return True
-        self._posts.changed(await self._hall.find(number))
+        await self._show(number)
         return False
+
+    async def _show(self, number: int) -> None:
+        """Have the posts of a tournament follow, unless it has gone with its server meanwhile."""
+        try:
+            self._posts.changed(await self._hall.find(number))
+        except (Refusal, StoreError) as error:
+            self._posts.trouble.pop(number, None)
+            log.info("tournament %s is not shown: %s", number, error)
 
     async def tend(self, number: int) -> None:
         """Do all that is due in a tournament.

@@ -282,6 +282,8 @@ class Table:
 
     async def _ring(self) -> None:
         """Do all that is due; what fails stays due, and the alarm tries again."""
+        if self.state.frozen:
+            return
         failed: Exception | None = None
         self._ringing = True
         for verb, at in sorted(self._due.items(), key=lambda one: one[1]):

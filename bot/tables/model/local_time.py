@@ -12,6 +12,8 @@ from zoneinfo import ZoneInfo
 
 from bot.tables.model.refusals import Refusal
 
+EARLIEST, LATEST = 1970, 9998
+"""The years of days that are understood: beyond them a moment may lie outside of every calendar."""
 _DAY = re.compile(r"(?P<year>\d{4})[-./年](?P<month>\d{1,2})[-./月](?P<day>\d{1,2})日?")
 _DAY_FIRST = re.compile(r"(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.?(\s?(?P<year>\d{4}))?")
 _MONTH_FIRST = re.compile(r"(?P<month>\d{1,2})月(?P<day>\d{1,2})日")
@@ -47,9 +49,11 @@ def read_day(text: str, today: date) -> date:
     try:
         year = int(parts.get("year") or 0)
         day = date(year or today.year, int(parts["month"]), int(parts["day"]))
-        return day if year or day >= today else day.replace(year=today.year + 1)
+        if not EARLIEST <= day.year <= LATEST:
+            raise ValueError
     except (KeyError, ValueError):
         raise Refusal("no-such-day", typed=text) from None
+    return day if year or day >= today else day.replace(year=today.year + 1)
 
 
 def read_time(text: str) -> TimeOfDay:
