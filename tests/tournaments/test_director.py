@@ -40,7 +40,7 @@ async def test_one_that_has_gone_with_its_server_holds_nobody_up() -> None:
             hall.forget_server(GuildId(22))
         await hall.find(number)
 
-    director.tend = tend  # type: ignore[method-assign]
+    director.tend = tend
     director.begin()
     assert director.task is not None
     await asyncio.wait_for(director.task, 5)
