@@ -76,6 +76,16 @@ async def test_a_daily_from_the_first_look_to_the_board(house: House) -> None:
     assert "Ann" in text_of(page) and "Bob" in text_of(page)
 
 
+async def test_the_first_daily_of_somebody_leads_on_from_their_messages(house: House) -> None:
+    """Finished, with no day before, and where there is no board: only the menu is left."""
+    ann = house.invite("Ann")
+    await begun(ann)
+    await played(ann)
+    shown = (await ann.press(ann.hand, "daily:0:open")).response
+    assert sentence("daily-alone") in in_words(shown)
+    assert house.faults.seen == []
+
+
 async def test_the_same_deals_and_the_same_answers_for_everyone(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):

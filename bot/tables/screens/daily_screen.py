@@ -215,7 +215,8 @@ def _rows(words: Words, page: DailyPage, now: float, in_server: bool) -> tuple[R
         buttons.append(
             Button(words.say("button-daily-today"), custom_ids.Daily.of("show", game, page.today))
         )
-    return (tuple(buttons), _games(words, page))
+    menu = _games(words, page)
+    return (tuple(buttons), menu) if buttons else (menu,)
 
 
 def _games(words: Words, page: DailyPage) -> Menu:
