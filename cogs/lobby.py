@@ -80,8 +80,12 @@ class LobbyCog(Cog):
         number: int | None = None,
         friend: discord.Member | None = None,
     ) -> None:
-        """Stand up, perhaps in favour of someone else."""
-        await seating.leave(await access.at_table(interaction, number), friend)
+        """Stand up, perhaps in favour of someone else; only what ends the game is asked twice."""
+        click = await access.at_table(interaction, number)
+        if friend is None and click.table.state.ends_without(click.user):
+            await seating.ask_to_leave(click)
+        else:
+            await seating.leave(click, friend)
 
     @table.command(**named("command-start"))
     @parameters(number="parameter-table")
@@ -127,7 +131,7 @@ class LobbyCog(Cog):
             case ("join",):
                 await seating.sit_down(click)
             case ("leave",):
-                await seating.leave(click, in_panel=click.own_message is not None)
+                await seating.ask_to_leave(click)
             case ("robot" | "norobot" as what,):
                 change = Lobby.add_robot if what == "robot" else Lobby.remove_robot
                 await table.do(arrange, click.user, change)

@@ -47,8 +47,8 @@ async def leave(
         await must_be_able_to_come(click, friend)
         await table.do(seats.leave, user, (UserId(friend.id), clean(friend.display_name)))
     click.bot.display.hand_changed(table, user)
-    left = left_text(click.words, table.id, table.lobby) if begun else ""
-    text = left or click.words.say("left-lobby", table=table.id)
+    words = click.words
+    text = left_text(words, table.state) if begun else words.say("left-lobby", table=table.id)
     await (click.panel(Screen(text)) if in_panel else click.say(text))
     if friend is not None and table.open:
         await tell_kept(click, UserId(friend.id))
@@ -62,10 +62,9 @@ async def ask_to_leave(click: Click, sure: bool = False) -> None:
     if not click.sits:
         raise Refusal("not-here")
     if sure or click.table.session is None:
-        await leave(click, in_panel=True)
+        await leave(click, in_panel=click.own_message is not None)
     else:
-        takes_robots = click.table.lobby.takes_robots
-        await click.panel(leave_question(click.words, click.table.id, takes_robots))
+        await click.panel(leave_question(click.words, click.table.state, click.user))
 
 
 async def must_be_able_to_come(click: Click, person: discord.Member) -> None:

@@ -147,9 +147,33 @@ async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
     await house.restart()
     assert house.seats()[seat] is None
     await bob.press(house.public, "table:1:menu")
-    await bob.slash("table leave")
+    asked = (await bob.slash("table leave")).response
+    assert text_of(asked) == sentence("leave-question-ends", table=1)
+    assert kept(house, "state") == "playing", "not before the second question is answered"
+    left = await bob.press(asked, "seats:1:left")
+    assert text_of(left.response) == sentence("left-game-ended", table=1)
     assert kept(house, "state") == "ended"
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
+
+
+async def test_a_seat_that_is_kept_keeps_the_game(house: House) -> None:
+    """Nobody else plays, but somebody may still come: leaving does not end it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    left = await ann.slash("table leave", **{"for": bob.member})
+    assert said(left) == sentence("left-game", table=1)
+    assert kept(house, "state") == "playing"
+
+
+async def test_an_old_panel_of_the_lobby_asks_before_one_leaves_a_game(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    panel = (await bob.press(house.public, "lobby:1:more")).response
+    await ann.start()
+    asked = (await bob.press(panel, "lobby:1:leave")).response
+    assert text_of(asked) == sentence("leave-question", table=1)
+    assert bob.id in house.seats()
 
 
 async def test_a_leavers_own_turn_is_played_by_the_robot(house: House) -> None:

@@ -29,6 +29,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
 from tests.support.ids import users
 from tests.support.kept import in_words
+from tests.tables.verbs.states import ANN, BOB, dealt
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
@@ -99,7 +100,8 @@ def test_questions_and_lists(language: str) -> None:
     w = words(language)
     with strictly():
         check(kick_question(w, TableId(10**12 - 1), LONG, UserId(10**19), "x" * 50))
-        check(leave_question(w, TableId(7)))
+        for people in ((ANN,), (ANN, BOB)):
+            check(leave_question(w, dealt(*people), ANN))
         check(end_question(w, TableId(7)))
         check(blocked_screen(w, []))
         check(blocked_screen(w, [BlockRow(UserId(1), UserId(n), LONG, 0.0) for n in range(40)]))

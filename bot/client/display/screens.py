@@ -255,7 +255,7 @@ class Screens:
         if table.session is None:
             return Screen(words.say("left-lobby", table=table.id))
         rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)
-        return Screen(left_text(words, table.id, table.lobby), rows=rows)
+        return Screen(left_text(words, table.state), rows=rows)
 
 
 def _held(hand: tuple[Card, ...], chosen: tuple[str, ...]) -> tuple[Card, ...]:

@@ -231,6 +231,11 @@ class TableState:
         if not self.free:
             raise Refusal("appointed")
 
+    def ends_without(self, user: UserId) -> bool:
+        """Whether a game is on that ends when this person leaves: nobody else plays or is awaited."""
+        others = any(c.kept is not None or c.user not in (None, user) for c in self.chairs)
+        return self.status == "playing" and not others and not self.secret
+
     def must_stay(self) -> None:
         """Refuse to leave or end a daily that has begun: it waits for its player.
 

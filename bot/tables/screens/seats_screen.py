@@ -4,6 +4,7 @@ from bot.rules import Seat
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import TableState
 from bot.tables.screens import custom_ids
 from bot.tables.screens.custom_ids import SeatPanel, Sit
 from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, shorten
@@ -151,20 +152,24 @@ def kick_question(words: Words, table: TableId, who: str, user: UserId, reason: 
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
 
-def left_text(words: Words, table: TableId, lobby: Lobby) -> str:
-    """The answer to someone who has left a game."""
-    if not lobby.takes_robots:
-        return words.say("left-game-waits", table=table)
-    return words.say("left-game", table=table)
+def left_text(words: Words, table: TableState) -> str:
+    """The answer to someone who has left a game: it goes on, waits, or has ended with them."""
+    if not table.open:
+        return words.say("left-game-ended", table=table.id)
+    if not table.lobby.takes_robots:
+        return words.say("left-game-waits", table=table.id)
+    return words.say("left-game", table=table.id)
 
 
-def leave_question(words: Words, table: TableId, robots: bool = True) -> Screen:
-    """The question before leaving a game; without ``robots``, the game waits for someone."""
-    yes = Button(words.say("seats-button-leave"), SeatPanel.of(table, "left"), "danger")
-    back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
-    question = words.say("leave-question", table=table)
-    if not robots:
-        question = words.say("leave-question-waits", table=table)
+def leave_question(words: Words, table: TableState, user: UserId) -> Screen:
+    """The question before someone leaves a game: it goes on, waits, or ends with them."""
+    yes = Button(words.say("seats-button-leave"), SeatPanel.of(table.id, "left"), "danger")
+    back = Button(words.say("button-not-yet"), SeatPanel.of(table.id, "show"))
+    question = words.say("leave-question", table=table.id)
+    if table.ends_without(user):
+        question = words.say("leave-question-ends", table=table.id)
+    elif not table.lobby.takes_robots:
+        question = words.say("leave-question-waits", table=table.id)
     return Screen(question, rows=((yes, back),))
 
 

@@ -20,6 +20,8 @@ no-people-missing = { $count ->
 seat-waits = 🪑 **Ein Platz ist leer, und hier wird ohne Roboter gespielt: Die Partie wartet, bis sich jemand setzt.** Wer mitspielt, kann abstimmen, ob ein Roboter einspringt oder der Tisch schließt.
 left-game-waits = Du hast Tisch { $table } verlassen. Dort wird ohne Roboter gespielt; die Partie wartet, bis sich jemand setzt.
 leave-question-waits = Tisch { $table } mitten in der Partie verlassen? Dort wird ohne Roboter gespielt; die Partie wartet, bis du oder jemand anderes sich setzt.
+left-game-ended = Du hast Tisch { $table } verlassen. Sonst spielte niemand, also ist die Partie zu Ende; gewertet wird nichts.
+leave-question-ends = Tisch { $table } verlassen? Sonst spielt niemand; die Partie ist dann zu Ende, und gewertet wird nichts.
 button-take-empty = Platz nehmen
 button-robot-in = Roboter einsetzen
 

@@ -20,6 +20,8 @@ no-people-missing = { $count ->
 seat-waits = 🪑 **A seat is free, and this table plays without robots: the game is waiting for someone to join.** The players can vote to let a robot in, or to end the table.
 left-game-waits = You’ve left table { $table }. It plays without robots, so the game waits for someone to join.
 leave-question-waits = Leave table { $table } mid-game? It plays without robots, so the game waits until you or someone else takes the seat.
+left-game-ended = You’ve left table { $table }. Nobody else was playing, so the game is over; nothing is scored.
+leave-question-ends = Leave table { $table }? Nobody else is playing, so the game ends and nothing is scored.
 button-take-empty = Take the seat
 button-robot-in = Let a robot in
 

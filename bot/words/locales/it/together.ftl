@@ -20,6 +20,8 @@ no-people-missing = { $count ->
 seat-waits = 🪑 **Un posto è libero, e questo tavolo gioca senza robot: la partita aspetta che arrivi qualcuno.** Chi gioca può votare per far entrare un robot, o per chiudere il tavolo.
 left-game-waits = Hai lasciato il tavolo { $table }. Gioca senza robot, quindi la partita aspetta che arrivi qualcuno.
 leave-question-waits = Vuoi lasciare il tavolo { $table } a metà partita? Gioca senza robot, quindi la partita aspetta che tu o qualcun altro prenda il posto.
+left-game-ended = Hai lasciato il tavolo { $table }. Non giocava nessun altro, quindi la partita è finita; niente punti.
+leave-question-ends = Vuoi lasciare il tavolo { $table }? Non gioca nessun altro, quindi la partita finisce e non si segna nessun punto.
 button-take-empty = Prendi il posto
 button-robot-in = Fai giocare un robot
 
