@@ -37,7 +37,7 @@ def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval 
     """The interval after a deal that has a result, or after the last one."""
     pace = moment.pace
     opens = moment.now + pace.at(after.lobby.pace).trick
-    if session.result is not None:
+    if session.result is not None or after.all_dealt:
         last = session.sheet[-1].deal
         return Interval(last, opens, opens, ()) if opens > moment.now else None
     length = length_of(after.lobby.clock, session.chairs)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
 from bot.rules.about.closing import CLOSE, closes
 from bot.tables.model.fixtures import Fixture
-from bot.tables.model.interval import Interval
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
 from bot.tables.model.rows import new_table
 from bot.tables.past.mainline import mainline_of
 from bot.tables.verbs import interval, play, vote
+from bot.tables.verbs.interval import deadline
 from bot.tables.verbs.play import decision, goes_by_itself
 from bot.tables.verbs.start import start
 from tests.tables.verbs.pure import ANN, NOW, Pure, play_on, row
@@ -65,18 +63,24 @@ def test_a_game_ends_after_its_deals_with_the_scores_as_they_stand(key: str) -> 
     assert len(mainline_of(again, pure.session.chairs).deals) == 1
 
 
-def test_the_result_of_the_last_deal_is_read_before_the_game_ends() -> None:
+def test_the_last_deal_of_a_fixture_ends_like_the_last_of_a_game() -> None:
+    """Nobody is offered another deal: the last trick lies, and then the end of the game is shown."""
     pure = table(1)
     pure.do(start, ANN, SEED)
     pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
-    play_on(pure, lambda s: s.turn == (CHANCE,))
+    play_on(pure, lambda s: s.turn != (CHANCE,) and sum(s.view(None).counts) == 1, seed=3)
+    seat = pure.session.turn[0]
+    assert pure.session.chairs[seat].robot, "the last card falls by itself"
     pure.now += 1
-    pure.state = replace(
-        pure.state, interval=Interval(1, pure.now, pure.now + 20, (ANN,), open=True)
-    )
-    assert not goes_by_itself(pure.state, CHANCE, pure.state.moves, pure.now)
-    pure.do(interval.next_deal, ANN)
+    pure.do(play.go_on, seat, decision(pure.session, seat))
+    lies = pure.state.interval
+    assert lies is not None and not lies.waiting and lies.opens > pure.now
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
     assert pure.state.status == "over" and pure.session.deals == 1
+    assert pure.state.trick_lies and deadline(pure.state, pure.now) == (lies.opens, interval.show)
+    pure.now = lies.opens
+    pure.do(interval.show)
+    assert not pure.state.trick_lies
 
 
 def test_deals_come_from_the_seed_whatever_is_played() -> None:
