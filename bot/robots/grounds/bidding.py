@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from math import ceil, floor
 from random import Random
 from typing import Any, Final
 
@@ -52,10 +53,16 @@ def _enough(promise: Promise | None) -> Iterator[Reason]:
 
 
 def _counted(promise: Promise) -> dict[str, Any]:
-    """Tricks and points to a tenth, a lead in whole points."""
-    digits = 0 if promise.unit == "lead" else 1
-    worth, asked = round(promise.worth, digits), round(promise.asked, digits)
-    return {"worth": float(worth), "asked": float(asked), "unit": promise.unit}
+    """Tricks and points to a tenth, a lead in whole points; what falls short is never told as even.
+
+    >>> _counted(Promise(3.08, 3.14)), _counted(Promise(3.14, 3.14))
+    ({'worth': 3.0, 'asked': 3.2, 'unit': 'tricks'}, {'worth': 3.1, 'asked': 3.1, 'unit': 'tricks'})
+    """
+    steps = 1 if promise.unit == "lead" else 10
+    worth, asked = (round(number * steps, 6) for number in (promise.worth, promise.asked))
+    short = promise.missing > 0
+    worth, asked = (floor(worth), ceil(asked)) if short else (round(worth), round(asked))
+    return {"worth": worth / steps, "asked": asked / steps, "unit": promise.unit}
 
 
 def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
