@@ -22,6 +22,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.verbs.end import end
+from bot.tables.verbs.lesson import begin as teach
 from bot.tables.verbs.play_on import is_played_on
 from bot.tables.verbs.start import start
 from bot.tables.verbs.suspend import move
@@ -160,22 +161,23 @@ async def open_practice(click: Click, lobby: Lobby, begin: Begin = start) -> Non
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:
         raise unreachable(bot, refused) from None
+    closed: list[str] = []
     for busy in bot.tables.in_channel(channel):
         if busy.state.fixture.stands_beside:
             continue
-        if course_of(busy.session) is None and not is_played_on(busy.session):
+        course, taught = course_of(busy.session), busy.lobby.game_key
+        if course is None and not is_played_on(busy.session):
             raise Refusal("practice-on", place=bot.display.whereabouts.place(busy, words))
         await busy.do(end, click.user, moderator=False)
+        if course is not None and not course.is_over and (taught, begin) != (lobby.game_key, teach):
+            closed.append(words.say("lesson-closed", game=game_name(words, taught)))
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
     await begin_alone(bot, table, begin)
-    if click.channel_id == table.channel_id:
-        await click.answer.nothing()
-        return
-    game, place = (
-        game_name(words, lobby.game_key),
-        bot.display.whereabouts.place(table, words),
-    )
-    await click.say(words.say("practice-open", game=game, place=place))
+    said = closed
+    if click.channel_id != table.channel_id:
+        game, place = game_name(words, lobby.game_key), bot.display.whereabouts.place(table, words)
+        said = [words.say("practice-open", game=game, place=place), *closed]
+    await (click.say("\n".join(said)) if said else click.answer.nothing())
 
 
 async def practice_again(click: Click) -> None:

@@ -76,9 +76,10 @@ async def _drawn_aside(scene: AnyScene) -> bytes:
 
 
 def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Completion: the (label, value) pairs in which the typed text occurs."""
+    """Completion: the (label, value) pairs in which the typed text occurs, what begins so first."""
     wanted = current.casefold().strip()
     found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
+    found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return [
         app_commands.Choice(name=shorten(name, ITEM), value=value)
         for name, value in found[:MENU_ITEMS]

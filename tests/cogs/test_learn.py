@@ -158,6 +158,18 @@ async def test_once_more_and_another_game(house: House) -> None:
     )
 
 
+async def test_whoever_practises_in_the_midst_of_a_lesson_is_told_that_it_is_closed(
+    house: House,
+) -> None:
+    (ann,) = house.invite_all("Ann")
+    closed = sentence("lesson-closed", game=sentence("game-euchre"))
+    await ann.slash_dm("learn", game="euchre")
+    assert said(await ann.slash_dm("learn", game="pinochle")) == closed
+    await ann.slash_dm("learn", game="euchre")
+    opened = said(await ann.slash("practice", game="euchre"))
+    assert opened.splitlines()[1:] == [closed], "in a server below the way to the table"
+
+
 async def test_a_right_choice_may_be_taken_back(house: House) -> None:
     """By the usual button: the lesson then asks for it again."""
     (ann,) = house.invite_all("Ann")
@@ -215,3 +227,9 @@ async def test_it_counts_nowhere(house: House) -> None:
         await chooses(ann, course(house).progress.line)
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
     assert house.rows("SELECT guild_id, clock FROM tables") == [(0, 0)]
+
+
+async def test_what_begins_as_it_was_typed_is_offered_first(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    offered = await ann.complete("learn", "game", "pinochle")
+    assert len(offered) > 1 and offered[0] == "pinochle"

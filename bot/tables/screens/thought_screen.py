@@ -100,7 +100,7 @@ def thought_lines(
     if not (ground or again or compared):
         ground = words.say("thought-alone")
     why = words.in_a_row((ground, again))
-    return [f"{head} {why}".rstrip(), f"-# {compared}" if compared else ""]
+    return [f"{head} {why or compared}", f"-# {compared}" if why and compared else ""]
 
 
 def hint_lines(
