@@ -255,3 +255,7 @@ async def test_the_host_chooses(tmp_path: Path) -> None:
         await house.env.settle()
         asked = house.to_act()[0]
         assert favours(asked.hand, "hint"), "as the host has chosen"
+        for who, key, menus in ((ann, "favours-begun", 2), (bob, "favours-host-only", 0)):
+            menu = (await who.press(house.public, "table:1:menu")).response
+            panel = (await who.press(menu, "favour:1:panel")).response or menu
+            assert sentence(key) in text_of(panel) and len(wishes(panel)) == menus

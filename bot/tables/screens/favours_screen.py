@@ -76,7 +76,7 @@ def favours_panel(
         Menu(Favour.of(table, "pace"), words.say("menu-pace"), paces),
     )
     if not may_change:
-        text.append(words.say("favours-host-only"))
+        text.append(words.say("favours-begun" if host else "favours-host-only"))
         return Screen("\n".join(text), rows=always if host else ())
     takebacks = tuple(
         Item(words.say(f"takebacks-{x}"), x, chosen=x == lobby.takebacks) for x in TAKEBACKS

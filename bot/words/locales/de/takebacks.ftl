@@ -15,6 +15,7 @@ menu-hints = Gibt der Tisch Tipps?
 favours-title = **{ $game }** · Tisch { $table } · Tipps, Tempo & mehr
 favours-about = Ein Vertipper lässt sich einmal pro Zug zurücknehmen, solange sonst niemand gehandelt hat und du nichts Neues erfahren hast. Für alles andere in derselben Runde werden die anderen gefragt. Partien mit Tipps für alle sind Freundschaftsspiele; ebenso eine, in der jemand allein mit Robotern einen Tipp bekam.
 favours-host-only = Nur der Host kann das ändern, und nur vor Beginn der Partie.
+favours-begun = Die Partie hat begonnen: Ändern lassen sich nur noch die Worte am Tisch und das Tempo.
 button-favours = Tipps, Tempo & mehr
 button-takeback = Zurücknehmen
 button-agree-takeback = Einverstanden

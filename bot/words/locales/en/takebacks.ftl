@@ -15,6 +15,7 @@ menu-hints = Hints
 favours-title = **{ $game }** · table { $table } · what’s allowed here
 favours-about = A misclick can be taken back once per turn, as long as nobody else has acted and nothing new was revealed. For anything else in the same deal, the other players are asked. Games with hints for everyone count as casual; so does a game in which someone alone with robots used one.
 favours-host-only = Only the host can change this, before the game starts.
+favours-begun = The game has begun: only table talk and pace can still change.
 button-favours = Take-backs, hints…
 button-takeback = Take back
 button-agree-takeback = Agree

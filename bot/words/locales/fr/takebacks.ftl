@@ -15,6 +15,7 @@ menu-hints = Conseils
 favours-title = **{ $game }** · table { $table } · ce qui est permis ici
 favours-about = Un faux clic se reprend une fois par tour, tant que personne d’autre n’a joué et que rien de nouveau n’est apparu. Pour tout autre coup de la même donne, on demande aux autres joueurs. Avec des conseils pour tout le monde, une partie est amicale ; de même si quelqu’un, seul humain à la table, en a demandé un.
 favours-host-only = Seul l’hôte peut changer cela, avant le début de la partie.
+favours-begun = La partie a commencé : seuls le rythme et les petites phrases peuvent encore changer.
 button-favours = Reprises, conseils…
 button-takeback = Reprendre ce coup
 button-agree-takeback = D’accord

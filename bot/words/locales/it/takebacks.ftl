@@ -15,6 +15,7 @@ menu-hints = Suggerimenti
 favours-title = **{ $game }** · tavolo { $table } · che cosa è permesso qui
 favours-about = Un clic sbagliato si può ritirare una volta per turno, finché nessun altro ha agito e non si è visto niente di nuovo. Per tutto il resto nella stessa smazzata si chiede agli altri. Le partite con suggerimenti per tutti contano come amichevoli; lo stesso vale per quelle in cui chi gioca con soli robot ne ha usato uno.
 favours-host-only = Lo può cambiare solo l’host, prima dell’inizio della partita.
+favours-begun = La partita è iniziata: si possono cambiare ancora solo le chiacchiere e il ritmo.
 button-favours = Mosse e aiuti…
 button-takeback = Ritira la mossa
 button-agree-takeback = Va bene
