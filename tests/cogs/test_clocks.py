@@ -423,6 +423,9 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     assert said(result) == sentence("pause-begun")
     assert sentence("paused") in text_of(house.public)
     assert not due(house.public)
+    for message in (house.public, player.hand, other.hand):
+        assert sentence("paused-note") in in_words(message), "in the picture too"
+        assert "Your turn" not in in_words(message)
     moves = house.log().moves
     line = sorted(house.legal(player))[0]
     refused = await player.say(line)

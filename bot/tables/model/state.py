@@ -232,7 +232,7 @@ class TableState:
             raise Refusal("appointed")
 
     def ends_without(self, user: UserId) -> bool:
-        """Whether a game is on that ends when this person leaves: nobody else plays or is awaited."""
+        """Whether a game ends when this person leaves it: nobody else plays or is awaited."""
         others = any(c.kept is not None or c.user not in (None, user) for c in self.chairs)
         return self.status == "playing" and not others and not self.secret
 

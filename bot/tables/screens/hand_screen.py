@@ -92,7 +92,8 @@ def hand_screen(
 
 
 def _decision(session: GameSession, seat: Seat) -> Decision:
-    return session.decision(seat) if session.turn else Choose(())
+    stands = not session.turn or session.paused_at is not None
+    return Choose(()) if stands else session.decision(seat)
 
 
 # ---------------------------------------------------------------------- in words

@@ -115,10 +115,12 @@ def _scene(teller: Teller, session: GameSession, lies: bool) -> TableScene:
 def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
     """Whose turn it is, for everybody's picture; before the next deal how the last one came out.
 
-    While that one ``lies`` there it is no more than that it is over.
+    While that one ``lies`` there it is no more than that it is over, and in a pause nobody's turn.
     """
     if lies:
         return teller.words.say("turn-none")
+    if session.paused_at is not None and session.turn:
+        return teller.words.say("paused-note")
     view = session.view(None)
     closing = teller.summary(session.closing) if view.waits_for_deck else []
     return closing[0].replace("*", "") if closing else teller.turn(view)

@@ -64,7 +64,7 @@ def test_a_game_ends_after_its_deals_with_the_scores_as_they_stand(key: str) -> 
 
 
 def test_the_last_deal_of_a_fixture_ends_like_the_last_of_a_game() -> None:
-    """Nobody is offered another deal: the last trick lies, and then the end of the game is shown."""
+    """Nobody is offered another deal: the last trick lies, then the end of the game is shown."""
     pure = table(1)
     pure.do(start, ANN, SEED)
     pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))

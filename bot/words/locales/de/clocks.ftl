@@ -22,6 +22,7 @@ away = 💤 { $who } { $count ->
  }
 away-you = 💤 **Ein Roboter spielt für dich, solange du weg bist.** Drück *Ich bin zurück*, um selbst weiterzuspielen.
 paused = ⏸️ **Pause:** Die Partie und alle Bedenkzeiten stehen still. Wer hier sitzt, kann *Weiter* drücken.
+paused-note = Pause
 pause-wished = ⏸️ { $who } { $count ->
     [one] möchte eine Pause
    *[other] möchten eine Pause

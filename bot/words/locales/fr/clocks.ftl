@@ -22,6 +22,7 @@ away = 💤 { $who } { $count ->
  }
 away-you = 💤 **Un robot joue pour toi pendant ton absence.** Appuie sur *Je suis là* pour reprendre.
 paused = ⏸️ **Pause :** la partie et tous les temps de réflexion sont arrêtés. N’importe quel joueur peut appuyer sur *Reprendre*.
+paused-note = En pause
 pause-wished = ⏸️ { $who } { $count ->
     [one] demande une pause
    *[other] demandent une pause
