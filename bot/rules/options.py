@@ -9,9 +9,13 @@ from bot.rules.kit.reasons import Reason, Refused
 Value = str | int | bool
 
 
-def option(default: Value, *others: Value) -> Any:
-    """Declare an option field: its default, then the other values it may take."""
-    return field(default=default, metadata={"values": (default, *others)})
+def option(default: Value, *others: Value, only_if: str = "") -> Any:
+    """Declare an option field: its default, then the other values it may take.
+
+    ``only_if`` ("joker=best-bower,benny") names another option, and those of its values with which
+    this one plays a part; "": with all.
+    """
+    return field(default=default, metadata={"values": (default, *others), "only_if": only_if})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +83,24 @@ class Options:
             OptionField(f.name, f.metadata["values"][0], f.metadata["values"]) for f in fields(cls)
         )
 
+    @classmethod
+    def bound(cls) -> Mapping[str, str]:
+        """What those options need, by name, that play a part only with some values of another."""
+        found = {f.name: f.metadata["only_if"] for f in fields(cls)}
+        return {name: needs for name, needs in found.items() if needs}
+
     def values(self) -> Mapping[str, Value]:
         """The chosen values by name."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def in_play(self) -> Mapping[str, Value]:
+        """The chosen values by name, without those that play no part beside the others."""
+        bound = self.bound()
+        return {k: v for k, v in self.values().items() if k not in bound or self._has(bound[k])}
+
+    def _has(self, needs: str) -> bool:
+        name, _, values = needs.partition("=")
+        return spell(getattr(self, name)) in values.split(",")
 
     def shortest(self) -> Self:
         """These options for the shortest game that may be chosen beside the others."""

@@ -129,7 +129,7 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
         usual = by_house.value(key, name, spell(getattr(house, name)))
         said = option_in_words(words, key, name, value)
         lines.append(words.say("rules-differs", rule=said, usual=usual))
-    same = {name: value for name, value in options.values().items() if name not in other}
+    same = {name: value for name, value in options.in_play().items() if name not in other}
     if same:
         lines.append(words.say("rules-as-usual"))
     lines += [f"• {option_in_words(words, key, *pair)}" for pair in same.items()]

@@ -88,7 +88,7 @@ def rules_panel(
     if not may_change:
         text += [
             option_in_words(words, key, name, value)
-            for name, value in lobby.options.values().items()
+            for name, value in lobby.options.in_play().items()
         ]
         told = (*text, code, *favour_lines(words, lobby), words.say("rules-host-only"))
         return Screen("\n".join(told))

@@ -39,11 +39,17 @@ class EuchreOptions(FamilyOptions):
     target: int = option(10, 5, 7, 11, 15)
     stick_the_dealer: bool = option(False, True)
     joker: str = option("none", "best-bower", "benny")
-    joker_turned: str = option("hearts", "dealer-names", "makers-at-once")
+    joker_turned: str = option(
+        "hearts", "dealer-names", "makers-at-once", only_if="joker=best-bower,benny"
+    )
     lone_lead: str = option("maker-left", "eldest")
     lone_euchre: int = option(2, 4)
     defend_alone: str = option("no", "against-anyone", "against-loner")
-    lone_defender: str = option("four-for-all-five", "four-for-any-euchre")
+    lone_defender: str = option(
+        "four-for-all-five",
+        "four-for-any-euchre",
+        only_if="defend_alone=against-anyone,against-loner",
+    )
     partner_must_go_alone: bool = option(False, True)
     farmers_hand: str = option("no", "redeal", "exchange")
     no_trump: bool = option(False, True)

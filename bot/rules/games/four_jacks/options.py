@@ -21,8 +21,8 @@ class FourJacksOptions(Options):
     lengths: ClassVar[tuple[str, ...]] = ("deals", "limit")
 
     end: str = option("deals", "limit")
-    deals: int = option(10, 3, 6, 9, 12)
-    limit: int = option(10, 5, 15, 20)
+    deals: int = option(10, 3, 6, 9, 12, only_if="end=deals")
+    limit: int = option(10, 5, 15, 20, only_if="end=limit")
     pass_cards: str = option("right", "none")
 
     @property

@@ -27,11 +27,11 @@ class PolignacOptions(Options):
     order: str = option("king-high", "ace-high")
     spare: str = option("sevens-out", "dealer-exchange")
     capot: str = option("announced", "off")
-    failed_capot: str = option("five-and-jacks", "five")
+    failed_capot: str = option("five-and-jacks", "five", only_if="capot=announced")
     silent_capot: str = option("jacks", "others-five")
     end: str = option("limit", "rounds")
-    limit: int = option(10, 5, 15, 20)
-    rounds: int = option(2, 1, 3, 4)
+    limit: int = option(10, 5, 15, 20, only_if="end=limit")
+    rounds: int = option(2, 1, 3, 4, only_if="end=rounds")
 
     @property
     def target(self) -> int:

@@ -37,12 +37,12 @@ class ThreeHandedOptions(Options):
     minimum: int = option(300, 200, 250, 350)
     all_pass: str = option("redeal", "dealer-bids")
     failed: str = option("double", "single")
-    spades: str = option("double", "single")
+    spades: str = option("double", "single", only_if="scoring=base")
     doubles: str = option("twice", "bonus")
     card_values: str = option("original", "simple")
     heading: str = option("trump-led-only", "always", "plain-free")
-    rounds: int = option(4, 2, 3, 6)
-    limit: int = option(1500, 1000)
+    rounds: int = option(4, 2, 3, 6, only_if="scoring=base")
+    limit: int = option(1500, 1000, only_if="scoring=points")
 
     @property
     def in_base(self) -> bool:

@@ -35,14 +35,14 @@ class TwoTenJackOptions(Options):
     partners: bool = option(False, True)
     trump: str = option(CYCLE, "hearts")
     card_values: str = option("japan", ENGLISH)
-    spade_ace: int = option(-15, -5)
+    spade_ace: int = option(-15, -5, only_if="card_values=japan")
     void: str = option("must-trump", "free")
     same_two: bool = option(False, True)
-    reversal: bool = option(False, True)
+    reversal: bool = option(False, True, only_if="card_values=japan")
     drawn: str = option("hidden", "shown")
     end: str = option("deals", LIMIT)
-    deals: int = option(3, 1, 6)
-    limit: int = option(31, 50, 100)
+    deals: int = option(3, 1, 6, only_if="end=deals")
+    limit: int = option(31, 50, 100, only_if=f"end={LIMIT}")
 
     @property
     def target(self) -> int:
