@@ -2,7 +2,7 @@
 deal-side = { $side }：{ $summed ->
     [yes] { $sum }
    *[no] { $gain }
- }（**計{ $total }**）
+ }（**通算{ $total }**）
 deal-side-last = { $side }：{ $summed ->
     [yes] { $sum }
    *[no] { $gain }
