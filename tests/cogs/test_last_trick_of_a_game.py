@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import product
@@ -183,3 +184,16 @@ async def test_a_last_card_that_is_pressed_once_it_has_played_itself(tmp_path: P
         assert house.log().moves[before] == (asked.seat(), line), "it has played itself"
         late = await asked.forge(asked.hand, control)
         assert said(late) == "" and not late.followups
+
+
+async def test_two_who_look_at_once_at_a_closed_table_see_the_same_one(house: House) -> None:
+    """One actor for each table, also of those that were read back from the disk."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    number = await opened(house, GAME, ann, bob)
+    await play_out(house, number, ann, bob)
+    await house.env.settle()
+    await house.restart()
+    tables = house.bot.tables
+    tables._closed.clear()  # as after many others
+    one, two = await asyncio.gather(tables.find(number), tables.find(number))
+    assert one is two is await tables.find(number)

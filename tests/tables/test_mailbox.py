@@ -42,6 +42,21 @@ async def test_an_error_is_its_posters_alone() -> None:
     assert worked == "b"
 
 
+async def test_what_is_cancelled_from_within_keeps_nobody_waiting() -> None:
+    """Neither whoever posted it, nor those behind."""
+
+    async def broken() -> None:
+        await asyncio.sleep(0)
+        raise asyncio.CancelledError
+
+    mail, done = Mailbox(), list[str]()
+    async with asyncio.timeout(5):
+        failed, worked = await asyncio.gather(
+            mail.post(broken), mail.post(noting(done, "b")), return_exceptions=True
+        )
+    assert isinstance(failed, RuntimeError) and worked == "b"
+
+
 async def test_what_was_posted_is_done_though_the_poster_left() -> None:
     mail, done = Mailbox(), list[str]()
     leaving = asyncio.create_task(mail.post(noting(done, "a")))

@@ -61,6 +61,10 @@ class Mailbox:
                     value = await work()
                 except Exception as error:
                     _settle(answer, error)
+                except asyncio.CancelledError:  # of what the work waited for: not of this
+                    _settle(answer, RuntimeError("it was cancelled from within"))
+                    if (this := asyncio.current_task()) is not None and this.cancelling():
+                        raise
                 else:
                     if not answer.done():
                         answer.set_result(value)

@@ -307,7 +307,8 @@ class TableRegistry:
         people = [chair.user for chair in playing if chair.user is not None]
         quiet = {user: await self.quiet_of(user) for user in people}
         table = Table(self, taken_up(state, Moment(now=self.clock.now(), quiet=quiet)), seeds)
-        if (known := self._open.get(table.id)) is not None:  # somebody else was quicker
+        known = self._open.get(table.id) or self._closed.get(table.id)
+        if known is not None:  # somebody else was quicker
             return known
         if table.open:
             self._open[table.id] = table
