@@ -136,11 +136,11 @@ class PrivacyCog(Cog):
         """Forget someone at the tables of this process, and in what is stored."""
         display, registry = self.bot.display, self.bot.tables
         tables = {table.id for table in registry.tables if names(table.state, user)}
-        await registry.leave_tables(user)
+        await registry.forgetting.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)
         await self.bot.tournaments.forget(user)
-        clean = await registry.forget(user)
+        clean = await registry.forgetting.person(user)
         await self.bot.drawing.forget_texts()
         self.bot.dispatch("forgotten", user, posted)
         self.bot.dispatch("evenings_forget", user, evenings)

@@ -86,17 +86,17 @@ class ServersCog(WatchingCog):
             if since <= moment and not self._is_here(guild) and self._is_ours(guild):
                 await self._close(guild)
                 self.bot.tournaments.forget_server(guild)
-                await self.bot.tables.forget_server(guild)
+                await self.bot.tables.forgetting.server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
         if not self.bot.tables.peers.owns(NO_SERVER):
             return
-        if count := await self.bot.tables.forget_practice(moment):
+        if count := await self.bot.tables.forgetting.practice(moment):
             log.info("%s practice tables forgotten", count)
 
     async def _close(self, guild: GuildId) -> None:
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.tables.in_server(guild)}
         await self.bot.duplicates.close_server(guild)
-        await self.bot.tables.close_server(guild)
+        await self.bot.tables.forgetting.close_server(guild)
         await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)

@@ -81,7 +81,7 @@ async def test_who_had_left_it_may_look_at_it(house: House) -> None:
     assert "past:0:open" in wishes((await bob.slash_dm("knave history")).response)
     assert "deal 1" in said(await bob.slash_dm("knave replay", number=1))
     assert house.rows("SELECT * FROM results") == []
-    await house.bot.tables.forget(bob.id)
+    await house.bot.tables.forgetting.person(bob.id)
     assert sentence("history-empty") in said(await bob.slash_dm("knave history"))
     assert "past:0:open" in wishes((await ann.slash("knave history")).response)
 

@@ -100,7 +100,7 @@ async def test_after_a_restart_the_end_is_shown(house: House) -> None:
 async def test_whoever_is_forgotten_meanwhile_stays_forgotten(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await over(house, ann, bob)
-    await house.bot.tables.forget(bob.id)
+    await house.bot.tables.forgetting.person(bob.id)
     await house.env.settle()
     assert picture(house.public) == "victory-1.png", "it is not left as it lay"
     before = house.kept()

@@ -119,7 +119,7 @@ def test_no_name_is_left_in_memory() -> None:
 
 async def test_forgotten_by_two_presses_at_once(house: House, ann: Player) -> None:
     await finished(house, GAME, ann, house.invite("Bob"))
-    await asyncio.gather(*(house.bot.tables.forget(ann.id) for _ in range(2)))
+    await asyncio.gather(*(house.bot.tables.forgetting.person(ann.id) for _ in range(2)))
     assert left_of(house, ann.id, "Ann") == []
 
 

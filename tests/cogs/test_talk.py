@@ -133,7 +133,7 @@ async def test_what_is_said_at_the_end_outlives_nothing(house: House) -> None:
     await house.started(GAME, ann)
     await to_the_end(house, ann)
     await ann.slash("card talk", phrase="good-game")
-    await house.bot.tables.forget(ann.id)
+    await house.bot.tables.forgetting.person(ann.id)
     await house.env.settle()
     before = text_of(house.public)
     await pass_time(house, LASTS + 5)
@@ -204,7 +204,7 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     assert line("Bob", "sorry") in text_of(house.public)
     table = house.bot.tables.tables[0]
     assert names(table.state, bob.id)
-    await house.bot.tables.forget(bob.id)
+    await house.bot.tables.forgetting.person(bob.id)
     await house.env.settle()
     assert not names(table.state, bob.id)
     assert sentence("phrase-sorry") not in text_of(house.public)

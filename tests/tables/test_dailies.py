@@ -190,7 +190,7 @@ def test_nobody_leaves_or_ends_it(tmp_path: Path) -> None:
         _, table = await begun(hall, ANN)
         assert await refusal(table.do(leave, ANN)) == "daily-stays"
         assert await refusal(table.do(end, ANN, True)) == "daily-stays"
-        await hall.forget(ANN)
+        await hall.forgetting.person(ANN)
         assert table.status == "ended"
         row = await hall.dailies.of(hall.dailies.today, GAME)
         assert await refusal(hall.dailies.begun(row, ANN, SERVER)) == "daily-spent"

@@ -164,7 +164,7 @@ def test_whoever_is_forgotten_sits_nowhere(tmp_path: Path) -> None:
         await hall.seat(waiting, BOB, "Bob")
         over = await begun(hall, BOB, ANN, channel=OTHER)
         await over.do(end, BOB, moderator=True)
-        assert await hall.forget(BOB)
+        assert await hall.forgetting.person(BOB)
         assert hall.of_person(BOB) == [] == hall.over_for(BOB)
         assert playing.open and playing.sits(ANN)
         assert not any("Bob" in str(chair) for chair in (*playing.chairs, *waiting.chairs))
@@ -177,7 +177,7 @@ def test_leaving_every_table_at_once(tmp_path: Path) -> None:
     async def told(house: House, hall: TableRegistry) -> None:
         playing, waiting = await begun(hall, ANN, BOB), await opened(hall, CLARA, THERE)
         await hall.seat(waiting, ANN, "Ann")
-        await hall.leave_tables(ANN)
+        await hall.forgetting.leave_tables(ANN)
         assert hall.of_person(ANN) == [] and playing.open and waiting.open
 
     in_a_house(tmp_path, told)
@@ -190,9 +190,9 @@ def test_a_server_that_the_bot_leaves(tmp_path: Path) -> None:
         table = await begun(hall, ANN, BOB)
         other = await opened(hall, CLARA, OTHER, ELSEWHERE)
         await hall.people.change_guild(SERVER, lambda row: replace(row, language="de"))
-        await hall.close_server(SERVER)
+        await hall.forgetting.close_server(SERVER)
         assert not table.open and other.open
-        await hall.forget_server(SERVER)
+        await hall.forgetting.server(SERVER)
         assert await refusal(hall.find(table.id)) == "no-table"
         assert (await hall.people.guild(SERVER)).language == ""
         assert await hall.find(other.id) is other
@@ -205,8 +205,8 @@ def test_practice_is_forgotten_after_a_while(tmp_path: Path) -> None:
         lobby = Lobby.open(GAME, HOUSE, ANN, "Ann")
         practice = await hall.open(lobby, NO_SERVER, ChannelId(8), private=True)
         await practice.do(end, ANN, moderator=False)
-        assert await hall.forget_practice(practice.updated_at) == 0
-        assert await hall.forget_practice(practice.updated_at + 1) == 1
+        assert await hall.forgetting.practice(practice.updated_at) == 0
+        assert await hall.forgetting.practice(practice.updated_at + 1) == 1
         assert await refusal(hall.find(practice.id)) == "no-table"
 
     in_a_house(tmp_path, told)

@@ -188,7 +188,7 @@ def test_forgotten_and_closed_in_the_middle(tmp_path: Path) -> None:
         await at.house.clock.sleep(1)
         at.reviews.forget(ANN)
         assert len(at.reviews) == 1, "what is under way goes on, and is not kept if it may not be"
-        await at.house.hall.forget(BOB)
+        await at.house.hall.forgetting.person(BOB)
         at.judge.gate.set()
         await at.house.clock.sleep(1)
         assert await at.kept(BOB) is None and await at.kept(ANN) is None

@@ -17,6 +17,7 @@ from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, MoveTaken, Store
 from bot.tables.live import deeds
 from bot.tables.live.dailies import Dailies, Remembering
+from bot.tables.live.forgetting import Forgetting
 from bot.tables.live.limits import Limits
 from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.peers import Alone, Elsewhere, Peers
@@ -33,10 +34,7 @@ from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import Hour, new_table, reopened, with_new_seed
 from bot.tables.model.state import Moment, TableState
 from bot.tables.verbs.clocks import taken_up
-from bot.tables.verbs.end import end
-from bot.tables.verbs.forget import forget, names
-from bot.tables.verbs.interval import cut_short
-from bot.tables.verbs.seats import leave, sit
+from bot.tables.verbs.seats import sit
 from bot.tables.verbs.suspend import move
 
 log = logging.getLogger(__name__)
@@ -44,8 +42,6 @@ KEPT_CLOSED = 200
 KNOWN_ELSEWHERE = 10_000
 JUST_NOW = 300
 """Seconds."""
-TRIES = 3
-"""So often somebody is forgotten whom others go on naming meanwhile."""
 
 
 def new_secret() -> bytes:
@@ -85,6 +81,7 @@ class TableRegistry:
         """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
+        self.forgetting = Forgetting(self)
 
     def closed(self, table: Table) -> None:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""
@@ -344,60 +341,15 @@ class TableRegistry:
         here.sort(key=lambda table: table.id not in mine)
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
-    async def forget(self, user: UserId) -> bool:
-        """Forget a person: at every open table, in the store, and in what is kept in mind.
+    @property
+    def closed_lately(self) -> tuple[Table, ...]:
+        """The closed tables that are kept in mind for whoever still looks."""
+        return tuple(self._closed.values())
 
-        What is written meanwhile, such as a chair that somebody keeps for them just now, is
-        forgotten too. False: what was written is gone, but an old page may lie in the
-        write-ahead log yet.
-        """
-        clean = False
-        for _ in range(TRIES):
-            await self._forget_at_tables(user)
-            clean = await self.people.forget(user)
-            if not any(names(table.state, user) for table in self.tables):
-                break
-        return clean
-
-    async def _forget_at_tables(self, user: UserId) -> None:
-        for table in [table for table in self.tables if names(table.state, user)]:
-            await table.do(forget, user)
-        for table in [*self._closed.values()]:
-            if names(table.state, user):
-                await table.do(cut_short)
-                await self._drop(table)
-
-    async def _drop(self, closed: Table) -> None:
+    async def drop(self, closed: Table) -> None:
         """Keep a closed table in mind no longer: nothing at it is shown again by itself."""
         self._closed.pop(closed.id, None)  # another press may have dropped it meanwhile
         await closed.cancel_tasks()
-
-    async def leave_tables(self, user: UserId) -> None:
-        """Have a robot take this person's seat wherever they sit, and tell everybody."""
-        for table in self.of_person(user):
-            with suppress(Refusal):  # it has closed in the meantime
-                await table.do(leave, user)
-            self.listener.hand_changed(table, user)
-
-    async def close_server(self, guild: GuildId) -> None:
-        """Close every table of a server."""
-        for table in self.in_server(guild):
-            with suppress(Refusal):  # it has closed in the meantime
-                await table.do(end, table.lobby.host, moderator=True)
-
-    async def forget_server(self, guild: GuildId) -> None:
-        """Forget everything of a server whose tables are closed."""
-        for table in [table for table in self._closed.values() if table.guild_id == guild]:
-            await self._drop(table)
-        await self.store.servers.forget(guild)
-        self.people.forget_guild(guild)
-
-    async def forget_practice(self, before: float) -> int:
-        """Forget practice tables that closed before then; the answer is how many."""
-        for table in [*self._closed.values()]:
-            if table.practice and table.updated_at < before:
-                await self._drop(table)
-        return await self.store.servers.forget_practice(before)
 
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.

@@ -27,7 +27,7 @@ LONGEST = 700
 async def in_peace(evening: Evening) -> None:
     """The disk is well, and everybody does what they are asked: every game ends."""
     for user in tuple(evening.forgotten):
-        await evening.hall.forget(user)
+        await evening.hall.forgetting.person(user)
         evening.forgotten.discard(user)
     waiting = [table for table in evening.hall.tables if any(c.waits for c in table.chairs)]
     for table in (*(t for t in evening.hall.tables if t not in waiting), *waiting):

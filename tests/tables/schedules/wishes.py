@@ -262,7 +262,7 @@ async def _forget(evening: Evening, user: UserId) -> str:
     if evening.rng.random() < 0.8:
         raise Refusal("rather not")
     evening.forgotten.add(user)
-    await evening.hall.forget(user)
+    await evening.hall.forgetting.person(user)
     evening.forgotten.discard(user)
     return "forgot"
 
