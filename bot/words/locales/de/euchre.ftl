@@ -295,11 +295,11 @@ euchre-help-short =
 
 # Die erste Lektion
 euchre-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
-euchre-lesson-call = Ist { $suit } Trumpf, sind { $right } und { $left } am höchsten. Was nun?
+euchre-lesson-call = „Annehmen“: { $suit } ist Trumpf, { $right } und { $left } sind oben. Was nun?
 euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
 euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.
 euchre-lesson-call-no-partner = Geht, aber allein bringen fünf Stiche 4 Punkte statt 2.
-euchre-lesson-discard = Du nimmst { $up } auf. Eine Karte muss weg: Welche sticht nie?
+euchre-lesson-discard = Nimm { $up } auf; eine Karte muss weg: Welche sticht nie?
 euchre-lesson-discard-done = Vier Trümpfe und ein Ass: Jede Karte kann stechen.
 euchre-lesson-discard-no = Geht, aber nur { $loser } macht keinen Stich.
 euchre-lesson-discard-no-keep = Geht, aber { $up } ist ein Trumpf mehr. Nimm auf.

@@ -300,12 +300,12 @@ euchre-help-short =
     }.
 
 # The first lesson
-euchre-lesson-begins = Just for practice. The aim: three of the five tricks.
-euchre-lesson-call = With { $suit } as trump, { $right } and { $left } are highest. Your call?
+euchre-lesson-begins = Just for practice. Aim: three of five tricks.
+euchre-lesson-call = “Order it up”: { $suit } is trump, { $right } and { $left } highest. Your call?
 euchre-lesson-call-done = Alone! Your partner sits out; all five tricks are worth 4.
-euchre-lesson-call-no = You could, but both bowers and the ace should name trump.
+euchre-lesson-call-no = You could, but order up on both bowers and the ace.
 euchre-lesson-call-no-partner = You could, but alone all five tricks score 4, not 2.
-euchre-lesson-discard = You pick up { $up }. One card must go: which one can’t win?
+euchre-lesson-discard = Pick up { $up }; one card must go. Which one can’t win?
 euchre-lesson-discard-done = Four trumps and an ace: any of them can win.
 euchre-lesson-discard-no = You could, but { $loser } is the one card that can’t win.
 euchre-lesson-discard-no-keep = You could, but { $up } is one more trump. Pick it up.

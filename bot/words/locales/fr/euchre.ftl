@@ -300,12 +300,12 @@ euchre-help-short =
     }.
 
 # La première leçon
-euchre-lesson-begins = Ici, rien ne compte. Le but : trois plis sur cinq.
-euchre-lesson-call = À { $suit }, { $right } et { $left } sont les plus forts. Que fais-tu ?
+euchre-lesson-begins = Ici, rien ne compte. But : trois plis sur cinq.
+euchre-lesson-call = « Prendre » : atout { $suit }, { $right } et { $left } en tête. Que fais-tu ?
 euchre-lesson-call-done = En solo, sans partenaire ! Les cinq plis valent 4.
 euchre-lesson-call-no = Tu peux, mais deux bowers et l’as, c’est un bel atout.
 euchre-lesson-call-no-partner = Tu peux, mais en solo cinq plis valent 4, pas 2.
-euchre-lesson-discard = Tu ramasses { $up }. Écarte une carte qui ne peut pas gagner.
+euchre-lesson-discard = Ramasse { $up } et écarte une carte qui ne peut pas gagner.
 euchre-lesson-discard-done = Quatre atouts et un as : tous peuvent gagner.
 euchre-lesson-discard-no = Tu peux, mais seul { $loser } ne peut pas gagner.
 euchre-lesson-discard-no-keep = Tu peux, mais { $up } est un atout de plus. Ramasse-le.

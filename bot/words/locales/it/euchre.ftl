@@ -301,11 +301,11 @@ euchre-help-short =
 
 # La prima lezione
 euchre-lesson-begins = È solo una prova. Servono tre prese su cinque.
-euchre-lesson-call = Con briscola { $suit } le più alte sono { $right } e { $left }. Che fai?
+euchre-lesson-call = «Accetto»: briscola { $suit }, in testa { $right } e { $left }. Che fai?
 euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
 euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.
 euchre-lesson-call-no-partner = Si può, ma in solitaria cinque prese valgono 4, non 2.
-euchre-lesson-discard = Prendi { $up }. Una carta è di troppo: quale non vince mai?
+euchre-lesson-discard = Prendi { $up } e scarta una carta: quale non vince mai?
 euchre-lesson-discard-done = Quattro briscole e un asso: possono vincere tutte.
 euchre-lesson-discard-no = Si può, ma l’unica carta che non può vincere è { $loser }.
 euchre-lesson-discard-no-keep = Si può, ma { $up } è una briscola in più. Prendila.

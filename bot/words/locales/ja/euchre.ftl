@@ -290,10 +290,10 @@ euchre-help-short =
 
 # 最初のレッスン
 euchre-lesson-begins = 最初のディールです。5トリック中3つが目標。
-euchre-lesson-call = { $suit }が切り札なら{ $right }と{ $left }が最強です。どうしますか？
+euchre-lesson-call = 「受け入れる」で切り札は{ $suit }、最強は{ $right }と{ $left }。どうしますか？
 euchre-lesson-call-done = 単独です。パートナーは休み、5トリックで4点。
 euchre-lesson-call-no = それもできますが、この手札なら自分で切り札に。
-euchre-lesson-call-no-partner = それもできますが、単独の5トリックは2点でなく4点。
+euchre-lesson-call-no-partner = それもできますが、単独なら5トリックで4点です。
 euchre-lesson-discard = { $up }を取って1枚捨てます。勝てないのは？
 euchre-lesson-discard-done = 切り札4枚と{ rank-A }。どれも勝てます。
 euchre-lesson-discard-no = それもできますが、勝てないのは{ $loser }だけです。
