@@ -53,13 +53,18 @@ def _enough(promise: Promise | None) -> Iterator[Reason]:
 
 
 def _counted(promise: Promise) -> dict[str, Any]:
-    """Tricks and points to a tenth, a lead in whole points; what falls short is never told as even.
+    """Tricks and points to a tenth and never below 0, a lead in whole points.
+
+    What falls short is not told as even.
 
     >>> _counted(Promise(3.08, 3.14)), _counted(Promise(3.14, 3.14))
     ({'worth': 3.0, 'asked': 3.2, 'unit': 'tricks'}, {'worth': 3.1, 'asked': 3.1, 'unit': 'tricks'})
+    >>> _counted(Promise(-0.4, 2.2))
+    {'worth': 0.0, 'asked': 2.2, 'unit': 'tricks'}
     """
-    steps = 1 if promise.unit == "lead" else 10
-    worth, asked = (round(number * steps, 6) for number in (promise.worth, promise.asked))
+    lead = promise.unit == "lead"
+    steps, least = (1, promise.worth) if lead else (10, 0.0)
+    worth, asked = (round(n * steps, 6) for n in (max(promise.worth, least), promise.asked))
     short = promise.missing > 0
     worth, asked = (floor(worth), ceil(asked)) if short else (round(worth), round(asked))
     return {"worth": worth / steps, "asked": asked / steps, "unit": promise.unit}

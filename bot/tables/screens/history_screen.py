@@ -1,5 +1,7 @@
 """Finished games, newest first, a page at a time."""
 
+from collections.abc import Sequence
+
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.model.lobby import Chair
@@ -55,8 +57,9 @@ def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -
     if not past.winners:
         return words.say("history-ended-early", who=words.all_of(list(teller.names)))
     won = [teller.names[s] for s in past.winners if s < len(teller.names)]
-    lost = [name for seat, name in enumerate(teller.names) if seat not in past.winners]
-    points = _by_side(past)
+    behind = [seat for seat in _behind(past) if seat < len(teller.names)]
+    lost = [teller.names[seat] for seat in behind]
+    points = _points(past, behind)
     return words.say(
         "history-result",
         winners=words.all_of(won),
@@ -67,12 +70,24 @@ def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -
     )
 
 
-def _by_side(past: PastGame) -> list[int]:
-    """The points of each side once, the winners' first, then whoever came nearest to them."""
-    scores = {past.scores[seat] for seat in past.winners if past.scores}
-    rest = [n for seat, n in enumerate(past.scores) if seat not in past.winners]
-    most_won = not scores or not rest or max(scores) >= max(rest)
-    return [*sorted(scores, reverse=True), *sorted(set(rest), reverse=most_won)]
+def _behind(past: PastGame) -> list[int]:
+    """The seats that lost, whoever came nearest to the winners first."""
+    seats = [seat for seat in range(past.players) if seat not in past.winners]
+    if not past.scores:
+        return seats
+    scores, won = past.scores, [past.scores[seat] for seat in past.winners]
+    most_won = not won or not seats or max(won) >= max(scores[seat] for seat in seats)
+    return sorted(seats, key=lambda seat: scores[seat], reverse=most_won)
+
+
+def _points(past: PastGame, behind: Sequence[int]) -> list[int]:
+    """The winners' points, then those of the seats behind them: of two sides each once."""
+    if not past.scores:
+        return []
+    won = sorted({past.scores[seat] for seat in past.winners}, reverse=True)
+    lost = [past.scores[seat] for seat in behind]
+    partners = len(past.winners) > 1 and len(set(lost)) == 1
+    return [*won, *(lost[:1] if partners else lost)]
 
 
 def _item(words: Words, past: PastGame) -> Item:

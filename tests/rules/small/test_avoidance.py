@@ -8,7 +8,6 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -36,7 +35,7 @@ from bot.tables.model.rows import fingerprint
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import shown_deal
 from bot.tables.screens.help_screen import rules_of_table
-from bot.tables.screens.history_screen import _by_side
+from bot.tables.screens.history_screen import history_line
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.victory_screen import victory_screen
 from bot.tournaments import course
@@ -160,10 +159,30 @@ def test_the_rules_of_a_table_say_it() -> None:
 
 
 def test_a_past_game_lists_the_fewest_first() -> None:
-    past = {"id": 1, "table_id": 1, "guild_id": 1, "game": KEY, "players": 4, "ended_at": 1.0}
-    rows: Any = PastGame
-    assert _by_side(rows(**past, scores=(9, 3, 7, 21), winners=(1,))) == [3, 7, 9, 21]
-    assert _by_side(rows(**past, scores=(9, 3, 7, 21), winners=(3,))) == [21, 9, 7, 3]
+    assert listed((9, 3, 7, 21), 1) == "B won against C, A and D (3 : 7 : 9 : 21)"
+    assert listed((9, 3, 7, 21), 3) == "D won against A, C and B (21 : 9 : 7 : 3)"
+
+
+def test_a_past_game_has_points_for_everybody_whom_it_names() -> None:
+    """Whoever is equal has their own; partners, who are a side, have them together."""
+    assert listed((32, 19, 19, -54), 0) == "A won against B, C and D (32 : 19 : 19 : −54)"
+    assert listed((7, 10, 7, 10), 1, 3) == "B and D won against A and C (10 : 7)"
+
+
+def listed(scores: tuple[int, ...], *winners: int) -> str:
+    seats = tuple(SeatRow(user_id=UserId(n), name=name) for n, name in enumerate("ABCD", 1))
+    past = PastGame(
+        id=GameId(1),
+        table_id=TableId(1),
+        guild_id=GuildId(1),
+        game=KEY,
+        players=4,
+        ended_at=1.0,
+        scores=scores,
+        winners=winners,
+        seats=seats,
+    )
+    return history_line(words("en"), past).rpartition(" · ")[2].replace("*", "")
 
 
 def test_no_trick_is_granted_where_it_costs() -> None:

@@ -33,13 +33,13 @@ ground-others-take-it = { $number ->
 ground-costs-nothing = No card in this trick costs points.
 ground-must-take = Any card would be winning the trick so far.
 ground-promises = { $unit ->
-    [tricks] Should take about { $worth } tricks; { $asked } would be enough.
-    [points] Should make about { $worth } points; { $asked } would be enough.
+    [tricks] Expected tricks: about { $worth }; { $asked } would be enough.
+    [points] Expected points: about { $worth }; { $asked } would be enough.
    *[lead] Should come out about { $worth } points ahead; { $asked } would be enough.
  }
 ground-falls-short = { $unit ->
-    [tricks] Should take only about { $worth } tricks; it would need { $asked }.
-    [points] Should make only about { $worth } points; it would need { $asked }.
+    [tricks] Expected tricks: only about { $worth }; it would need { $asked }.
+    [points] Expected points: only about { $worth }; it would need { $asked }.
    *[lead] No contract here should come out { $asked } points ahead.
  }
 ground-meld-makes-it = The meld alone, { $number } points, reaches the bid.
