@@ -30,4 +30,4 @@ def duty_of(view: View[Any], order: Order, owed: Duties) -> Reason | None:
     facts: dict[str, Fact] = {"best": trick.best or led, "trump": view.trump or "NT"}
     if (suit := order.suit_of[led]) is not None:
         facts["suit"] = suit
-    return Reason.of(bound.code, **facts)
+    return Reason.of(bound.code_for(view.hand), **facts)

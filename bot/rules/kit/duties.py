@@ -20,6 +20,7 @@ from bot.rules.kit.cards import Card
 NOT_BROKEN: Final = "not-broken"
 """The reason why a suit may not be led yet."""
 MUST_LEAD_TRUMP: Final = "must-lead-trump"
+MUST_FOLLOW: Final = "must-follow"
 FOLLOW_OR_TRUMP: Final = "must-follow-or-trump"
 FOLLOW_OR_OVERTRUMP: Final = "must-follow-or-overtrump"
 
@@ -37,6 +38,20 @@ class Duty:
         """The plain case: who holds such a card has to play such a card."""
         wanted = frozenset(cards)
         return cls(code, wanted, wanted)
+
+    def code_for(self, hand: Iterable[Card]) -> str:
+        """The reason as this hand is told it: of trumping nothing is said to a hand without trumps.
+
+        >>> from bot.rules.kit.cards import cards
+        >>> suit, trumps = frozenset(cards("AS KS")), frozenset(cards("AH KH"))
+        >>> duty = Duty(FOLLOW_OR_TRUMP, suit, suit | trumps)
+        >>> duty.code_for(cards("KS KH")), duty.code_for(cards("KS KD"))
+        ('must-follow-or-trump', 'must-follow')
+        """
+        follows = self.code == FOLLOW_OR_TRUMP and self.binding.issuperset(
+            self.meets.intersection(hand)
+        )
+        return MUST_FOLLOW if follows else self.code
 
 
 Duties = tuple[Duty, ...]

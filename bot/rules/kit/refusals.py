@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import TRUMPS, Card, Suit
-from bot.rules.kit.duties import Duties, broken
+from bot.rules.kit.duties import MUST_FOLLOW, Duties, broken
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import View
@@ -40,14 +40,15 @@ def why_no_play(
     if found is None or suit is None:
         return why_not_now(view, action)
     duty, bind = found
-    if duty.code == "must-follow":
+    code = duty.code_for(view.hand)
+    if code == MUST_FOLLOW:
         binding = next((card for card in bind if card.suit == suit), bind[0])
         if order.suit_of[action.card] == TRUMPS:
             return Reason.of("card-is-trump", suit=suit, card=action.card, binding=binding)
         return _must_follow(view.trump, suit, action.card, binding)
     facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": bind[0]}
     facts |= {"best": trick.best or led, "trump": view.trump or "NT"}
-    return Reason.of(duty.code, **facts)
+    return Reason.of(code, **facts)
 
 
 def _no_lead(view: View[Any], card: Card, order: Order, owed: Duties) -> Reason:
