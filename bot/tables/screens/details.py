@@ -1,6 +1,6 @@
 """Everything about a table in words: for *Details*, for text only, and for the alt text."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -97,9 +97,18 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         return teller.words.in_a_row([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
-    if public and seat is not None and _doer(public[-1]) == seat:
-        public = []  # nobody has to be told what they did themselves
-    return teller.words.in_a_row(teller.events((*alone[-1:], *public[-1:]), seat))
+    last = last_of(public)
+    if last and seat is not None and _doer(last[0]) == seat:
+        last = ()  # nobody has to be told what they did themselves
+    return teller.words.in_a_row(teller.events((*alone[-1:], *last), seat))
+
+
+def last_of(public: Sequence[Event]) -> Sequence[Event]:
+    """The last event and, where that is points, what they are for and all who have them."""
+    at = len(public) - 1
+    while at > 0 and public[at].what.code == "scored":
+        at -= 1
+    return public[max(at, 0) :]
 
 
 def _doer(event: Event) -> Fact:

@@ -9,7 +9,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import HOUSE
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import deal_picture
-from bot.tables.screens.details import for_alt, shown_view
+from bot.tables.screens.details import for_alt, last_of, shown_view
 from bot.tables.screens.screen import Picture, unless_in_words
 from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller, game_name
@@ -41,8 +41,8 @@ def example_picture(words: Words, game: str) -> Picture | None:
         return unless_in_words(words.style, Picture(scene, "example.png", shown.alt))
     teller = Teller.of(words, game, session.chairs, markup=False)
     view = shown_view(session)
-    last = session.told[-1].what
-    note = words.reason(game, "event", last, teller.names) if any(view.tricks_won) else ""
+    told = teller.events(last_of(session.told), None) if any(view.tricks_won) else []
+    note = told[-1] if told else ""
     table = table_scene(teller, session.chairs, view, note)
     alt = teller.joined([title, note, *for_alt(teller, view, table.stake)])
     return Picture(replace(table, title=title), "example.png", alt)

@@ -8,7 +8,7 @@ from bot.rules.kit.ending import go_on, leaders
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.match import Match
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.seats import Seat
 
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
@@ -39,7 +39,8 @@ def written_down(s: Playing, tricks: Pair, cards: Pair, told: tuple[Event, ...])
             cards=cards[side_of(seat)],
             named=side_of(seat) == side,
         )
-        for seat in seats(4)
+        for pair in SIDES
+        for seat in pair
     ]
     why = Reason.of("slate-full", count=match.deal)
     return go_on(match, winners_of(match), (*told, *laid, *scored), why, SIDES)
