@@ -1,12 +1,16 @@
 """The thought of a robot about an action, as far as anybody is told."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from bot.rules import Action
 from bot.rules.kit.reasons import Reason
 
 Certainty = Literal["sure", "likely", "close"]
+LEAST: Final = 0.02
+"""The smallest difference in games won, less those lost, that is told: a point of a hundred."""
+TELLING: Final = 0.05
+"""The difference in games won, less those lost, that says more than the points of this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,20 @@ class Compared:
     wins: float
     worlds: int
     certainty: Certainty
+
+    @property
+    def is_about_the_game(self) -> bool:
+        """Whether games won decide, and not the points of this deal."""
+        if self.certainty == "close" or abs(self.wins) < LEAST or (self.wins > 0) != self.better:
+            return False
+        in_points = round(self.points, 1)
+        return abs(self.wins) >= TELLING or not in_points or (in_points > 0) != self.better
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the two are as good as each other, as far as is told of them."""
+        even = not self.is_about_the_game and not round(self.points, 1)
+        return self.certainty == "close" or even
 
 
 @dataclass(frozen=True, slots=True)

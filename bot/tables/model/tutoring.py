@@ -42,7 +42,7 @@ class Judged:
         found = self.thought.compared
         if found is None or self.chosen == self.other.action:
             return False
-        return not found.better and found.certainty != "close"
+        return not (found.better or found.is_close)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from bot.rules import Choose, Decision
 from bot.storage.rows.ids import GameId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.reviewing import Review, Reviewed
-from bot.tables.model.thought import Thought
+from bot.tables.model.thought import TELLING, Thought
 from bot.tables.past.review import Recalled
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
@@ -15,7 +15,7 @@ from bot.tables.screens.details import facts_of, for_alt
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.telling import Teller, game_name, laid
-from bot.tables.screens.thought_screen import TELLING, chance_of, ground_said
+from bot.tables.screens.thought_screen import chance_of, ground_said
 from bot.words.words import Words
 
 ANEW, SAME = "anew", "same"

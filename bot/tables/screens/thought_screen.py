@@ -5,16 +5,12 @@ from typing import Final
 
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
-from bot.tables.model.thought import Compared, Thought
+from bot.tables.model.thought import Thought
 from bot.tables.screens.controls import action_label
 from bot.words.words import Words
 
-LEAST: Final = 0.02
-"""The smallest difference in games won, less those lost, that is told: a point of a hundred."""
 FOR_A_BID: Final = 2
 """So many grounds are told for what is not a card: a hand is bid for more than one thing."""
-TELLING: Final = 0.05
-"""The difference in games won, less those lost, that says more than the points of this deal."""
 
 
 def chance_of(wins: float) -> int:
@@ -41,8 +37,8 @@ def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> s
     if found is None:
         return ""
     worlds = 0 if found.worlds == said else found.worlds
-    other = _quoted(words, found.other, action_label(words, game, found.other))
-    if _is_about_the_game(found):
+    other = quoted(words, found.other, action_label(words, game, found.other))
+    if found.is_about_the_game:
         return words.say(
             "compared-wins",
             other=other,
@@ -55,24 +51,16 @@ def compared_said(words: Words, game: str, thought: Thought, said: int = 0) -> s
         "compared-points",
         other=other,
         worlds=worlds,
-        certainty=found.certainty if points else "close",
+        certainty="close" if found.is_close else found.certainty,
         points=words.decimal(points),
         count=points,
         better="yes" if found.better else "no",
     )
 
 
-def _quoted(words: Words, action: Action, label: str) -> str:
+def quoted(words: Words, action: Action, label: str) -> str:
     """The label of an action in the middle of a sentence, where a card stands by itself."""
     return label if isinstance(action, Play) else words.say("quoted", text=label)
-
-
-def _is_about_the_game(found: Compared) -> bool:
-    """Whether games won decide, and not the points of this deal."""
-    if found.certainty == "close" or abs(found.wins) < LEAST or (found.wins > 0) != found.better:
-        return False
-    in_points = round(found.points, 1)
-    return abs(found.wins) >= TELLING or not in_points or (in_points > 0) != found.better
 
 
 def thought_lines(
@@ -94,7 +82,7 @@ def thought_lines(
     again = ""
     if thought.rather != thought.action:
         rather = action_label(words, game, thought.rather)
-        again = words.say("thought-rather", rather=_quoted(words, thought.rather, rather))
+        again = words.say("thought-rather", rather=quoted(words, thought.rather, rather))
     ground = ground_said(words, game, thought, names)
     compared = compared_said(words, game, thought, worlds)
     if not (ground or again or compared):

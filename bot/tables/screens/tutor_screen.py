@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.thought_screen import compared_said, ground_said
+from bot.tables.screens.thought_screen import compared_said, ground_said, quoted
 from bot.words.words import Words
 
 
@@ -34,12 +34,9 @@ def _stays(words: Words, tutored: Tutored) -> str:
 
 def _judged(words: Words, game: str, names: Sequence[str], judged: Judged, praises: bool) -> str:
     """Whether the last choice was sound; a sound one is praised only while all is told."""
-    label = action_label(words, game, judged.chosen)
+    label = quoted(words, judged.chosen, action_label(words, game, judged.chosen))
     if not judged.is_mistake:
         return words.say("tutor-sound", action=label) if praises else ""
-    return words.say(
-        "tutor-worse",
-        action=label,
-        compared=compared_said(words, game, judged.thought),
-        ground=ground_said(words, game, judged.other, names),
-    )
+    compared = compared_said(words, game, judged.thought)
+    said = words.in_a_row((compared, ground_said(words, game, judged.other, names)))
+    return words.say("tutor-worse", action=label, said=said)

@@ -14,7 +14,8 @@ def stake_of(v: View[FamilyOptions]) -> Reason | None:
     if v.maker is None or v.trick is None:
         return None
     if len(v.sides) > 2:
-        return Reason.of("makers-unknown", who=v.maker, wanted=WANTED)
+        has = v.tricks_won[v.maker]
+        return Reason.of("makers-unknown", who=v.maker, wanted=WANTED, tricks=has)
     makers = v.side_of(v.maker)
     tricks = sum(v.tricks_won[seat] for seat in makers)
     if tricks >= WANTED and tricks == sum(v.tricks_won):

@@ -112,7 +112,7 @@ call-ace-brief-march-open = Durchmarsch: noch { $missing }
 call-ace-moment-march = Durchmarsch von { $who } in Runde { $deal }
 call-ace-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
 call-ace-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
-call-ace-stake-makers-unknown = { $who } und ein unbekannter Partner brauchen { $wanted } Stiche
+call-ace-stake-makers-unknown = { $who } und ein unbekannter Partner brauchen { $wanted } Stiche ({ $who }: { $tricks })
 call-ace-brief-makers-unknown = { $wanted } Stiche nötig
 
 # Für alle, die es noch nie gespielt haben

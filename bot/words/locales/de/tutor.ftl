@@ -17,4 +17,4 @@ tutor-mistakes = **Tutor:** Noch { $count ->
 tutor-over = **Tutor:** Bei diesem Spiel brauchst du mich nicht mehr. Viel Spaß!
 tutor-look = **Darauf kommt es an:** { $ground }
 tutor-sound = **Tutor:** { $action } war gut.
-tutor-worse = **Tutor zu { $action }:** { $compared } { $ground }
+tutor-worse = **Tutor zu { $action }:** { $said }

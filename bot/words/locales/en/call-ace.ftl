@@ -115,7 +115,7 @@ call-ace-brief-march-open = march: { $missing } more
 call-ace-moment-march = March by { $who } in deal { $deal }
 call-ace-moment-alone = { $who } took all five tricks alone in deal { $deal }
 call-ace-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred
-call-ace-stake-makers-unknown = { $who } and an unknown partner need { $wanted } tricks
+call-ace-stake-makers-unknown = { $who } and an unknown partner need { $wanted } tricks ({ $who }: { $tricks })
 call-ace-brief-makers-unknown = { $wanted } tricks needed
 
 # For those who have never played

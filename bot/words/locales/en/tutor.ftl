@@ -17,4 +17,4 @@ tutor-mistakes = **Tutor:** for { $count ->
 tutor-over = **Tutor:** you don’t need me in this game any more. Enjoy!
 tutor-look = **Look at this:** { $ground }
 tutor-sound = **Tutor:** { $action } was sound.
-tutor-worse = **Tutor, about { $action }:** { $compared } { $ground }
+tutor-worse = **Tutor, about { $action }:** { $said }

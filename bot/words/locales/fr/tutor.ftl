@@ -17,4 +17,4 @@ tutor-mistakes = **Mentor :** encore { $count ->
 tutor-over = **Mentor :** dans ce jeu, tu n’as plus besoin de moi. Amuse-toi bien !
 tutor-look = **À regarder :** { $ground }
 tutor-sound = **Mentor :** { $action }, c’était bien vu.
-tutor-worse = **Mentor, pour { $action } :** { $compared } { $ground }
+tutor-worse = **Mentor, pour { $action } :** { $said }

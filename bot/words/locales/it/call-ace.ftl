@@ -115,7 +115,7 @@ call-ace-brief-march-open = cappotto: ancora { $missing }
 call-ace-moment-march = Cappotto di { $who } nella smazzata { $deal }
 call-ace-moment-alone = { $who } ha fatto tutte e cinque le prese in solitaria nella smazzata { $deal }
 call-ace-moment-alone-euchred = { $who } ha giocato in solitaria nella smazzata { $deal } e ha subito l’euchre
-call-ace-stake-makers-unknown = { $who } e un compagno sconosciuto devono fare { $wanted } prese
+call-ace-stake-makers-unknown = { $who } e un compagno sconosciuto devono fare { $wanted } prese ({ $who }: { $tricks })
 call-ace-brief-makers-unknown = { $wanted } prese da fare
 
 # Per chi non ci ha mai giocato

@@ -17,4 +17,4 @@ tutor-mistakes = **Tutor:** per { $count ->
 tutor-over = **Tutor:** in questo gioco non hai più bisogno di me. Buon divertimento!
 tutor-look = **Guarda qui:** { $ground }
 tutor-sound = **Tutor:** { $action } era una buona scelta.
-tutor-worse = **Tutor, su { $action }:** { $compared } { $ground }
+tutor-worse = **Tutor, su { $action }:** { $said }

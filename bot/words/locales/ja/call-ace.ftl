@@ -102,7 +102,7 @@ call-ace-brief-march-open = マーチまであと{ $missing }
 call-ace-moment-march = 第{ $deal }ディールで{ $who }がマーチ
 call-ace-moment-alone = 第{ $deal }ディールで{ $who }が単独で5トリック
 call-ace-moment-alone-euchred = 第{ $deal }ディールで単独の{ $who }がユーカーに
-call-ace-stake-makers-unknown = { $who }と未知のパートナー：目標は{ $wanted }トリック
+call-ace-stake-makers-unknown = { $who }と未知のパートナー：目標は{ $wanted }トリック（{ $who }：{ $tricks }）
 call-ace-brief-makers-unknown = 目標{ $wanted }トリック
 
 # 初めての方へ

@@ -11,4 +11,4 @@ tutor-mistakes = **先生：**あと{ $count }ゲームは、もっとよい手�
 tutor-over = **先生：**このゲームは、もう先生なしで大丈夫です。楽しんでください！
 tutor-look = **ここに注目：**{ $ground }
 tutor-sound = **先生：**{ $action }はよい選択でした。
-tutor-worse = **先生（{ $action }について）：**{ $compared }{ $ground }
+tutor-worse = **先生（{ $action }について）：**{ $said }
