@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
 def _backup(chosen: argparse.Namespace) -> int:
     progress = _progress if sys.stderr.isatty() else None
     here = settings.load()
-    database = here.database_file("pg_dump --format=custom --file=FILE")
+    database = here.database_file("pg_dump --format=custom --file=FILE URL")
     keys = None if chosen.plain else chosen.encrypt_to or here.backup_encrypt_to
     encrypt = encryption_to(keys) if keys else None
     found = back_up(database, chosen.file, force=chosen.force, progress=progress, encrypt=encrypt)

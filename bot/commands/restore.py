@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    instead = "pg_restore --clean --if-exists FILE, then knave after-restore"
+    instead = "pg_restore --clean --if-exists --dbname=URL FILE, then knave after-restore"
     database = settings.load().database_file(instead)
     decrypt = None
     if is_encrypted(chosen.file):
@@ -32,9 +32,11 @@ def _restore(chosen: argparse.Namespace) -> int:
     elif chosen.key is not None:
         raise CommandError(f"{chosen.file} is not encrypted: leave out --key.")
     done = restore(chosen.file, database, decrypt=decrypt)
-    print(f"{database} is what {chosen.file} was.\n{done.contents}")
-    if done.aside is not None:
-        print(f"The database that was there is kept as {done.aside}.")
+    print(f"{database.resolve()} is what {chosen.file} was.\n{done.contents}")
+    if done.aside is None:
+        print("There was no database there; table numbers jump, so that no old button misleads.")
+        return 0
+    print(f"The database that was there is kept as {done.aside}.")
     if not done.sound:
         print("It could not be read any more; table numbers jump, so that no old button misleads.")
     return 0

@@ -18,7 +18,7 @@ from tempfile import mkstemp
 
 from bot.storage.errors import code, interrupted, spoken
 from bot.storage.integrity import Contents, contents, examine, reading
-from bot.storage.lock import ASIDE, PART, alone, is_needed, mark_as_needed
+from bot.storage.lock import ASIDE, PART, alone, is_needed, lock_file, mark_as_needed
 from bot.storage.schema import read_migrations
 from bot.storage.store import RESTORED, StoreError
 
@@ -83,7 +83,7 @@ class Restored:
     contents: Contents
     aside: Path | None
     sound: bool
-    """Whether the old one could still be read."""
+    """Whether the old one could still be read, so that no number is given away twice."""
 
 
 def restore(backup: Path, database: Path, *, decrypt: Crypt | None = None) -> Restored:
@@ -249,10 +249,12 @@ def into_place(copy: Path, target: Path, force: bool) -> None:
 def _quieted(database: Path) -> dict[str, int] | None:
     """Bring the old database into one file; the answer is the last numbers it gave away.
 
+    ``None``: nobody knows, for it is lost or damaged.
+
     :raises StoreError: another program has it open.
     """
     if not database.exists():
-        return {}
+        return None
     try:
         with reading(database) as db:  # opened for writing, a damaged one would lose its journal
             db.execute("SELECT count(*) FROM sqlite_sequence").fetchone()
@@ -282,11 +284,17 @@ def _quieted(database: Path) -> dict[str, int] | None:
 
 
 def _owned_like(copy: Path, database: Path) -> None:
-    """Its owner and group can use the new one too, even if another restored it; nobody else."""
+    """Its owner and group can use the new one too, even if another restored it; nobody else.
+
+    Where there is no old one, the owner of the folder can, who has to make files there.
+    """
+    folder = database.parent
     with suppress(FileNotFoundError, PermissionError, AttributeError):
-        was = database.stat()
-        copy.chmod(was.st_mode & 0o770)
-        os.chown(copy, was.st_uid, was.st_gid)
+        was = database.stat() if database.exists() else folder.stat()
+        if database.exists():
+            copy.chmod(was.st_mode & 0o770)
+        for made in (copy, lock_file(database)):
+            os.chown(made, was.st_uid, was.st_gid)
 
 
 def _go_on_counting(copy: Path, numbers: dict[str, int] | None) -> None:

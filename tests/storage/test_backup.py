@@ -290,6 +290,37 @@ def test_where_there_was_none(filled: SqliteStore, path: Path, tmp_path: Path) -
     assert examine(elsewhere, newest_schema()).games == 1
 
 
+async def test_where_it_is_lost_no_number_is_given_away_twice(
+    filled: SqliteStore, path: Path, target: Path, table: TableRow
+) -> None:
+    """Nobody knows any more how many tables there were: their buttons must not name new ones."""
+    back_up(path, target)
+    later = await filled.tables.create_table(table)
+    await filled.close()
+    for lost in path.parent.glob("knave.db*"):
+        lost.unlink()
+    done = restore(target, path)
+    assert done.aside is None and not done.sound
+    again = SqliteStore(path)
+    await again.open()
+    assert await again.tables.create_table(table) > later + 100
+    await again.close()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="only root gives files away")
+def test_where_it_is_lost_the_folders_owner_can_use_the_new_one(
+    filled: SqliteStore, path: Path, tmp_path: Path
+) -> None:
+    copy, folder = tmp_path / "copy.db", tmp_path / "of_the_service"
+    back_up(path, copy)
+    folder.mkdir()
+    os.chown(folder, 1234, 4321)
+    restore(copy, folder / "knave.db")
+    for made in folder.iterdir():
+        assert (made.stat().st_uid, made.stat().st_gid) == (1234, 4321), made
+        assert not made.stat().st_mode & 0o077
+
+
 def test_not_under_a_running_bot(filled: SqliteStore, path: Path, target: Path) -> None:
     """Its connection gives it away, whatever version it is of."""
     back_up(path, target)
