@@ -6,20 +6,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs, playing
+from bot.client import access, completion, installs, playing, typed_action
 from bot.client.click import Click
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
-from bot.rules import Illegal
+from bot.rules import Illegal, Seat
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import labelled
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
-from cardart.scene import FACES
+from bot.words.words import Words
 
 NAMING = ("order", "call", "trump", "contract", "shove")
+Meant = Callable[[Words, GameSession, Seat], str]
+"""Reads the line of the notation out of what was typed."""
 Offered = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
@@ -60,10 +63,7 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
         """Play a card: in the notation of the game, or called by its name."""
-        words = (await Click.of(interaction)).words
-        face = {words.card(face).casefold(): face for face in FACES}.get(card.strip().casefold())
-        line = card if " " in card.strip() and not face else f"play {face or _card(card)}"
-        await self._say(interaction, line, table)
+        await self._say(interaction, table, lambda w, s, _: typed_action.played(w, s, card))
 
     @within(CARD)
     @app_commands.command(**named("command-bid"))
@@ -75,7 +75,7 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
         """Bid in an auction."""
-        await self._say(interaction, f"bid {value.removeprefix('bid ')}", table)
+        await self._say(interaction, table, lambda w, s, at: typed_action.bid(w, s, at, value))
 
     @within(CARD)
     @app_commands.command(**named("command-pass"))
@@ -84,7 +84,7 @@ class PlayCommandsCog(Cog):
     @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass in an auction, or where else the rules allow it."""
-        await self._say(interaction, "pass", table)
+        await self._say(interaction, table, lambda *_: "pass")
 
     @within(CARD)
     @app_commands.command(**named("command-trump"))
@@ -96,7 +96,7 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
         """Accept or name trump, or name a contract."""
-        await self._say(interaction, name, table)
+        await self._say(interaction, table, lambda w, s, at: typed_action.said_as(w, s, at, name))
 
     @within(CARD)
     @app_commands.command(**named("command-say"))
@@ -108,7 +108,7 @@ class PlayCommandsCog(Cog):
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
         """Say anything the rules allow now."""
-        await self._say(interaction, what, table)
+        await self._say(interaction, table, lambda w, s, at: typed_action.said_as(w, s, at, what))
 
     @within(CARD)
     @app_commands.command(**named("command-next"))
@@ -133,21 +133,15 @@ class PlayCommandsCog(Cog):
         access.played_by(click, table)
         await click.hand()
 
-    async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
+    async def _say(
+        self, interaction: discord.Interaction, number: int | None, meant: Meant
+    ) -> None:
         click = await Click.of(interaction)
         table = access.played_by(click, number)
         try:
-            await table.do(act, click.user, " ".join(line.split()))
+            line = " ".join(meant(click.words, *playing.seated(click)).split())
+            await table.do(act, click.user, line)
         except (Refusal, Illegal) as error:
             await click.say(playing.refusal(click, error))
         else:
             await click.say(playing.echo(click, line))
-
-
-def _card(text: str) -> str:
-    """A card as people type it (``j♠``, ``10h``, ``JS``, or suit first ``♠J``) in our notation."""
-    typed = text.strip().upper().replace("10", "T").replace("\ufe0f", "")
-    for sign, letter in zip("♠♥♦♣", "SHDC", strict=True):
-        typed = typed.replace(sign, letter)
-    suit_first = len(typed) == 2 and typed[0] in "SHDC" and typed[1] not in "SHDC"
-    return typed[::-1] if suit_first else typed

@@ -200,7 +200,7 @@ async def test_things_one_cannot_say(house: House, table: list[Player]) -> None:
         ("card bid", {"bid": "4"}),
         ("card play", {"card": "ZZ"}),
     ]
-    lines = ["hello", "bid 4", "play ZZ"]
+    lines = ["hello", "4", "ZZ"]
     for (command, options), line in zip(nothing, lines, strict=True):
         text = sentence("no-no-such-action", action=line)
         await refused(house, player.slash(command, **options), text)

@@ -120,6 +120,7 @@ SAME_IN = {
         "button-rules",  # words that English once took from French
         "command-table",
         "pace-usual",
+        "typed-rank-6",
         "parameter-robots",
         "parameter-phrase",
         "parameter-table",

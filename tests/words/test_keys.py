@@ -126,6 +126,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "button-emoji-*": ("yes", "no"),
     "button-pings-*": ("yes", "no"),
     "rank-*": RANKS,
+    "typed-rank-*": RANKS,
+    "typed-suit-*": SUIT_LETTERS,
     "card-*": JOKERS,
     "suit-*": (*SUIT_LETTERS, TRUMPS),
     "sign-*": SUIT_LETTERS,

@@ -82,3 +82,22 @@ deck-swiss-rank-word-T = das Banner
 deck-swiss-rank-word-Q = Ober
 deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
+
+# Was Leute für eine Farbe und einen Rang tippen: klein geschrieben, mehrere Wörter mit Leerzeichen dazwischen.
+typed-suit-S = pik
+typed-suit-H = herz
+typed-suit-D = karo
+typed-suit-C = kreuz
+typed-rank-A = ass
+typed-rank-K = könig
+typed-rank-Q = dame
+typed-rank-J = bube
+typed-rank-T = zehn
+typed-rank-9 = neun
+typed-rank-8 = acht
+typed-rank-7 = sieben
+typed-rank-6 = sechs
+typed-rank-5 = fünf
+typed-rank-4 = vier
+typed-rank-3 = drei
+typed-rank-2 = zwei

@@ -81,3 +81,22 @@ deck-swiss-rank-word-T = Banner
 deck-swiss-rank-word-Q = Ober
 deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
+
+# What people type for a suit and a rank, small letters, several words with blanks between.
+typed-suit-S = spade
+typed-suit-H = heart
+typed-suit-D = diamond
+typed-suit-C = club
+typed-rank-A = ace
+typed-rank-K = king
+typed-rank-Q = queen
+typed-rank-J = jack
+typed-rank-T = ten
+typed-rank-9 = nine
+typed-rank-8 = eight
+typed-rank-7 = seven
+typed-rank-6 = six
+typed-rank-5 = five
+typed-rank-4 = four
+typed-rank-3 = three
+typed-rank-2 = two

@@ -81,3 +81,22 @@ deck-swiss-rank-word-T = le Banner
 deck-swiss-rank-word-Q = l’Ober
 deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
+
+# Ce qu’on tape pour une couleur et une valeur : en minuscules, plusieurs mots séparés par des espaces.
+typed-suit-S = pique
+typed-suit-H = cœur coeur
+typed-suit-D = carreau
+typed-suit-C = trèfle trefle
+typed-rank-A = as
+typed-rank-K = roi
+typed-rank-Q = dame
+typed-rank-J = valet
+typed-rank-T = dix
+typed-rank-9 = neuf
+typed-rank-8 = huit
+typed-rank-7 = sept
+typed-rank-6 = six
+typed-rank-5 = cinq
+typed-rank-4 = quatre
+typed-rank-3 = trois
+typed-rank-2 = deux

@@ -81,3 +81,22 @@ deck-swiss-rank-word-T = Banner
 deck-swiss-rank-word-Q = Ober
 deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
+
+# Quello che si scrive per un seme e un valore: minuscole, più parole separate da spazi.
+typed-suit-S = picche
+typed-suit-H = cuori
+typed-suit-D = quadri
+typed-suit-C = fiori
+typed-rank-A = asso
+typed-rank-K = re
+typed-rank-Q = donna
+typed-rank-J = fante
+typed-rank-T = dieci
+typed-rank-9 = nove
+typed-rank-8 = otto
+typed-rank-7 = sette
+typed-rank-6 = sei
+typed-rank-5 = cinque
+typed-rank-4 = quattro
+typed-rank-3 = tre
+typed-rank-2 = due

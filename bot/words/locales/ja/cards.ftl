@@ -81,3 +81,22 @@ deck-swiss-rank-word-T = バナー
 deck-swiss-rank-word-Q = オーバー
 deck-swiss-rank-word-J = ウンター
 deck-swiss-rank-legend = {""}
+
+# 入力されるスートとランクの呼び方（空白で区切る）
+typed-suit-S = スペード
+typed-suit-H = ハート
+typed-suit-D = ダイヤ
+typed-suit-C = クラブ
+typed-rank-A = エース
+typed-rank-K = キング
+typed-rank-Q = クイーン
+typed-rank-J = ジャック
+typed-rank-T = 10
+typed-rank-9 = 9
+typed-rank-8 = 8
+typed-rank-7 = 7
+typed-rank-6 = 6
+typed-rank-5 = 5
+typed-rank-4 = 4
+typed-rank-3 = 3
+typed-rank-2 = 2

@@ -1,0 +1,94 @@
+"""What is typed instead of pressed: labels, the notation, cards in words; and what is neither."""
+
+import pytest
+
+from bot.client import typed_action
+from bot.rules import Seat
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.session import GameSession
+from bot.tables.screens.controls import numbers_to_bid
+from bot.words.words import languages, words
+from tests.words.playing import heard
+
+ENGLISH = words("en")
+
+
+def asked(game: str, verb: str) -> tuple[GameSession, Seat]:
+    """A moment at which a seat may do something with this verb."""
+    for session in heard(game).moments:
+        for seat in session.turn:
+            if seat >= 0 and any(a.verb == verb for a in session.decision(seat)):
+                return session, seat
+    raise LookupError(f"{game}: nobody may {verb}")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", "Q of hearts", "QH"),
+        ("en", "queen of Hearts", "QH"),
+        ("en", "the ten of spades", "TS"),
+        ("en", "seven of diamonds", "7D"),
+        ("en", "10 of clubs", "TC"),
+        ("de", "Herz Bube", "JH"),
+        ("de", "Herz-Ass", "AH"),
+        ("de", "Karo 10", "TD"),
+        ("de", "jack of clubs", "JC"),
+        ("fr", "la dame de cœur", "QH"),
+        ("fr", "dix de trèfle", "TC"),
+        ("it", "il re di fiori", "KC"),
+        ("it", "tre di picche", "3S"),
+        ("ja", "ハートのクイーン", "QH"),
+        ("en", "q♥", "QH"),
+        ("en", "10h", "TH"),
+        ("en", "play JS", "JS"),
+    ],
+)
+def test_a_card_in_words(language: str, typed: str, card: str) -> None:
+    session, _ = asked("euchre", "play")
+    assert typed_action.played(words(language), session, typed) == f"play {card}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_by_its_name_in_words(language: str) -> None:
+    """No name of a suit or a rank hides another."""
+    session, _ = asked("two-ten-jack", "play")
+    said = words(language)
+    for suit in "SHDC":
+        for rank in "AKQJT98765432":
+            for first in said.say(f"typed-suit-{suit}").split():
+                for second in said.say(f"typed-rank-{rank}").split():
+                    for typed in (f"{first} {second}", f"{second} {first}".title()):
+                        assert typed_action.played(said, session, typed) == f"play {rank}{suit}"
+
+
+@pytest.mark.parametrize("typed", ["xyz", "hearts", "queen", "", "11 of hearts"])
+def test_what_names_no_card(typed: str) -> None:
+    session, _ = asked("euchre", "play")
+    with pytest.raises(Refusal) as refused:
+        typed_action.played(ENGLISH, session, typed)
+    assert refused.value.reason.values == {"action": typed}
+
+
+@pytest.mark.parametrize(("game", "verb"), [("schieber", "contract"), ("pinochle", "trump")])
+def test_a_suit_is_enough_to_name_trump(game: str, verb: str) -> None:
+    session, seat = asked(game, verb)
+    for line in [session.game.write(a) for a in session.decision(seat) if a.verb == verb]:
+        suit = line.removeprefix(f"{verb} ")
+        if suit in "SHDC":
+            name = ENGLISH.suit(suit).split()[-1]
+            for typed in (name, name.title(), line):
+                assert typed_action.said_as(ENGLISH, session, seat, typed) == line
+    with pytest.raises(Refusal) as refused:
+        typed_action.said_as(ENGLISH, session, seat, "swords")
+    assert refused.value.reason.values == {"action": "swords"}
+
+
+def test_a_bid_is_a_number_or_what_the_game_has_for_one() -> None:
+    session, seat = asked("pinochle", "bid")
+    lowest = numbers_to_bid(session.decision(seat))[0]
+    for typed in (str(lowest), f"bid {lowest}"):
+        assert typed_action.bid(ENGLISH, session, seat, typed) == f"bid {lowest}"
+    with pytest.raises(Refusal) as refused:
+        typed_action.bid(ENGLISH, session, seat, "hello")
+    assert str(refused.value.reason) == "not-a-number bid=hello"
