@@ -3,6 +3,7 @@
 import argparse
 import os
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 from bot.commands import Commands
@@ -47,6 +48,8 @@ def _check(_: argparse.Namespace) -> int:
         lines.append(f"{'database':{width}}  {_database(here.database)}")
     except StoreError as error:
         faults.append(str(error))
+    if here.metrics is not None and find_spec("prometheus_client") is None:
+        faults.append("KNAVE_METRICS needs the extra: pip install 'knave[metrics]'")
     if here.backup_dir is not None and isinstance(here.database, Path):
         lines.append(
             f"{'newest backup':{width}}  {_newest_copy(here, here.database, here.backup_dir)}"
@@ -79,6 +82,8 @@ def _file(path: Path) -> str:
                 f"The database {path} cannot be opened: its folder must exist and be writable."
             )
         return "is made at the first start"
+    if not os.access(path, os.R_OK | os.W_OK) or not os.access(path.absolute().parent, os.W_OK):
+        raise StoreError(f"The database {path} cannot be used: it and its folder must be writable.")
     known = [step.number for step in read_migrations(MIGRATIONS)]
     found = examine(path, known[-1])
     return f"can be used; {found}{found.due(known)}"

@@ -2,9 +2,12 @@
 
 import argparse
 import sys
+import time
+from pathlib import Path
 
 from bot.commands import Commands
 from bot.ops import settings
+from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.heartbeat import health_of
 from bot.storage.address import ServerAddress
 from bot.storage.engines import must_be_installed
@@ -32,4 +35,14 @@ def _health(_: argparse.Namespace) -> int:
     else:
         well, sentence = health_of(here.database)
     print(sentence, file=sys.stdout if well else sys.stderr)
+    if late := _late_backup(here):
+        print(f"note: {late}", file=sys.stderr)
     return 0 if well else 1
+
+
+def _late_backup(here: settings.Settings) -> str:
+    """What is wrong with the backups, which is no reason to start the bot again; or empty."""
+    if here.backup_dir is None or not isinstance(here.database, Path):
+        return ""
+    hours, keep = here.backup_hours, here.backup_keep
+    return BackupSchedule(here.database, here.backup_dir, hours, keep).overdue(time.time())

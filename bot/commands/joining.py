@@ -1,6 +1,7 @@
 """A bot is made from the settings and joins Discord, alone or as one of several."""
 
 import asyncio
+import errno
 import logging
 import time
 from collections.abc import Callable
@@ -109,6 +110,7 @@ def metrics_of(settings: Settings) -> "Metrics | None":
     """What is counted, if that is wished, with the address at which it is told.
 
     :raises SettingsError: the library is missing, or the address cannot be had.
+    :raises ConnectionError: another program has the address.
     """
     if settings.metrics is None:
         return None
@@ -123,6 +125,10 @@ def metrics_of(settings: Settings) -> "Metrics | None":
     try:
         metrics.serve(host.strip("[]"), int(port))
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:  # a bot that is just going down has it yet
+            raise ConnectionError(
+                f"KNAVE_METRICS is {settings.metrics}, which another program uses."
+            ) from None
         raise SettingsError(
             f"KNAVE_METRICS is {settings.metrics}, which cannot be used: {error.strerror}."
         ) from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import discord
 
@@ -9,6 +10,23 @@ from bot.client.display.circuit_breaker import TOO_MANY
 from bot.client.errors import UNREACHED
 from bot.ops.restarts import TooOften
 from bot.ops.settings import SettingsError
+
+NO_TOKEN: Final = "Discord does not accept the token: make a new one and write it into .env."
+SHARDS: Final = (
+    "Discord does not accept the number of shards: set KNAVE_SHARDS higher, or leave it out."
+)
+INTENTS: Final = (
+    "Discord does not grant the intents: Knave needs no privileged one, leave all three off."
+)
+CLOSED: Final = {
+    4004: NO_TOKEN,
+    4010: SHARDS,
+    4011: SHARDS,
+    4012: "Discord does not know this version of its gateway any more: update discord.py.",
+    4013: INTENTS,
+    4014: INTENTS,
+}
+"""What the gateway's code says when it closes for good."""
 
 
 @contextmanager
@@ -23,13 +41,22 @@ def reaching_discord() -> Iterator[None]:
     except TooOften:
         raise
     except discord.LoginFailure:
+        raise SettingsError(NO_TOKEN) from None
+    except (discord.Forbidden, discord.NotFound) as error:
         raise SettingsError(
-            "Discord does not accept the token: make a new one and write it into .env."
+            f"Discord answers {error.status} to the first request: look at KNAVE_REST_PROXY, if it"
+            " is set, and whether the application still exists."
         ) from None
     except discord.HTTPException as error:
         if not isinstance(error, discord.DiscordServerError) and error.status != TOO_MANY:
             raise
         raise ConnectionError(f"Discord cannot be reached: it answers {error.status}.") from None
+    except discord.ConnectionClosed as error:
+        if error.code not in CLOSED:
+            raise ConnectionError(f"Discord has hung up, with code {error.code}.") from None
+        raise SettingsError(CLOSED[error.code]) from None
+    except discord.PrivilegedIntentsRequired:
+        raise SettingsError(CLOSED[4014]) from None
     except (*UNREACHED, discord.GatewayNotFound) as error:
         why = str(error) or type(error).__name__  # a timeout says nothing
         raise ConnectionError(f"Discord cannot be reached: {why}") from None

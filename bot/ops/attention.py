@@ -84,7 +84,16 @@ def _backups(settings: Settings) -> Iterator[str]:
             "KNAVE_BACKUP_DIR is for a database in a file, and no backups are made in"
             f" {settings.backup_dir}: let pg_dump make them, as bot/commands/README.md says."
         )
-    elif settings.backup_dir is not None and settings.backup_encrypt_to is None:
+        return
+    if settings.backup_dir is None:
+        return
+    folder = settings.backup_dir
+    if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+        yield (
+            f"No backups can be made in {settings.backup_dir}: it is no folder in which the bot may"
+            " write. Make it, for the bot's user alone, or change KNAVE_BACKUP_DIR."
+        )
+    if settings.backup_encrypt_to is None:
         yield (
             f"Backups in {settings.backup_dir} are not encrypted by Knave: unless that volume is,"
             " make a key with knave key FILE and set KNAVE_BACKUP_ENCRYPT_TO."
@@ -102,11 +111,11 @@ def _sqlite(settings: Settings) -> Iterator[str]:
 
 def _texts(settings: Settings) -> Iterator[str]:
     for name, value, text in (
-        ("KNAVE_PRIVACY_URL", settings.privacy_url, "privacy policy"),
+        ("KNAVE_PRIVACY_URL", settings.privacy_url, "a privacy policy"),
         ("KNAVE_TERMS_URL", settings.terms_url, "terms of service"),
     ):
         if value is None:
             yield (
-                f"{name} is not set, and Discord's terms ask for a {text} that everybody can read:"
+                f"{name} is not set, and Discord's terms ask for {text} that everybody can read:"
                 " knave legal DIR writes one to adapt."
             )

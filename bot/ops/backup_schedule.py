@@ -23,6 +23,8 @@ NAMED = re.compile(r"knave-\d{8}-\d{6}(?:-(\d{1,9}))?\.db(?:\.age)?")
 LOOK = 600.0
 """Seconds between two looks whether one is due."""
 AHEAD = 120.0
+LATE = 2
+"""A copy is overdue after so many times the hours between two."""
 """A copy dated so many seconds in the future tells that a clock was, or is, wrong."""
 
 
@@ -53,6 +55,16 @@ class BackupSchedule:
             return True
         age = now - copies[-1].stat().st_mtime
         return age >= self.hours * HOUR or age < -AHEAD
+
+    def overdue(self, now: float) -> str:
+        """A sentence on a copy that should long have been made; empty if all is well."""
+        copies = self.copies()
+        if not copies:
+            return f"There is no backup in {self.folder}."
+        hours = (now - copies[-1].stat().st_mtime) / HOUR
+        if hours <= LATE * self.hours:
+            return ""
+        return f"The newest backup in {self.folder} is {hours:.0f} hours old: see the log."
 
     def make_copy(self, now: float) -> Path:
         """Make a copy, then delete the oldest beyond ``keep``.

@@ -31,10 +31,13 @@ Address: TypeAlias = Path | ServerAddress
 def address_of(text: str) -> Address:
     """What is meant: an address of a server begins with ``postgresql://``, all else is a path.
 
-    :raises ValueError: it is the address of something else.
+    :raises ValueError: it is the address of something else, or a folder.
     """
     if text.lower().startswith(SCHEMES):
         return ServerAddress(text)
     if re.match(r"\w+://", text):
         raise ValueError("neither a path nor an address of PostgreSQL")
-    return Path(text)
+    path = Path(text).expanduser()
+    if path.is_dir():
+        raise ValueError("a folder")
+    return path

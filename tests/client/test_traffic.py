@@ -28,6 +28,7 @@ from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
 from bot.client.metrics import Metrics
 from bot.commands.reaching import reaching_discord
+from bot.ops.settings import SettingsError
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import Pace, RealClock
 from tests.client.test_channel_limits import Bot, edit
@@ -378,6 +379,32 @@ def test_a_start_during_a_ban_ends_in_a_sentence() -> None:
         reaching_discord(),
     ):
         raise discord.HTTPException(response, "error code: 1015")
+    response = SimpleNamespace(status=404, reason="Not Found")
+    with pytest.raises(SettingsError, match="KNAVE_REST_PROXY"), reaching_discord():
+        raise discord.NotFound(response, "the proxy knows no such page")
     response = SimpleNamespace(status=400, reason="Bad Request")
     with pytest.raises(discord.HTTPException), reaching_discord():
         raise discord.HTTPException(response, "another")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (4004, "does not accept the token"),
+        (4010, "KNAVE_SHARDS"),
+        (4011, "KNAVE_SHARDS"),
+        (4013, "no privileged one"),
+        (4014, "no privileged one"),
+    ],
+)
+def test_a_gateway_that_closes_for_good_says_why(code: int, said: str) -> None:
+    """A token that was reset, a number of shards that is too small: starting again is no help."""
+    socket: Any = SimpleNamespace(close_code=code)
+    with pytest.raises(SettingsError, match=said), reaching_discord():
+        raise discord.ConnectionClosed(socket, shard_id=0)
+
+
+def test_a_gateway_that_closes_for_a_while() -> None:
+    socket: Any = SimpleNamespace(close_code=4000)
+    with pytest.raises(ConnectionError, match="code 4000"), reaching_discord():
+        raise discord.ConnectionClosed(socket, shard_id=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.ops import attention
-from bot.ops.settings import Settings, load
+from bot.ops.backup_schedule import BackupSchedule
+from bot.ops.settings import Settings, SettingsError, load
 from bot.storage import wal
 from bot.storage.full import MIGRATIONS
 from bot.storage.schema import migrate, read_migrations
@@ -78,6 +80,7 @@ def test_behind_a_private_folder_nobody_reads(here: Path, monkeypatch: pytest.Mo
 
 
 def test_backups_that_are_not_encrypted(here: Path, mended: None) -> None:
+    (here / "kept").mkdir()
     (told,) = attention.notes(settings(backup_dir="kept"))
     assert "not encrypted" in told and "KNAVE_BACKUP_ENCRYPT_TO" in told
 
@@ -112,3 +115,32 @@ def test_knave_check_says_so(tmp_path: Path) -> None:
     assert f"  {sqlite3.sqlite_version}" in ran.stdout
     ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN, KNAVE_BACKUP_ENCRYPT_TO="none.txt")
     assert ran.returncode == 2 and "wrong: The key file none.txt cannot be read" in ran.stdout
+
+
+def test_backups_that_cannot_be_made(here: Path, mended: None) -> None:
+    """The folder is missing, or is none: the bot runs, and no copy is ever made."""
+    (here / "file").write_text("")
+    for folder in ("missing/kept", "file"):
+        notes = attention.notes(settings(backup_dir=str(here / folder), backup_encrypt_to="age1x"))
+        assert [note.split(":")[0] for note in notes] == [
+            f"No backups can be made in {here / folder}"
+        ]
+    (here / "kept").mkdir()
+    assert not attention.notes(settings(backup_dir=str(here / "kept"), backup_encrypt_to="age1x"))
+
+
+def test_a_backup_that_is_late(here: Path) -> None:
+    (here / "kept").mkdir()
+    schedule = BackupSchedule(here / "knave.db", here / "kept", 24, 7)
+    assert schedule.overdue(0.0) == f"There is no backup in {here / 'kept'}."
+    made = schedule.make_copy(time.time())
+    assert schedule.overdue(made.stat().st_mtime + 47 * 3600) == ""
+    assert "is 49 hours old" in schedule.overdue(made.stat().st_mtime + 49 * 3600)
+
+
+def test_a_home_folder_and_a_folder_for_a_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(here))
+    assert settings(backup_dir="~/kept").backup_dir == here / "kept"
+    assert settings(database="~/other.db").database == here / "other.db"
+    with pytest.raises(SettingsError, match="KNAVE_DATABASE must be the path of a file"):
+        settings(database=str(here))
