@@ -166,15 +166,19 @@ async def offered(click: Click) -> list[app_commands.Choice[int]]:
 
 
 def moderates(click: Click, tournament: Tournament) -> bool:
-    """Whether the clicker may manage messages in the channel of a tournament."""
+    """Whether the clicker may manage messages in the channel of a tournament.
+
+    Where that is gone, it is whoever may in the whole server.
+    """
     asker = click.interaction.user
     if click.channel_id == tournament.channel:
         return click.interaction.permissions.manage_messages
     guild = click.bot.get_guild(tournament.guild)
     place = guild.get_channel(tournament.channel) if guild else None
-    if place is None or click.guild_id != tournament.guild:
+    if click.guild_id != tournament.guild or not isinstance(asker, discord.Member):
         return False
-    return isinstance(asker, discord.Member) and place.permissions_for(asker).manage_messages
+    granted = asker.guild_permissions if place is None else place.permissions_for(asker)
+    return granted.manage_messages
 
 
 async def must_be_welcome(

@@ -202,9 +202,11 @@ class TableRegistry:
     ) -> None:
         """Take a table into another channel of its server; ``private``: it is a private thread.
 
-        :raises Refusal: it is another server's, or the channel holds as many as it may.
+        :raises Refusal: it is another server's or closed, or the channel holds as many as it may.
         """
         async with self._opening:
+            if not table.open:
+                raise Refusal("table-closed")
             if guild != table.guild_id:
                 raise Refusal("other-server", table=table.id)
             if channel != table.channel_id:

@@ -11,6 +11,9 @@ from bot.tables.model.suspension import LOOK_AGAIN, Suspension
 from bot.tables.verbs.clocks import resumed
 from bot.tables.verbs.steps import ended
 
+TO_COME = 180.0
+"""Seconds in which people come to a table that can be shown again."""
+
 
 def suspend(
     table: TableState, moment: Moment, why: Obstacle, rights: tuple[str, ...] = ()
@@ -37,9 +40,16 @@ def lift(table: TableState, moment: Moment) -> Change[None]:
 
 
 def _lifted(table: TableState, moment: Moment) -> TableState:
-    """The table, whose clocks go on if they stood still for the suspension alone."""
+    """The table, whose clocks go on if they stood still for the suspension alone.
+
+    Whoever is awaited at an appointed table has a moment to come, as when it was opened.
+    """
     after, session = replace(table, suspension=None), table.session
-    if table.suspension is None or session is None or not after.time_runs:
+    if table.suspension is None:
+        return after
+    if session is None:
+        return replace(after, host_not_before=max(table.host_not_before, moment.now + TO_COME))
+    if not after.time_runs:
         return after
     turns = resumed(table, moment, table.suspension.since)
     return after.with_session(replace(session, turns=turns))

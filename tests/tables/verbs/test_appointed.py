@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import ChannelId
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.idleness import DESERTED_IDLE
 from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
-from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, vote
+from bot.tables.verbs import clocks, expire, forget, host, lobby, seats, start, suspend, vote
 from bot.tables.verbs.appointed import NOBODY_CAME, deadline, starts_at
 from tests.tables.verbs.pure import ANN, BOB, CID, DAN, EVE, NAMES, NOW, Pure
 from tests.tables.verbs.pure import lobby as opened
@@ -159,3 +160,16 @@ def test_a_deserted_game_closes_soon() -> None:
     assert expire.patience(table.state) == DESERTED_IDLE
     table.wait(DESERTED_IDLE)
     assert table.said(expire.expire) == ["ended: nobody-left"]
+
+
+def test_whoever_comes_has_time_again_after_the_table_was_held() -> None:
+    """Its thread was deleted before anybody came; then it is moved, long after its time."""
+    table = appointed(ANN, BOB, CID, DAN)
+    table.do(suspend.suspend, "channel-gone")
+    table.now = NOW + 10 * PATIENCE
+    assert starts_at(table.state, table.now) is None
+    table.do(suspend.move, ChannelId(99))
+    assert starts_at(table.state, table.now) == table.now + suspend.TO_COME
+    come(table, ANN)
+    table.ring(deadline)
+    assert table.state.status == "playing" and table.state.sits(ANN)
