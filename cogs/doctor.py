@@ -127,13 +127,23 @@ def _program() -> tuple[str, str]:
 async def _places(
     bot: Core, words: Words, guild: discord.Guild, here: ChannelId
 ) -> AsyncIterator[Finding]:
-    """The rights in this channel, and wherever a table stands."""
-    standing = [table.channel_id for table in bot.tables.in_server(GuildId(guild.id))]
-    for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
+    """The rights in this channel, in those that admins have chosen, and wherever a table stands."""
+    server = GuildId(guild.id)
+    known = await bot.preferences.guild(server)
+    chosen = [ChannelId(int(one)) for one in known.channels.split()]
+    if digest := (await bot.store.seasons.choice(server)).digest_channel:
+        chosen.append(digest)
+    standing = [table.channel_id for table in bot.tables.in_server(server)]
+    for channel in list(dict.fromkeys([here, *chosen, *standing]))[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, GuildId(guild.id), channel):
             case None:
                 yield Finding(words.say("doctor-place", channel=place))
+                if channel == here and (more := _for_threads(guild, here)):
+                    named = rights.named(words, more)
+                    yield Finding(words.say("doctor-place-threads", rights=named, channel=place))
+            case "channel-gone", _ if channel in chosen:
+                yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
             case "rights", lacking:
                 names = rights.named(words, lacking)
                 text = words.say("doctor-place-lacks", channel=place, rights=names)
@@ -141,6 +151,14 @@ async def _places(
             case "thread-locked", _:
                 text = words.say("doctor-place-locked", channel=place)
                 yield Finding(text, words.say("doctor-place-unlock"))
+
+
+def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
+    """The rights that the bot lacks in a channel for opening threads there."""
+    place = guild.get_channel(channel)
+    if not isinstance(place, discord.TextChannel):
+        return ()
+    return rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True)
 
 
 async def _letters(

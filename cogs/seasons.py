@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client import present, server_panels
+from bot.client import present, rights, server_panels
 from bot.client.click import Click, answers, number
 from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
@@ -56,7 +56,15 @@ class SeasonsCog(WatchingCog):
                 await store.seasons.save_choice(choice, now)
                 deeds.done()
         ends_at = await store.seasons.end_of(server, now)
-        await click.panel(seasons_screen(click.words, choice, ends_at))
+        channel, words = choice.digest_channel, click.words
+        trouble = ""
+        match await rights.obstacle(self.bot, server, channel) if channel else None:
+            case "rights", lacking:
+                named = rights.named(words, lacking)
+                trouble = words.say("seasons-channel-lacks", channel=f"<#{channel}>", rights=named)
+            case "channel-gone", _:
+                trouble = words.say("seasons-channel-gone")
+        await click.panel(seasons_screen(words, choice, ends_at, trouble))
 
     # ------------------------------------------------------------------ the end of a season
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.client import server_panels
+from bot.client.access import chosen_channels
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.storage.rows.people import GuildRow
@@ -28,7 +29,15 @@ class ServerLimitsCog(Cog):
         guild = await self.bot.preferences.change_guild(
             server, lambda known: _changed(known, *click.choice)
         )
-        await click.panel(limits_screen(click.words, guild, self._rings(guild)))
+        alive = " ".join(map(str, chosen_channels(self.bot, guild)))
+        rings, gone = self._rings(guild), bool(guild.channels and not alive)
+        shown = replace(guild, channels=alive, evening_role=self._role(guild))
+        await click.panel(limits_screen(click.words, shown, rings, channels_gone=gone))
+
+    def _role(self, guild: GuildRow) -> int:
+        """The role that is called to evenings; 0: none, or it has been deleted."""
+        found = self.bot.get_guild(guild.guild_id)
+        return guild.evening_role if found and found.get_role(guild.evening_role) else 0
 
     def _rings(self, guild: GuildRow) -> bool:
         """Whether the role that is called to evenings may be mentioned by the bot."""
@@ -60,16 +69,18 @@ def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> Guil
     raise Refusal("forged")
 
 
-def limits_screen(words: Words, guild: GuildRow, rings: bool = True) -> Screen:
+def limits_screen(
+    words: Words, guild: GuildRow, rings: bool = True, *, channels_gone: bool = False
+) -> Screen:
     """Every limit, each as a menu that shows what is chosen.
 
-    ``rings``: the role that is called to evenings may be mentioned.
+    ``rings``: the role that is called to evenings may be mentioned. ``channels_gone``: all that
+    were chosen for tables have been deleted.
     """
     channels = tuple(map(int, guild.channels.split()))
-    named = words.all_of([f"<#{channel}>" for channel in channels])
     text = [
         words.say("limits-title"),
-        words.say("limits-channels", channels=named) if channels else words.say("limits-anywhere"),
+        _where(words, channels, gone=channels_gone),
         words.say("limits-server", count=guild.tables_per_server),
         words.say("limits-host", count=guild.tables_per_host),
         words.say("limits-person", count=guild.tables_per_person),
@@ -89,6 +100,16 @@ def limits_screen(words: Words, guild: GuildRow, rings: bool = True) -> Screen:
         ),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _where(words: Words, channels: tuple[int, ...], *, gone: bool) -> str:
+    """Where tables may be opened."""
+    if gone:
+        return words.say("limits-channels-gone")
+    named = words.all_of([f"<#{channel}>" for channel in channels])
+    return (
+        words.say("limits-channels", channels=named) if channels else words.say("limits-anywhere")
+    )
 
 
 def _role(words: Words, role: int, rings: bool) -> str:

@@ -9,7 +9,8 @@ from bot.client import rights, sight
 from bot.client.click import Click
 from bot.client.core import Core
 from bot.storage.rows.boards import BoardRow
-from bot.storage.rows.ids import NO_SERVER, TableId, UserId
+from bot.storage.rows.ids import NO_SERVER, ChannelId, TableId, UserId
+from bot.storage.rows.people import GuildRow
 from bot.tables.live.peers import Elsewhere
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
@@ -200,10 +201,20 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     server, place = click.guild_id or NO_SERVER, click.channel_id
     if table is not None and table.channel_id != place:
         server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
-    chosen = (await click.bot.preferences.guild(server)).channels.split()
-    if chosen and not {str(place), str(getattr(channel, "parent_id", None))} & set(chosen):
+    known = await click.bot.preferences.guild(server)
+    chosen = chosen_channels(click.bot, known)
+    if known.channels and not chosen:
+        raise Refusal("no-channel-left")
+    if chosen and not {place, getattr(channel, "parent_id", None)} & {*chosen}:
         names = click.words.any_of([f"<#{one}>" for one in chosen])
         raise Refusal("not-here-allowed", channels=names)
+
+
+def chosen_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
+    """The channels that the admins of a server have chosen for tables, without deleted ones."""
+    guild = bot.get_guild(known.guild_id)
+    chosen = [ChannelId(int(one)) for one in known.channels.split()]
+    return tuple(one for one in chosen if guild is None or guild.get_channel(one) is not None)
 
 
 def must_have_rights(click: Click, new_thread: bool = False, table: Table | None = None) -> None:

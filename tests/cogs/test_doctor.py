@@ -19,7 +19,7 @@ from bot.words.words import languages, words
 from cogs.doctor import ALL_EMOJI
 from tests.support.house import House
 from tests.support.messages import said, sentence
-from tests.support.places import change_thread, take_rights
+from tests.support.places import change_thread, delete_channel, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 from tests.support.simcord_adapter import LOCALES
@@ -220,3 +220,36 @@ async def test_what_discord_refuses(house: House, ada: Player) -> None:
     assert sentence("doctor-banned-wait") in told
     assert len(house.faults.seen) == 2, "both are said in the log"
     house.faults.seen.clear()
+
+
+async def test_threads_need_one_right_more(house: House, ada: Player) -> None:
+    """Where tables may stand, tournaments may not yet."""
+    place = f"<#{house.channel.id}>"
+    assert "Create Public Threads" not in await examined(ada, house)
+    await take_rights(house, "create_public_threads")
+    told = await examined(ada, house)
+    rights = sentence("right-create-public-threads")
+    assert f"{GOOD} {sentence('doctor-place', channel=place)}" in told
+    assert sentence("doctor-place-threads", rights=rights, channel=place) in told
+
+
+async def test_the_channel_of_final_standings(house: House, ada: Player) -> None:
+    """Chosen where the bot may not write, and then deleted: both is said at once."""
+    silent = house.guild.create_text_channel("silent")
+    await house.env.settle()
+    home, house.channel = house.channel, silent
+    await take_rights(house, "send_messages")
+    house.channel = home
+    panel = (await ada.slash("server-settings")).response
+    await ada.press(panel, "season:0:show")
+    await ada.member.select(panel, [silent], custom_id="season:0:channel")
+    needed = [sentence(f"right-{name}") for name in ("send-messages", "attach-files")]
+    rights, place = words("en").all_of(needed), f"<#{silent.id}>"
+    assert sentence("seasons-channel-lacks", channel=place, rights=rights) in text_of(panel)
+    lacks = sentence("doctor-place-lacks", channel=place, rights=rights)
+    assert lacks in red(await examined(ada, house))
+    await delete_channel(house, silent)
+    assert sentence("doctor-chosen-gone") in red(await examined(ada, house))
+    panel = (await ada.slash("server-settings")).response
+    await ada.press(panel, "season:0:show")
+    assert sentence("seasons-channel-gone") in text_of(panel)

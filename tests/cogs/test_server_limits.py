@@ -14,6 +14,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from tests.support.at_once import click_at_once
 from tests.support.house import House
 from tests.support.messages import said, sentence
+from tests.support.places import delete_channel
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -129,3 +130,28 @@ async def test_threads_asked_for_at_once(house: House, boss: Player) -> None:
     assert [type(answer) for answer in answers].count(Refusal) == 4
     assert made == [1]
     assert house.rows("SELECT count(*) FROM tables") == [(1,)]
+
+
+async def test_a_chosen_channel_that_is_deleted_closes_no_server(
+    house: House, boss: Player
+) -> None:
+    """Who asks is told what to do about it, and the page no longer shows what is gone."""
+    den = house.guild.create_text_channel("den")
+    lounge = house.guild.create_text_channel("lounge")
+    await house.env.settle()
+    panel = (await boss.slash("server-settings")).response
+    await boss.press(panel, "limit:0:show")
+    await boss.member.select(panel, [den, lounge], custom_id="limit:0:channels")
+    refused = said(await boss.slash("table open", game="euchre"))
+    assert f"<#{den.id}>" in refused and f"<#{lounge.id}>" in refused
+    await delete_channel(house, den)
+    refused = said(await boss.slash("table open", game="euchre"))
+    assert refused == sentence("no-not-here-allowed", channels=f"<#{lounge.id}>")
+    await delete_channel(house, lounge)
+    assert said(await boss.slash("table open", game="euchre")) == sentence("no-no-channel-left")
+    panel = (await boss.slash("server-settings")).response
+    await boss.press(panel, "limit:0:show")
+    assert sentence("limits-channels-gone") in text_of(panel)
+    assert sentence("doctor-chosen-gone") in said(await boss.slash("doctor"))
+    await boss.choose(panel, "limit:0:channels")
+    assert sentence("limits-anywhere") in text_of(panel)

@@ -64,11 +64,14 @@ def _block(words: Words, page: BoardPage) -> list[str]:
     ]
 
 
-def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float) -> Screen:
-    """The menus for the length of a season, and for the channel in which its end is told."""
+def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float, trouble: str = "") -> Screen:
+    """The menus for the length of a season, and for the channel in which its end is told.
+
+    ``trouble`` is a sentence on why it cannot be told there.
+    """
     channel = chosen.digest_channel
     told = (
-        words.say("seasons-channel", channel=f"<#{channel}>")
+        trouble or words.say("seasons-channel", channel=f"<#{channel}>")
         if channel
         else words.say("seasons-nowhere")
     )

@@ -134,6 +134,8 @@ seasons-length = { $count ->
  }
 seasons-ends = Diese Saison endet am { $date }.
 seasons-channel = Der Endstand wird in { $channel } veröffentlicht.
+seasons-channel-lacks = ⚠️ In { $channel } kann ich keinen Endstand veröffentlichen: Mir fehlt dort { $rights }.
+seasons-channel-gone = ⚠️ Den Kanal für Endstände gibt es nicht mehr: Wähle einen anderen.
 seasons-nowhere = Der Endstand wird noch nirgends veröffentlicht: Wähle dafür einen Kanal.
 menu-season-length = Wie lange eine Saison dauert
 menu-season-channel = Wo der Endstand einer Saison steht

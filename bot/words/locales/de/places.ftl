@@ -17,6 +17,7 @@ no-other-server = Tisch { $table } gehört zu einem anderen Server und kann nich
 limits-title = **Wo Tische stehen dürfen und wie viele**
 limits-anywhere = Tische dürfen in jedem Kanal eröffnet werden.
 limits-channels = Tische dürfen in { $channels } eröffnet werden.
+limits-channels-gone = Die Kanäle, die für Tische bestimmt waren, gibt es nicht mehr: Wähle unten andere, oder keinen für alle Kanäle.
 limits-server = { $count ->
     [0] Beliebig viele Tische auf diesem Server
     [one] Ein Tisch auf diesem Server
@@ -54,6 +55,7 @@ no-host-busy = { $count ->
    *[other] Auf diesem Server darfst du nur bei { $count } Tischen gleichzeitig Host sein, und das bist du schon. Schließ erst einen, oder mach jemand anderen zum Host.
  }
 no-not-here-allowed = Auf diesem Server stehen Tische in { $channels }.
+no-no-channel-left = Die Kanäle, die hier für Tische bestimmt waren, gibt es nicht mehr. Andere wählt, wer den Server verwaltet, mit `/server-einstellungen`.
 
 # Wie es dem Bot geht
 command-doctor = diagnose
@@ -66,6 +68,9 @@ plain-doctor-well = In Ordnung: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Fehler: { $text }
 doctor-place = In { $channel } habe ich alle Berechtigungen, die ich brauche.
+doctor-place-threads = Für Turniere und Tische in Threads brauche ich in { $channel } noch: { $rights }.
+doctor-chosen-gone = Einen Kanal, der für Tische oder Endstände bestimmt war, gibt es nicht mehr.
+doctor-chosen-choose = Wähle einen anderen mit `/server-einstellungen`.
 doctor-place-lacks = In { $channel } fehlt mir noch: { $rights }.
 doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
 doctor-place-locked = Der Thread { $channel } ist gesperrt.

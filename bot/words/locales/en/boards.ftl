@@ -134,6 +134,8 @@ seasons-length = { $count ->
  }
 seasons-ends = This season ends on { $date }.
 seasons-channel = Final standings are posted in { $channel }.
+seasons-channel-lacks = ⚠️ Final standings can’t be posted in { $channel }: I’d need { $rights } there.
+seasons-channel-gone = ⚠️ The channel chosen for final standings has been deleted: choose another.
 seasons-nowhere = Final standings aren’t posted yet: choose a channel.
 menu-season-length = Season length
 menu-season-channel = Where to post final standings

@@ -17,6 +17,7 @@ no-other-server = Table { $table } belongs to another server, so it can’t be m
 limits-title = **Where tables can be opened, and how many**
 limits-anywhere = Tables can be opened in any channel.
 limits-channels = Tables can be opened in { $channels }.
+limits-channels-gone = The channels chosen for tables have been deleted: choose others below, or none for any channel.
 limits-server = { $count ->
     [0] No limit on tables in this server
     [one] One table in this server
@@ -54,6 +55,7 @@ no-host-busy = { $count ->
    *[other] In this server you can host only { $count } tables at a time, and you already do. End one first, or make someone else host.
  }
 no-not-here-allowed = In this server tables can only be opened in { $channels }.
+no-no-channel-left = The channels chosen for tables in this server have been deleted. An admin can choose others in `/server-settings`.
 
 # How the bot is
 command-doctor = doctor
@@ -66,6 +68,9 @@ plain-doctor-well = OK: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problem: { $text }
 doctor-place = In { $channel } I have every permission I need.
+doctor-place-threads = For tournaments and tables in threads I’d also need { $rights } in { $channel }.
+doctor-chosen-gone = A channel chosen for tables or final standings has been deleted.
+doctor-chosen-choose = Choose another in `/server-settings`.
 doctor-place-lacks = In { $channel } I need { $rights }.
 doctor-place-grant = Someone who manages the permissions of { $channel } can allow it: channel settings, *Permissions*, my role.
 doctor-place-locked = The thread { $channel } is locked.

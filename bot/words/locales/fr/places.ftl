@@ -17,6 +17,7 @@ no-other-server = La table { $table } est celle d’un autre serveur : on ne p
 limits-title = **Où l’on peut ouvrir des tables, et combien**
 limits-anywhere = On peut ouvrir des tables dans tous les salons.
 limits-channels = On peut ouvrir des tables dans { $channels }.
+limits-channels-gone = Les salons choisis pour les tables ont été supprimés : choisis-en d’autres ci-dessous, ou aucun pour tous les salons.
 limits-server = { $count ->
     [0] Pas de limite de tables sur ce serveur
     [1] Une table sur ce serveur
@@ -54,6 +55,7 @@ no-host-busy = { $count ->
    *[other] Sur ce serveur, on ne peut être l’hôte que de { $count } tables à la fois, et c’est déjà ton cas. Fermes-en une d’abord, ou cède le rôle d’hôte à quelqu’un.
  }
 no-not-here-allowed = Sur ce serveur, on ne peut ouvrir des tables que dans { $channels }.
+no-no-channel-left = Les salons choisis ici pour les tables ont été supprimés. Un admin peut en choisir d’autres avec `/réglages-serveur`.
 
 # Comment va le bot
 command-doctor = diagnostic
@@ -66,6 +68,9 @@ plain-doctor-well = Tout va bien : { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problème : { $text }
 doctor-place = Dans { $channel }, j’ai toutes les permissions qu’il me faut.
+doctor-place-threads = Pour les tournois et les tables en fil, il me faudrait aussi { $rights } dans { $channel }.
+doctor-chosen-gone = Un salon choisi pour les tables ou les classements finaux a été supprimé.
+doctor-chosen-choose = Choisis-en un autre avec `/réglages-serveur`.
 doctor-place-lacks = Dans { $channel }, il me faut { $rights }.
 doctor-place-grant = Quelqu’un qui gère les permissions de { $channel } peut me l’accorder : paramètres du salon, *Permissions*, mon rôle.
 doctor-place-locked = Le fil { $channel } est verrouillé.

@@ -134,6 +134,8 @@ seasons-length = { $count ->
  }
 seasons-ends = Questa stagione finisce il { $date }.
 seasons-channel = Le classifiche finali escono in { $channel }.
+seasons-channel-lacks = ⚠️ Non posso pubblicare la classifica finale in { $channel }: lì mi serve { $rights }.
+seasons-channel-gone = ⚠️ Il canale scelto per le classifiche finali è stato eliminato: scegline un altro.
 seasons-nowhere = Le classifiche finali non vengono ancora pubblicate: scegli un canale.
 menu-season-length = Durata della stagione
 menu-season-channel = Dove pubblicare le classifiche finali

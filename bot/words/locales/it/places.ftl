@@ -17,6 +17,7 @@ no-other-server = Il tavolo { $table } è di un altro server, quindi non si può
 limits-title = **Dove si possono aprire tavoli, e quanti**
 limits-anywhere = Si possono aprire tavoli in tutti i canali.
 limits-channels = Si possono aprire tavoli in { $channels }.
+limits-channels-gone = I canali scelti per i tavoli sono stati eliminati: scegline altri qui sotto, o nessuno per tutti i canali.
 limits-server = { $count ->
     [0] Nessun limite di tavoli in questo server
     [one] Un tavolo in questo server
@@ -54,6 +55,7 @@ no-host-busy = { $count ->
    *[other] In questo server puoi essere host al massimo di { $count } tavoli alla volta, e lo sei già. Prima chiudine uno, o passa a qualcuno il ruolo di host.
  }
 no-not-here-allowed = In questo server si possono aprire tavoli solo in { $channels }.
+no-no-channel-left = I canali scelti qui per i tavoli sono stati eliminati. Chi amministra il server può sceglierne altri con `/impostazioni-server`.
 
 # Come sta il bot
 command-doctor = diagnosi
@@ -66,6 +68,9 @@ plain-doctor-well = Bene: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problema: { $text }
 doctor-place = In { $channel } ho tutti i permessi che mi servono.
+doctor-place-threads = Per i tornei e i tavoli nei thread mi servirebbe anche { $rights } in { $channel }.
+doctor-chosen-gone = Un canale scelto per i tavoli o per le classifiche finali è stato eliminato.
+doctor-chosen-choose = Scegline un altro con `/impostazioni-server`.
 doctor-place-lacks = In { $channel } mi serve { $rights }.
 doctor-place-grant = Può permetterlo chi gestisce i permessi di { $channel }: impostazioni del canale, *Permessi*, il mio ruolo.
 doctor-place-locked = Il thread { $channel } è bloccato.

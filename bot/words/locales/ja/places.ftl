@@ -17,6 +17,7 @@ no-other-server = テーブル{ $table }は別のサーバーのものなので�
 limits-title = **テーブルを開ける場所と数**
 limits-anywhere = テーブルはどのチャンネルでも開けます。
 limits-channels = テーブルを開けるのは { $channels } です。
+limits-channels-gone = テーブル用に選ばれたチャンネルは削除されています。下で選び直すか、何も選ばなければどのチャンネルでも開けます。
 limits-server = { $count ->
     [0] このサーバーのテーブルの数に制限なし
    *[other] このサーバーのテーブルは{ $count }卓まで
@@ -42,6 +43,7 @@ no-server-busy = このサーバーで同時に開けるテーブルは{ $count 
 no-person-busy = このサーバーで同時に着けるのは1人{ $count }卓までで、もう着いています。
 no-host-busy = このサーバーで同時にホストできるのは1人{ $count }卓までで、もうホストしています。先に1卓閉じるか、ホストを譲ってください。
 no-not-here-allowed = このサーバーでテーブルを開けるのは { $channels } です。
+no-no-channel-left = このサーバーでテーブル用に選ばれたチャンネルは削除されています。管理者が `/サーバー設定` で選び直せます。
 
 # ボットの調子
 command-doctor = 診断
@@ -54,6 +56,9 @@ plain-doctor-well = 正常：{ $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = 問題：{ $text }
 doctor-place = { $channel } では必要な権限がそろっています。
+doctor-place-threads = 大会とスレッドのテーブルには、{ $channel } で{ $rights }も必要です。
+doctor-chosen-gone = テーブルか結果発表のために選ばれたチャンネルが削除されています。
+doctor-chosen-choose = `/サーバー設定` で選び直してください。
 doctor-place-lacks = { $channel } で{ $rights }の権限が足りません。
 doctor-place-grant = { $channel } の権限を管理できる人が、チャンネル設定の「権限」で私のロールに許可してください。
 doctor-place-locked = スレッド { $channel } がロックされています。
