@@ -190,7 +190,7 @@ class SeatsCog(Cog):
     async def _release(self, click: Click, person: UserId) -> None:
         table, who = click.table, await self._name(person)
         if person in table.lobby.barred:
-            await table.do(let_in, click.user, person)
+            await table.do(let_in, click.user, person, access.moderates(click))
             said = click.words.say("let-in-now", who=who)
         else:
             kept = [chair.kept_name for chair in table.chairs if chair.kept == person]
@@ -220,6 +220,7 @@ class SeatsCog(Cog):
         theirs = await self.bot.preferences.words_of(person)
         text = theirs.say(
             "kicked-letter",
+            moderator="no" if click.user == table.lobby.host else "yes",
             who=escape(click.name),
             game=game_name(theirs, table.game_key),
             table=table.id,

@@ -175,6 +175,12 @@ async def test_a_moderator_sends_away_and_passes_on(house: House) -> None:
     assert notes(house)[-2:] == [f"barred: {bob.id}", f"done by {mod.id}"]
     assert host(house) == ann.id, "the one who is left"
     assert said(await bob.forge(house.public, "lobby:1:join")) == sentence("no-sent-away")
+    assert text_of(bob.letters[-1]).startswith("Mod, a moderator, has removed you"), "not as host"
+    panel = await mod.seats_panel()
+    await mod.choose(panel, "seats:1:release", f"barred {bob.id}")
+    assert notes(house)[-2:] == [f"let in: {bob.id}", f"done by {mod.id}"]
+    await bob.press(house.public, "lobby:1:join")
+    assert bob.id in house.seats(), "whoever may remove somebody may undo it"
 
 
 async def test_in_the_middle_of_a_game_too(house: House) -> None:

@@ -40,6 +40,9 @@ def seats_panel(
     else:
         text.append(words.say("seats-moderator" if moderator else "seats-host-only"))
         rows += _others_rows(words, table, lobby, chairs, moderator, moderator or leads)
+        if moderator and (again := _barred_items(words, barred)):
+            undo = words.say("menu-seats-release")
+            rows.append(Menu(SeatPanel.of(table, "release"), undo, again[:MENU_ITEMS]))
     rows.append(_buttons(words, table, lobby, chairs, asker))
     return Screen(shorten("\n".join(text), MESSAGE), rows=tuple(rows))
 
@@ -68,17 +71,22 @@ def _host_rows(
         for c in chairs
         if c.kept is not None
     ]
-    barred_items = [Item(words.say("seats-let-in", who=n), f"barred {u}") for u, n in barred]
+    barred_items = _barred_items(words, barred)
     rows: list[Row] = []
     if any(chair.user is None and chair.kept is None for chair in chairs):
         rows.append(Members(SeatPanel.of(table, "keep"), words.say("menu-seats-keep")))
     if kept or barred_items:
-        items = tuple((kept + barred_items)[:MENU_ITEMS])
+        items = (*kept, *barred_items)[:MENU_ITEMS]
         rows.append(Menu(SeatPanel.of(table, "release"), words.say("menu-seats-release"), items))
     if others:
         rows.append(Menu(SeatPanel.of(table, "kick"), words.say("menu-seats-kick"), others))
         rows.append(Menu(SeatPanel.of(table, "host"), words.say("menu-seats-host"), others))
     return rows
+
+
+def _barred_items(words: Words, barred: tuple[tuple[int, str], ...]) -> tuple[Item, ...]:
+    """Whoever was sent away and may be let in again."""
+    return tuple(Item(words.say("seats-let-in", who=n), f"barred {u}") for u, n in barred)
 
 
 def _others_rows(

@@ -126,16 +126,19 @@ def kick(
     return replace(gone(without, moment, after, seat, user, said), hands=(user,))
 
 
-def let_in(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
+def let_in(
+    table: TableState, moment: Moment, by: UserId, user: UserId, moderator: bool = False
+) -> Change[None]:
     """Let somebody sit down again who was sent away.
 
-    :raises Refusal: who asks is not the host, or nobody who was sent away is meant.
+    :raises Refusal: who asks is neither host nor moderator, or nobody who was sent away is meant.
     """
-    table.must_be_host(by)
+    may_lead(table, by, moderator)
     if user not in table.lobby.barred:
         raise Refusal("not-barred")
     barred = tuple(other for other in table.lobby.barred if other != user)
-    return arranged(table, moment, replace(table.lobby, barred=barred), notes.LetIn(user))
+    said = [notes.LetIn(user), *_by_moderator(table, by)]
+    return arranged(table, moment, replace(table.lobby, barred=barred), *said)
 
 
 def pass_on(

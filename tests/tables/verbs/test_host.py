@@ -185,7 +185,7 @@ REFUSED: list[tuple[str, Pure, Any, tuple[Any, ...]]] = [
     ("not-seated", game(BOB), kick, (ANN, CID)),
     ("table-closed", closed(game(BOB)), kick, (ANN, BOB)),
     ("game-is-over", over(BOB), kick, (ANN, BOB)),
-    ("host-only", barred(), let_in, (CID, BOB)),
+    ("host-or-moderator-seats", barred(), let_in, (CID, BOB)),
     ("not-barred", lobby_of(BOB), let_in, (ANN, BOB)),
     ("host-only", lobby_of(BOB), pass_on, (CID, BOB)),
     ("host-only", game(BOB), pass_on, (BOB, BOB)),

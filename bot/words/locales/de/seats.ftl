@@ -41,7 +41,7 @@ ended-abandoned = **{ $game }** · Tisch { $table } wurde geschlossen, weil { $h
    *[other] { $hours } Stunden
  } lang niemand gespielt hat. Gewertet wird nichts; was gespielt wurde, bleibt aufgezeichnet.
 
-hand-sent-away = Der Host hat dich von Tisch { $table } weggeschickt. Dein Platz ist vergeben.
+hand-sent-away = Der Host oder ein Moderator hat dich von Tisch { $table } weggeschickt. Dein Platz ist vergeben.
 kept-letter = 👋 **{ $who }** hat dir an Tisch { $table } · **{ $game }** in { $place } einen Platz frei gehalten. Drück *Mitspielen* – nur du kannst ihn nehmen.
 kept-note = { $user } – { $who } hat dir an Tisch { $table } einen Platz frei gehalten: Drück *Mitspielen*, oder nimm `/tisch mitspielen`.
 rematch-note = { $user } – { $who } wünscht sich eine Revanche: Tisch { $table } ist offen, und dein Platz ist reserviert. Drück *Mitspielen*.
@@ -50,12 +50,16 @@ released-now = Für { $who } ist kein Platz mehr reserviert.
 let-in-now = { $who } darf hier wieder mitspielen.
 host-now = { $who } ist jetzt Host.
 kicked-now = { $who } wurde weggeschickt.
-kicked-letter = { $who }, Host von Tisch { $table } · **{ $game }** in { $place }, hat dich von dort weggeschickt. Du kannst dich dort nur wieder setzen, wenn der Host es erlaubt; alle anderen Tische stehen dir offen.
+kicked-letter =
+    { $moderator ->
+        [yes] { $who } (Moderation) hat dich von Tisch { $table } · **{ $game }** in { $place } weggeschickt.
+       *[no] { $who }, Host von Tisch { $table } · **{ $game }** in { $place }, hat dich von dort weggeschickt.
+     } Du kannst dich dort nur wieder setzen, wenn es der Host oder die Moderation erlaubt; alle anderen Tische stehen dir offen.
 kicked-reason = Als Grund wurde angegeben: „{ $reason }“
 
 no-locked = Der Tisch ist gesperrt: Nur wer einen reservierten Platz hat, darf sich setzen.
 no-seats-kept = Jeder freie Platz ist für jemanden reserviert.
-no-sent-away = Der Host hat dich von diesem Tisch weggeschickt. Nur der Host kann dich hier wieder mitspielen lassen.
+no-sent-away = Der Host oder die Moderation hat dich von diesem Tisch weggeschickt. Nur sie können dich hier wieder mitspielen lassen.
 no-seat-not-free = Dieser Platz ist nicht frei oder für jemand anderen reserviert.
 no-saw-another-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen. Du kannst auf denselben Platz zurück, wenn er frei ist, oder ab der nächsten Runde auf jeden anderen.
 no-former-saw-hand = Jemand, der ein Blatt dieser Runde gesehen hat, wurde inzwischen vergessen; ob du das warst, lässt sich nicht mehr sagen. Du kannst dessen Platz nehmen, wenn er frei ist, oder ab der nächsten Runde jeden anderen.

@@ -5,7 +5,7 @@ host-you-are = Du bist jetzt Host.
 no-host-only-until = Das kann vorerst nur der Host. Drückt der Host nichts, dürfen es alle am Tisch <t:{ $when }:R>.
 no-host-already = Diese Person ist schon Host.
 no-host-or-moderator-seats = Das kann nur der Host oder wer in diesem Kanal Nachrichten verwalten darf.
-seats-moderator = -# Du darfst hier Nachrichten verwalten, also auch jemanden wegschicken oder zum Host machen. Alles Weitere entscheidet der Host.
+seats-moderator = -# Du darfst hier Nachrichten verwalten, also auch jemanden wegschicken, wieder mitspielen lassen oder zum Host machen. Alles Weitere entscheidet der Host.
 
 robots-are = **Roboter:** { $robots }
 robots-welcome = willkommen

@@ -41,7 +41,7 @@ ended-abandoned = **{ $game }** · table { $table } was closed because nobody ha
    *[other] { $hours } hours
  }. Nothing is scored; the game stays in the history.
 
-hand-sent-away = The host has removed you from table { $table }. Your seat has been taken over.
+hand-sent-away = The host or a moderator has removed you from table { $table }. Your seat has been taken over.
 kept-letter = 👋 **{ $who }** has saved you a seat at table { $table } · **{ $game }** in { $place }. Press *Join* to play: only you can take it.
 kept-note = { $user } – { $who } has saved you a seat at table { $table }: press *Join* or use `/table join`.
 rematch-note = { $user } – { $who } would like a rematch: table { $table } is open and your seat is reserved. Press *Join*.
@@ -50,12 +50,16 @@ released-now = The seat is no longer reserved for { $who }.
 let-in-now = { $who } can join again.
 host-now = { $who } is now the host.
 kicked-now = { $who } has been removed.
-kicked-letter = { $who }, the host of table { $table } · **{ $game }** in { $place }, has removed you. You can’t rejoin unless the host lets you; every other table is open to you.
+kicked-letter =
+    { $moderator ->
+        [yes] { $who }, a moderator, has removed you from table { $table } · **{ $game }** in { $place }.
+       *[no] { $who }, the host of table { $table } · **{ $game }** in { $place }, has removed you.
+     } You can’t rejoin unless the host or a moderator lets you; every other table is open to you.
 kicked-reason = Reason: “{ $reason }”
 
 no-locked = The table is locked: only people with a reserved seat can join.
 no-seats-kept = Every free seat is reserved for someone.
-no-sent-away = The host has removed you from this table. Only the host can let you back in.
+no-sent-away = The host or a moderator has removed you from this table. Only they can let you back in.
 no-seat-not-free = That seat isn’t free, or it’s reserved for someone else.
 no-saw-another-hand = You’ve seen another hand in this deal. You can take that seat again if it’s free, or any seat from the next deal on.
 no-former-saw-hand = Someone who saw a hand in this deal has deleted their data, so I can’t tell whether that was you. You can take the seat they left, if it’s free, or any seat from the next deal on.

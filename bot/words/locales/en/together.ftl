@@ -5,7 +5,7 @@ host-you-are = You’re the host now.
 no-host-only-until = Only the host can do that for now. If the host doesn’t press anything, anyone at the table can <t:{ $when }:R>.
 no-host-already = That person is already the host.
 no-host-or-moderator-seats = Only the host or someone with *Manage Messages* can do that.
-seats-moderator = -# You have *Manage Messages* here, so you can remove players and choose another host. Everything else is up to the host.
+seats-moderator = -# You have *Manage Messages* here, so you can remove players, let them back in and choose another host. Everything else is up to the host.
 
 robots-are = **Robots:** { $robots }
 robots-welcome = welcome

@@ -41,7 +41,7 @@ ended-abandoned = **{ $game }** · la table { $table } a été fermée : perso
    *[other] { $hours } heures
  }. Rien n’est marqué ; la partie reste dans l’historique.
 
-hand-sent-away = L’hôte t’a fait quitter la table { $table }. Ta place a été reprise.
+hand-sent-away = L’hôte ou la modération t’a fait quitter la table { $table }. Ta place a été reprise.
 kept-letter = 👋 **{ $who }** t’a réservé une place à la table { $table } · **{ $game }** dans { $place }. Appuie sur *Rejoindre* pour jouer : personne d’autre ne peut la prendre.
 kept-note = { $user } – { $who } t’a réservé une place à la table { $table } : appuie sur *Rejoindre* ou utilise `/table rejoindre`.
 rematch-note = { $user } – { $who } voudrait une revanche : la table { $table } est ouverte et ta place réservée. Appuie sur *Rejoindre*.
@@ -50,12 +50,16 @@ released-now = La place n’est plus réservée à { $who }.
 let-in-now = { $who } peut revenir.
 host-now = { $who } a maintenant le rôle d’hôte.
 kicked-now = Exclusion faite : { $who }.
-kicked-letter = { $who }, l’hôte de la table { $table } · **{ $game }** dans { $place }, t’a fait quitter cette table. Tu ne peux pas y revenir sans son accord ; toutes les autres tables te restent ouvertes.
+kicked-letter =
+    { $moderator ->
+        [yes] { $who }, de la modération, t’a fait quitter la table { $table } · **{ $game }** dans { $place }.
+       *[no] { $who }, l’hôte de la table { $table } · **{ $game }** dans { $place }, t’a fait quitter cette table.
+     } Tu ne peux pas y revenir sans l’accord de l’hôte ou de la modération ; toutes les autres tables te restent ouvertes.
 kicked-reason = Raison : « { $reason } »
 
 no-locked = La table est verrouillée : il faut une place réservée pour entrer.
 no-seats-kept = Toutes les places libres sont réservées.
-no-sent-away = L’hôte t’a fait quitter cette table. Seul l’hôte peut te laisser revenir.
+no-sent-away = L’hôte ou la modération t’a fait quitter cette table. Seuls l’hôte et la modération peuvent te laisser revenir.
 no-seat-not-free = Cette place n’est pas libre, ou elle est réservée à quelqu’un d’autre.
 no-saw-another-hand = Tu as vu une autre main dans cette donne. Tu peux reprendre cette place-là si elle est libre, ou n’importe laquelle à partir de la prochaine donne.
 no-former-saw-hand = Quelqu’un qui avait vu une main dans cette donne a supprimé ses données : je ne peux pas savoir si c’était toi. Tu peux prendre la place laissée libre, ou n’importe laquelle à partir de la prochaine donne.

@@ -5,7 +5,7 @@ host-you-are = Tu es maintenant l’hôte.
 no-host-only-until = Seul l’hôte peut faire ça pour l’instant. Si l’hôte n’appuie sur rien, n’importe qui à la table le pourra <t:{ $when }:R>.
 no-host-already = Cette personne est déjà l’hôte.
 no-host-or-moderator-seats = Seul l’hôte, ou quelqu’un qui a *Gérer les messages*, peut faire ça.
-seats-moderator = -# Tu as *Gérer les messages* ici : tu peux exclure des joueurs et choisir un autre hôte. Tout le reste est à l’hôte.
+seats-moderator = -# Tu as *Gérer les messages* ici : tu peux exclure des joueurs, les laisser revenir et choisir un autre hôte. Tout le reste est à l’hôte.
 
 robots-are = **Robots :** { $robots }
 robots-welcome = bienvenus

@@ -41,7 +41,7 @@ ended-abandoned = **{ $game }** · il tavolo { $table } è stato chiuso: nessuno
    *[other] { $hours } ore
  }. Niente punti; la partita resta nell’archivio.
 
-hand-sent-away = L’host ti ha tolto il posto al tavolo { $table }. Ora gioca qualcun altro.
+hand-sent-away = L’host o la moderazione ti ha tolto il posto al tavolo { $table }. Ora gioca qualcun altro.
 kept-letter = 👋 **{ $who }** ti ha riservato un posto al tavolo { $table } · **{ $game }** in { $place }. Per giocare premi *Partecipa*: quel posto è solo tuo.
 kept-note = { $user } – { $who } ti ha riservato un posto al tavolo { $table }: premi *Partecipa* o usa `/tavolo partecipa`.
 rematch-note = { $user } – { $who } vuole la rivincita: il tavolo { $table } è aperto e il tuo posto è riservato. Premi *Partecipa*.
@@ -50,12 +50,16 @@ released-now = Il posto non è più riservato a { $who }.
 let-in-now = { $who } può partecipare di nuovo.
 host-now = Ora l’host è { $who }.
 kicked-now = { $who } non è più al tavolo.
-kicked-letter = { $who }, host del tavolo { $table } · **{ $game }** in { $place }, ti ha tolto il posto. Puoi tornare solo con il suo permesso; tutti gli altri tavoli ti restano aperti.
+kicked-letter =
+    { $moderator ->
+        [yes] { $who }, della moderazione, ti ha tolto il posto al tavolo { $table } · **{ $game }** in { $place }.
+       *[no] { $who }, host del tavolo { $table } · **{ $game }** in { $place }, ti ha tolto il posto.
+     } Puoi tornare solo con il permesso dell’host o della moderazione; tutti gli altri tavoli ti restano aperti.
 kicked-reason = Motivo: «{ $reason }»
 
 no-locked = Il tavolo è bloccato: può partecipare solo chi ha un posto riservato.
 no-seats-kept = Tutti i posti liberi sono riservati a qualcuno.
-no-sent-away = L’host ti ha allontanato da questo tavolo. Solo l’host può riammetterti.
+no-sent-away = L’host o la moderazione ti ha allontanato da questo tavolo. Solo loro possono riammetterti.
 no-seat-not-free = Quel posto non è libero, oppure è riservato ad altri.
 no-saw-another-hand = In questa smazzata hai visto le carte di un altro posto. Puoi riprendere quel posto, se è libero, oppure sederti ovunque dalla prossima smazzata.
 no-former-saw-hand = Qualcuno che ha visto le carte di un posto in questa smazzata ha eliminato i suoi dati, e non so dire se eri tu. Puoi prendere il posto che ha lasciato, se è libero, oppure sederti ovunque dalla prossima smazzata.

@@ -5,7 +5,7 @@ host-you-are = Ora l’host sei tu.
 no-host-only-until = Per ora può farlo solo l’host. Se l’host non preme niente, può farlo chiunque sia al tavolo <t:{ $when }:R>.
 no-host-already = Questa persona è già l’host.
 no-host-or-moderator-seats = Questo può farlo solo l’host o chi ha il permesso *Gestisci messaggi*.
-seats-moderator = -# Qui hai il permesso *Gestisci messaggi*: puoi allontanare persone e scegliere un altro host. Tutto il resto spetta all’host.
+seats-moderator = -# Qui hai il permesso *Gestisci messaggi*: puoi allontanare persone, riammetterle e scegliere un altro host. Tutto il resto spetta all’host.
 
 robots-are = **Robot:** { $robots }
 robots-welcome = benvenuti
