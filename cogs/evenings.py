@@ -18,7 +18,7 @@ from bot.client.evening_scheduler import EveningScheduler
 from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.storage.rows.evenings import EveningRow, GuestRow
-from bot.storage.rows.ids import NO_EVENING, EveningId, MessageId, UserId
+from bot.storage.rows.ids import NO_EVENING, ChannelId, EveningId, GuildId, MessageId, UserId
 from bot.tables.live import deeds
 from bot.tables.model.evenings import (
     LATEST,
@@ -118,6 +118,27 @@ class EveningsCog(Cog):
         if place is None or not isinstance(asker, discord.Member):
             return False
         return await self.bot.sight.reads(place, asker)
+
+    # ------------------------------------------------------------------ its place is gone
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """An evening whose channel is gone comes to nothing."""
+        await self._without_place(GuildId(channel.guild.id), ChannelId(channel.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """An evening whose thread is gone comes to nothing."""
+        await self._without_place(GuildId(thread.guild_id), ChannelId(thread.thread_id))
+
+    async def _without_place(self, guild: GuildId, gone: ChannelId) -> None:
+        """Call off the evenings there, and write to those who come: nobody sees it there."""
+        found = await self.bot.store.evenings.to_come(guild, self.bot.clock.now())
+        for evening in found:
+            if evening.channel_id == gone:
+                async with self._locks.setdefault(evening.id, asyncio.Lock()):
+                    await self._scheduler.call_off(evening, "place", by_letter=True)
+        self._scheduler.begin()
 
     # ------------------------------------------------------------------ what was typed
 

@@ -14,9 +14,10 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.storage.rows.ids import EveningId
-from bot.tables.model.evenings import GRACE, LEAD
+from bot.tables.model.evenings import GRACE, LEAD, MOST_OF_HOST
 from tests.support.house import House, open_house, public_sentence
 from tests.support.messages import in_words, labels, said, sentence, wishes
+from tests.support.places import delete_channel
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -479,3 +480,21 @@ async def test_the_message_is_what_it_should_be(house: House) -> None:
     assert "no robots here" in text_of(now(house, message))
     how = await ann.press(message, "help:0:euchre:short")
     assert how.response is not None and how.response.flags.ephemeral
+
+
+async def test_a_channel_that_is_deleted_takes_its_evenings_with_it(house: House) -> None:
+    """Those who come hear of it at once, and the host may plan as many again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    home, house.channel = house.channel, house.guild.create_text_channel("den")
+    await house.env.settle()
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    for hours in range(4, 4 + MOST_OF_HOST - 1):
+        await plan(house, ann, hours)
+    refused = await ann.slash("evening plan", game="euchre", **in_hours(house, 20))
+    assert said(refused) == sentence("no-evening-many", count=MOST_OF_HOST)
+    await delete_channel(house, house.channel)
+    house.channel = home
+    assert {row for (row,) in house.rows("SELECT state FROM evenings")} == {"off"}
+    assert sentence("evening-over-place") in text_of(bob.letters[-1])
+    await plan(house, ann)
