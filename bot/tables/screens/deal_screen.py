@@ -19,6 +19,7 @@ from bot.tables.screens.clock_lines import (
     table_row,
     when,
 )
+from bot.tables.screens.details import shown_view
 from bot.tables.screens.ends import Ending, suit_of
 from bot.tables.screens.hand_screen import Where
 from bot.tables.screens.screen import (
@@ -31,7 +32,7 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import aim, game_name
+from bot.tables.screens.telling import Teller, aim, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.screens.why_screen import why_button
 from bot.words.words import Words
@@ -91,6 +92,7 @@ def hand_deal_screen(
     )
     text = [
         title,
+        _last_trick(ending.teller, session),
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
         hand_state(words, session, seat),
@@ -111,6 +113,14 @@ def hand_deal_screen(
     votes = proposal_row(words, table, session, seat)
     picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
+
+
+def _last_trick(teller: Teller, session: GameSession) -> str:
+    """The last trick, for someone who has not seen it lie there on a picture."""
+    if not teller.words.style.text_only:
+        return ""
+    view = shown_view(session)
+    return teller.trick(view, view.last_trick, "trick-last")
 
 
 def _why(words: Words, table: TableId, session: GameSession) -> tuple[Button, ...]:

@@ -20,7 +20,7 @@ def details_screen(
         words.say("table-title", game=game_name(words, key), table=table, deal=view.deal),
         *facts_of(teller, view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        teller.marks(view),
+        "" if words.style.text_only else teller.marks(view),
         *(closing_lines(teller, session) if not any(view.tricks_won) else ()),
         words.say("details-course"),
     ]

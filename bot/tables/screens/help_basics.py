@@ -23,7 +23,13 @@ def basics_text(words: Words, game: str) -> str:
     cards = _trick(game)
     said = dict(zip(("led", "followed", "other", "last"), map(words.card, cards), strict=True))
     who = dict(zip(("leader", "second", "third"), _names(words, game), strict=False))
-    return words.say("help-basics", **said, **who, trump="yes" if GAMES[game].has_trump else "no")
+    return words.say(
+        "help-basics",
+        **said,
+        **who,
+        trump="yes" if GAMES[game].has_trump else "no",
+        pictures="no" if words.style.text_only else "yes",
+    )
 
 
 def basics_picture(words: Words, game: str) -> Picture | None:

@@ -30,15 +30,21 @@ def example_text(words: Words, game: str) -> str:
 
 def example_picture(words: Words, game: str) -> Picture | None:
     """The table at that moment, as everyone saw it, or the result of the deal that has ended."""
-    if words.style.text_only:
-        return None
+    return unless_in_words(words.style, _shown(words, game))
+
+
+def example_in_words(words: Words, game: str) -> str:
+    """What the picture shows, for someone who has chosen words in its place; else empty."""
+    return _shown(words, game).alt if words.style.text_only else ""
+
+
+def _shown(words: Words, game: str) -> Picture:
     words, session = _as_paired(words, game), _session(game)
     title = words.say("help-example-of", game=game_name(words, game))
     if session.view(None).waits_for_deck:
         shown = deal_picture(words, NO_TABLE, session, session.sheet[-1].deal)
         assert isinstance(shown.scene, DealScene)
-        scene = replace(shown.scene, title=title)
-        return unless_in_words(words.style, Picture(scene, "example.png", shown.alt))
+        return Picture(replace(shown.scene, title=title), "example.png", shown.alt)
     teller = Teller.of(words, game, session.chairs, markup=False)
     view = shown_view(session)
     told = teller.events(last_of(session.told), None) if any(view.tricks_won) else []

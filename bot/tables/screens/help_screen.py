@@ -8,7 +8,7 @@ from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, MESSAGE, shorten
 from bot.tables.screens.help_basics import basics_picture, basics_text
-from bot.tables.screens.help_example import example_picture, example_text
+from bot.tables.screens.help_example import example_in_words, example_picture, example_text
 from bot.tables.screens.help_ranking import ranking_picture
 from bot.tables.screens.rules_about import in_short, page_text
 from bot.tables.screens.rules_screen import code_line
@@ -66,7 +66,8 @@ def _text(words: Words, game: str, page: str, lobby: Lobby | None) -> str:
         case "short":
             return in_short(words, game, lobby)
         case "example":
-            return example_text(words, game)
+            told, seen = example_text(words, game), example_in_words(words, game)
+            return f"{told}\n\n{seen}" if seen else told
         case "rules":
             return rules_of_table(words, lobby) if lobby else sets_of_rules(words, game)
     return page_text(words, game, page, lobby)

@@ -9,7 +9,10 @@ help-row-alt = { $label } – { $cards }.
 menu-help-page = Alle Seiten
 help-basics =
     Reihum spielen alle eine Karte: Das ist ein **Stich**.
-    • **Ausspielen:** { $leader } beginnt mit irgendeiner Karte, hier { $led } (im Bild die 1).
+    • **Ausspielen:** { $leader } beginnt mit irgendeiner Karte, hier { $led }{ $pictures ->
+        [yes] {" "}(im Bild die 1)
+       *[no] {""}
+    }.
     • **Bedienen:** In der Regel spielst du diese Farbe, wenn du sie hast, wie { $second } mit { $followed }.
     { $trump ->
         [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }; da hilft auch { $last } nicht.
@@ -19,7 +22,7 @@ help-basics =
         [yes] Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
        *[no] Die höchste Karte der ausgespielten Farbe macht den Stich.
     } Wer ihn hat, spielt zum nächsten aus.
-    • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück auf eine, die sich abhebt, um sie zu spielen. *Tipp* sagt, was ich spielen würde.
+    • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück den Knopf einer Karte, um sie zu spielen. *Tipp* sagt, was ich spielen würde.
 help-basics-picture = { $who } macht den Stich mit { $card }
 
 # /hilfe: wie es weitergeht, je nachdem, wer fragt.

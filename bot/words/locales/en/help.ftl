@@ -10,7 +10,10 @@ menu-help-page = All pages
 # ① is the mark of the card led. The reader sees the trick on a picture above, or has these words alone.
 help-basics =
     Each player plays one card: together that’s a **trick**.
-    • **Lead:** { $leader } begins with any card, here { $led } (marked 1).
+    • **Lead:** { $leader } begins with any card, here { $led }{ $pictures ->
+        [yes] {" "}(marked 1)
+       *[no] {""}
+    }.
     • **Follow:** as a rule, play the suit led if you have it, as { $second } does with { $followed }.
     { $trump ->
         [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
@@ -20,7 +23,7 @@ help-basics =
         [yes] the highest trump takes the trick, else the highest card of the suit led.
        *[no] the highest card of the suit led takes the trick.
     } Its player leads to the next.
-    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press a card that stands out to play it. *Hint* says what I’d play.
+    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press a card’s button to play it. *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.

@@ -10,7 +10,10 @@ menu-help-page = Toutes les pages
 # 1 marque la carte d’entame. On voit le pli sur une image au-dessus, ou l’on n’a que ces mots.
 help-basics =
     Chacun joue une carte : c’est un **pli**.
-    • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led } (marquée 1).
+    • **Entamer :** { $leader } commence avec n’importe quelle carte, ici { $led }{ $pictures ->
+        [yes] {" "}(marquée 1)
+       *[no] {""}
+    }.
     • **Fournir :** en général, joue la couleur demandée si tu en as, comme { $second } avec { $followed }.
     { $trump ->
         [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a rien à { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
@@ -20,7 +23,7 @@ help-basics =
         [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur demandée,
        *[no] qui a la plus forte carte de la couleur demandée
     } remporte le pli et entame le suivant.
-    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur une carte qui ressort pour la jouer. *Conseil* dit ce que je jouerais.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur le bouton d’une carte pour la jouer. *Conseil* dit ce que je jouerais.
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.

@@ -6,7 +6,10 @@ menu-help-page = Tutte le pagine
 # ① segna la carta di uscita. Chi legge vede la presa in un’immagine qui sopra, o ha solo queste parole.
 help-basics =
     Ognuno gioca una carta: questa è una **presa**.
-    • **Uscire:** { $leader } comincia con una carta qualsiasi, qui { $led } (numero 1).
+    • **Uscire:** { $leader } comincia con una carta qualsiasi, qui { $led }{ $pictures ->
+        [yes] {" "}(numero 1)
+       *[no] {""}
+    }.
     • **Rispondere al seme:** di regola, se hai il seme d’uscita devi giocarlo, come fa { $second } con { $followed }.
     { $trump ->
         [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }; nemmeno { $last } può batterla.
@@ -16,7 +19,7 @@ help-basics =
         [yes] la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
        *[no] la carta più alta del seme d’uscita fa la presa.
     } Chi l’ha giocata esce per la prossima.
-    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Per giocare, premi una di quelle in evidenza. *Suggerimento* dice che cosa giocherei io.
+    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Per giocare una carta, premi il suo pulsante. *Suggerimento* dice che cosa giocherei io.
 help-basics-picture = { $who } fa la presa con { $card }
 
 # L’ordine dei semi in un’immagine.
