@@ -222,6 +222,14 @@ def test_the_typing_is_neat(language: str) -> None:
         assert typed == [], f"{file}: ’ and … are the signs to type"
 
 
+def test_french_signs_never_stand_at_the_beginning_of_a_line() -> None:
+    """A narrow space that does not break (U+202F) keeps : ; ! ? and « » with their words."""
+    apart = re.compile(r"(?<=[^\s|]) [:;?!»](?=\s|$|[*.,)_`}])|« ")
+    for file, text in texts("fr"):
+        lines = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in lines if apart.search(line)] == [], file
+
+
 def test_a_planted_fault_is_seen() -> None:
     """The parser calls a broken sentence junk, and a variable has a name."""
     (junk,) = parse("joined = You sit at { $table").body

@@ -52,4 +52,4 @@ def auction_text(teller: Teller, view: View[Any]) -> str:
         words.say("auction-word", who=teller.names[seat], word=word(words, teller.game, action))
         for seat, action in last_words(view).items()
     ]
-    return words.say("auction", course=" · ".join(said)) if said else ""
+    return words.of(teller.game, "auction", course=" · ".join(said)) if said else ""

@@ -77,7 +77,7 @@ def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) 
         return [in_one((title, opened(words, session))), won, rated]
     return [
         title,
-        f"{won} {why(teller, session)}",
+        in_one((won, why(teller, session))),
         teller.scores(session.view(None)),
         *moments_told(teller, session),
         rated,

@@ -44,7 +44,7 @@ marked-benny = Benny
 card-with-mark = { $card } ({ $mark })
 # Was die Buchstaben auf den Karten eines Bildes bedeuten.
 marks-are = Buchstaben auf Karten: { $marks }
-mark-is = { $sign } ist: { $mark } ({ $card })
+mark-is = { $sign }: { $mark } ({ $card })
 # Zwischen Sätzen, die ein Screenreader hintereinander vorliest.
 full-stop = {". "}
 # Mehrere Karten eines Werts.

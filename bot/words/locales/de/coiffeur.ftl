@@ -60,6 +60,7 @@ coiffeur-phase-must-name = ansagen
 coiffeur-ask-naming = Sag etwas an, das in eurer Spalte noch offen ist, oder schieb.
 coiffeur-ask-must-name = Es gibt niemanden mehr zum Schieben: Sag etwas an, das in eurer Spalte noch offen ist.
 coiffeur-badge-maker = Ansager
+coiffeur-auction = Ansagen – { $course }
 coiffeur-said-shove = Geschoben
 coiffeur-tag-lines-open = { $count ->
     [0] voll
@@ -361,7 +362,7 @@ coiffeur-lesson-nell-no = Geht, aber das Nell zieht weitere Trümpfe mit.
 coiffeur-lesson-row = Nun { $suit }, von oben.
 coiffeur-lesson-row-done = Alle mussten zugeben oder abwerfen.
 coiffeur-lesson-row-no = Geht, aber { $suit } macht sichere Stiche.
-coiffeur-lesson-more = Noch einmal: { $suit } sticht wieder.
+coiffeur-lesson-more = Noch einmal: { $suit } macht wieder den Stich.
 coiffeur-lesson-more-done = Ein Stich mehr für eure Spalte.
 coiffeur-lesson-more-no = Geht, aber erst { $suit }, das sind sichere Stiche.
 coiffeur-lesson-ten = Sonst hat niemand mehr { $suit }: Auch { $ten } macht den Stich.

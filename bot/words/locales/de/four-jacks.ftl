@@ -26,7 +26,7 @@ four-jacks-sum-jack = { $card } { $points }
 four-jacks-sum-clean = kein { rank-word-J }
 four-jacks-sum-slam = alle vier { ranks-J }: +{ $points }
 four-jacks-sum-slam-loss = gegen alle vier: { $points }
-four-jacks-stake-slam-open = { $who } kann alle vier holen, es fehlt noch: { $cards }
+four-jacks-stake-slam-open = { $who } kann alle vier holen, noch offen: { $cards }
 four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier { ranks-J }
 
 # Für alle, die es noch nie gespielt haben

@@ -55,14 +55,14 @@ ground-takes-up = Nimmt { $card } auf.
 ground-up-to-partner = { $card } geht an Partner { $who }.
 ground-up-to-others = Mit dem Annehmen bekäme { $who } { $card }.
 ground-partner-passed = Partner { $who } hat gepasst.
-ground-calls-anothers = Hat { $card } nicht selbst: Wer die Karte hat, hilft.
-ground-calls-own = Hat { $card } selbst: spielt allein, und noch weiß es niemand.
+ground-calls-anothers = { $card } liegt woanders: Wer die Karte hat, hilft.
+ground-calls-own = { $card } ist in dieser Hand: ein Alleinspiel, von dem noch niemand weiß.
 ground-keeps-suit = Behält { $suit }: { $cards }.
 ground-gives-costly = Wer sie nimmt, verliert Punkte.
 ground-gives-taker = Liegt unter { $card } und müsste den Stich womöglich nehmen.
 ground-holds-trumps = { $number ->
-    [one] Hat dann einen Trumpf: { $cards }.
-   *[other] Hat dann { $number } Trümpfe: { $cards }.
+    [one] Dann bleibt ein Trumpf: { $cards }.
+   *[other] Dann bleiben { $number } Trümpfe: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Behält den Trumpf.

@@ -63,6 +63,7 @@ schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner z
 schieber-ask-must-name = Geschoben! Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
+schieber-auction = Ansagen – { $course }
 schieber-said-shove = Geschoben
 
 # Ansagen
@@ -118,10 +119,10 @@ schieber-event-weis = { $who }: { $kind ->
  }.
 schieber-event-weis-length = { $who } nennt die Länge: { $length } Blatt.
 schieber-event-weis-top = { $who } nennt die beste Karte: { $top ->
-    [A] { rank-A }
-    [K] { rank-K }
-    [Q] { rank-Q }
-    [J] { rank-J }
+    [A] Ass
+    [K] König
+    [Q] { rank-word-Q }
+    [J] { rank-word-J }
     [T] { rank-T }
    *[other] { $top }
  }.
@@ -176,10 +177,10 @@ schieber-fact-weis = { $who }: { $kind ->
  }
 schieber-fact-weis-length = { $who }: { $length } Blatt
 schieber-fact-weis-top = { $who }: beste Karte { $top ->
-    [A] { rank-A }
-    [K] { rank-K }
-    [Q] { rank-Q }
-    [J] { rank-J }
+    [A] Ass
+    [K] König
+    [Q] { rank-word-Q }
+    [J] { rank-word-J }
     [T] { rank-T }
    *[other] { $top }
  }
@@ -403,7 +404,7 @@ schieber-lesson-puur-no = Geht, aber zieh erst Trümpfe, von ganz oben.
 schieber-lesson-nell = Ein Trumpf fehlt noch. Das Nell ist der zweite, 14 Punkte.
 schieber-lesson-nell-done = Sonst hat jetzt niemand mehr Trumpf.
 schieber-lesson-nell-no = Geht, aber das Nell zieht ihn sicher.
-schieber-lesson-seven = { $seven } sticht nicht. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
+schieber-lesson-seven = { $seven } gewinnt nichts. Gib sie jetzt ab: Ein Trumpf holt dich zurück.
 schieber-lesson-seven-done = Der Stich ist weg, deine Trümpfe warten.
 schieber-lesson-seven-no = Geht, aber gib erst { $seven } ab, solange Trümpfe da sind.
 schieber-lesson-trumping = Du darfst trumpfen, auch mit { $suit }. { $out } fehlt noch!
@@ -413,7 +414,7 @@ schieber-lesson-trumping-no-ace = Geht, aber ein kleinerer Trumpf reicht.
 schieber-lesson-plain = Dein { $suit } ist nicht mehr zu schlagen. Spiel eine Karte davon.
 schieber-lesson-plain-done = Punkte: { rank-A } = 11, { rank-T } = 10, { rank-K } = 4, { rank-Q } = 3, { rank-J } = 2.
 schieber-lesson-plain-no = Geht, aber spar die Trümpfe für die letzten Stiche.
-schieber-lesson-more = Noch einmal: { $suit } sticht wieder.
+schieber-lesson-more = Noch einmal: { $suit } macht wieder den Stich.
 schieber-lesson-more-done = Wieder ein Stich für eure Partei.
 schieber-lesson-more-no = Geht, aber deine Trümpfe stechen auch am Ende.
 schieber-lesson-stoeck = Jetzt die Trümpfe. König und { rank-word-Q } vom Trumpf sind Stöck.

@@ -79,6 +79,7 @@ hand-chosen = Gewählt: { $cards }
 really = ⚠️ **{ $action }** – bist du sicher?
 auction = Gebote – { $course }
 auction-word = { $who }: { $word }
+said-pass = passt
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 
 # Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform.

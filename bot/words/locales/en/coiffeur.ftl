@@ -60,6 +60,7 @@ coiffeur-phase-must-name = name a contract
 coiffeur-ask-naming = Name a contract that is still open in your column, or shove.
 coiffeur-ask-must-name = Nobody is left to shove to: name a contract that is still open in your column.
 coiffeur-badge-maker = Named
+coiffeur-auction = Calls: { $course }
 coiffeur-said-shove = Shoved
 coiffeur-tag-lines-open = { $count ->
     [0] full

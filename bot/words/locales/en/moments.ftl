@@ -2,7 +2,7 @@
 command-moments = moments
 command-moments-about = The choices in a finished game of yours that mattered most, and what was better
 button-moments = My moments
-moments-waiting = I’m looking at what you did in game { $number }: up to a minute. Your three dearest choices will appear here.
+moments-waiting = I’m looking at what you did in game { $number }: up to a minute. Your three costliest choices will appear here.
 moments-none = **My moments** · game { $number }
     Nothing to point out: wherever you had a choice, nothing else was clearly better from what you could see.
 moments-title = **My moments** · { $at } of { $count } · { $game } · game { $number } · deal { $deal }{ $trick ->

@@ -63,6 +63,7 @@ schieber-ask-naming = Choose the contract, or shove it to your partner.
 schieber-ask-must-name = Your partner shoved: choose the contract.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
 schieber-badge-maker = Maker
+schieber-auction = Calls: { $course }
 schieber-said-shove = Shoved
 
 # Contracts
@@ -118,11 +119,11 @@ schieber-event-weis = { $who }: { $kind ->
  }.
 schieber-event-weis-length = { $who } says how long it is: { $length } cards.
 schieber-event-weis-top = { $who } says its best card: { $top ->
-    [A] { rank-A }
-    [K] { rank-K }
-    [Q] { rank-Q }
-    [J] { rank-J }
-    [T] { rank-T }
+    [A] ace
+    [K] king
+    [Q] { rank-word-Q }
+    [J] { rank-word-J }
+    [T] { rank-word-T }
    *[other] { $top }
  }.
 schieber-event-weis-trump = { $trump ->
@@ -176,11 +177,11 @@ schieber-fact-weis = { $who }: { $kind ->
  }
 schieber-fact-weis-length = { $who }: { $length } cards long
 schieber-fact-weis-top = { $who }: best card { $top ->
-    [A] { rank-A }
-    [K] { rank-K }
-    [Q] { rank-Q }
-    [J] { rank-J }
-    [T] { rank-T }
+    [A] ace
+    [K] king
+    [Q] { rank-word-Q }
+    [J] { rank-word-J }
+    [T] { rank-word-T }
    *[other] { $top }
  }
 schieber-fact-weis-trump = { $trump ->

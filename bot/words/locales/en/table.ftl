@@ -81,6 +81,7 @@ hand-chosen = Chosen: { $cards }
 really = ⚠️ **{ $action }** – are you sure?
 auction = Bids: { $course }
 auction-word = { $who }: { $word }
+said-pass = Pass
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
 
 phase-playing = play a card

@@ -137,8 +137,8 @@ seasons-length = { $count ->
  }
 seasons-ends = Cette saison se termine le { $date }.
 seasons-channel = Le classement final est publié dans { $channel }.
-seasons-channel-lacks = ⚠️ Je ne peux pas publier le classement final dans { $channel } : il m’y faut { $rights }.
-seasons-channel-gone = ⚠️ Le salon choisi pour les classements finaux a été supprimé : choisis-en un autre.
+seasons-channel-lacks = ⚠️ Je ne peux pas publier le classement final dans { $channel } : il m’y faut { $rights }.
+seasons-channel-gone = ⚠️ Le salon choisi pour les classements finaux a été supprimé : choisis-en un autre.
 seasons-nowhere = Le classement final n’est publié nulle part : choisis un salon.
 menu-season-length = Durée d’une saison
 menu-season-channel = Où publier le classement final

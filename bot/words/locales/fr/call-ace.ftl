@@ -115,7 +115,7 @@ call-ace-brief-march-open = capot : encore { $missing }
 call-ace-moment-march = Capot pour { $who }, donne { $deal }
 call-ace-moment-alone = { $who } a fait les cinq plis en solo, donne { $deal }
 call-ace-moment-alone-euchred = { $who } est dedans en solo, donne { $deal }
-call-ace-stake-makers-unknown = { $who } et un partenaire inconnu : { $wanted } plis à faire ({ $who } : { $tricks })
+call-ace-stake-makers-unknown = { $who } et un partenaire inconnu : { $wanted } plis à faire ({ $who } : { $tricks })
 call-ace-brief-makers-unknown = { $wanted } plis à faire
 
 # Pour qui n’y a jamais joué

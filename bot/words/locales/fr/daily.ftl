@@ -74,7 +74,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Personne pour l’instant. Un jour compte une fois passé.
 daily-board-mine = Toi : place { $rank }, { $percent } %
-daily-board-about = -# Les parts du peloton battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
+daily-board-about = -# Les parts du peloton battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
 button-daily-play = Jouer la donne
 button-daily-go-on = Continuer
 button-daily-board = Classement

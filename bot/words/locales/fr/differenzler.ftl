@@ -11,7 +11,7 @@ differenzler-value-announce-hidden = secrètes jusqu’à la fin de la donne
 differenzler-value-announce-shown = secrètes, montrées avant la première carte
 differenzler-value-announce-in-turn = à voix haute, l’un après l’autre
 differenzler-option-trump = Atout
-differenzler-value-trump-cycle = à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }
+differenzler-value-trump-cycle = à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }
 differenzler-value-trump-turned = la dernière carte du donneur
 differenzler-value-trump-forehand = choisi par le premier à jouer
 differenzler-option-contracts = Contrats
@@ -26,15 +26,15 @@ differenzler-option-undenufe-six = Points d’un six en undenufe (avec 11, les a
 differenzler-option-level = Si plusieurs sont en tête à la fin
 differenzler-value-level-shared = ils gagnent ensemble
 differenzler-value-level-play-on = une donne de plus
-why-differenzler-turned-shows-suits = Une carte retournée ne montre qu’une couleur : avec obenabe et undenufe, l’atout doit aller à tour de rôle ou être choisi.
-why-differenzler-six-is-missing = À cinq, il manque { card-6S } : les six ne peuvent pas compter en undenufe.
+why-differenzler-turned-shows-suits = Une carte retournée ne montre qu’une couleur : avec obenabe et undenufe, l’atout doit aller à tour de rôle ou être choisi.
+why-differenzler-six-is-missing = À cinq, il manque { card-6S } : les six ne peuvent pas compter en undenufe.
 
 # Ce qu’on demande, dit et raconte
 differenzler-phase-naming = choisir le contrat
 differenzler-phase-predicting = prédire ses points
 differenzler-ask-bid = prédis de 0 à 157
-differenzler-ask-naming = Tu joues en premier : choisis le contrat.
-differenzler-ask-predicting = Combien de points feras-tu, sur 157 ? Chaque point d’écart en coûte un.
+differenzler-ask-naming = Tu joues en premier : choisis le contrat.
+differenzler-ask-predicting = Combien de points feras-tu, sur 157 ? Chaque point d’écart en coûte un.
 differenzler-contract-obenabe = Obenabe (sans atout, l’as est le plus fort)
 differenzler-contract-undenufe = Undenufe (sans atout, le six est le plus fort)
 differenzler-short-contract-obenabe = Obenabe
@@ -48,51 +48,51 @@ differenzler-action-bid = Prédire { $value }
 differenzler-tag-bid = Prédit { $value }
 differenzler-pile-last = dernières cartes
 differenzler-shown-turned = retournée pour l’atout
-differenzler-event-turned = { $who } retourne { $card } : cette couleur est atout.
+differenzler-event-turned = { $who } retourne { $card } : cette couleur est atout.
 differenzler-event-goes-round = On joue { $contract ->
-    [obenabe] obenabe : sans atout, l’as est le plus fort
-    [undenufe] undenufe : sans atout, le six est le plus fort
+    [obenabe] obenabe : sans atout, l’as est le plus fort
+    [undenufe] undenufe : sans atout, le six est le plus fort
    *[other] { $contract } comme atout
  }.
 differenzler-event-named = { $who } choisit { $contract ->
-    [obenabe] obenabe : sans atout, l’as est le plus fort
-    [undenufe] undenufe : sans atout, le six est le plus fort
+    [obenabe] obenabe : sans atout, l’as est le plus fort
+    [undenufe] undenufe : sans atout, le six est le plus fort
    *[other] { $contract } comme atout
  }.
 differenzler-event-has-predicted = { $who } a fait sa prédiction.
 differenzler-event-you-predicted = Tu prédis { $value }.
 differenzler-event-predicted = { $who } prédit { $value }.
-differenzler-event-scored = { $who } a prédit { $predicted } et fait { $taken } : { $points ->
+differenzler-event-scored = { $who } a prédit { $predicted } et fait { $taken } : { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
  }, total { $total }.
-differenzler-fact-own-to-take = Tu as prédit { $value } : encore { $count } à faire
-differenzler-fact-own-exact = Tu as prédit { $value } : tu y es
-differenzler-fact-own-too-many = Tu as prédit { $value } : { $count } de trop
+differenzler-fact-own-to-take = Tu as prédit { $value } : encore { $count } à faire
+differenzler-fact-own-exact = Tu as prédit { $value } : tu y es
+differenzler-fact-own-too-many = Tu as prédit { $value } : { $count } de trop
 differenzler-result-last-deal = la dernière des { $count } donnes est jouée
 differenzler-why-no-such-prediction = Prédis un nombre entier de 0 à { $most }.
-differenzler-why-not-among-these = On ne peut pas choisir cela à cette table : on n’y joue que les quatre couleurs.
+differenzler-why-not-among-these = On ne peut pas choisir cela à cette table : on n’y joue que les quatre couleurs.
 differenzler-why-undertrump = { $best } est déjà sur la table : { $card } est un atout plus petit, et il est interdit de sous-couper.
 differenzler-why-must-follow-or-trump = Tu as { $binding } : fournis à { $suit } ou coupe ({ $trump }) ; { $card } n’est ni l’un ni l’autre.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte
-differenzler-bid-was-named = { $who } : { $contract ->
+differenzler-bid-was-named = { $who } : { $contract ->
     [obenabe] obenabe
     [undenufe] undenufe
    *[other] atout { $contract }
  }
-differenzler-bid-was-turned = Retournée : { $card }
+differenzler-bid-was-turned = Retournée : { $card }
 differenzler-bid-was-goes-round = { $contract ->
     [obenabe] Obenabe
     [undenufe] Undenufe
    *[other] Atout { $contract }
  }
 differenzler-verdict-nearest = { $off ->
-    [0] Exact : { $who } !
-   *[other] Au plus près : { $who }, écart { $off }
+    [0] Exact : { $who } !
+   *[other] Au plus près : { $who }, écart { $off }
  }
-differenzler-sum-exact = { $predicted }, exact : { $points }
-differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
+differenzler-sum-exact = { $predicted }, exact : { $points }
+differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
 differenzler-stake-points-left = encore { $count } points sur 157 à prendre
 differenzler-moment-exact = { $who } a prédit { $points } exactement, donne { $deal }
 differenzler-moment-exact-high = { $who } a prédit jusqu’à { $points } points exactement, donne { $deal }
@@ -105,49 +105,49 @@ differenzler-help-aim =
     Chacun pour soi. Avant la première carte, tu dis **combien de points** tu vas faire – puis tu essaies d’en faire juste autant.
     Chaque point de trop ou de moins est un point de pénalité. Qui en a le moins gagne.
 differenzler-help-deal =
-    36 cartes, de l’as au 6, toutes distribuées : neuf chacun à quatre, douze à trois. À cinq, on retire { card-6S } et chacun en reçoit sept. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre ; le joueur à droite du donneur joue en premier.
-    Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. À l’**atout**, le *bour* ({ rank-word-J }) est le plus fort, puis le *nell* (9) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
+    36 cartes, de l’as au 6, toutes distribuées : neuf chacun à quatre, douze à trois. À cinq, on retire { card-6S } et chacun en reçoit sept. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre ; le joueur à droite du donneur joue en premier.
+    Hors atout : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6{ rank-legend }. À l’**atout**, le *bour* ({ rank-word-J }) est le plus fort, puis le *nell* (9) : { rank-J } 9 { rank-A } { rank-K } { rank-Q } { rank-T } 8 7 6.
     { $trump ->
-        [turned] La dernière carte du donneur est retournée : sa couleur est atout. Elle reste dans sa main.
+        [turned] La dernière carte du donneur est retournée : sa couleur est atout. Elle reste dans sa main.
         [forehand] Le premier à jouer choisit le contrat.
-       *[cycle] Le contrat change à chaque donne, à tour de rôle : { sign-S }, { sign-C }, { sign-D }, { sign-H }{ $contracts ->
+       *[cycle] Le contrat change à chaque donne, à tour de rôle : { sign-S }, { sign-C }, { sign-D }, { sign-H }{ $contracts ->
             [all-six] , obenabe, undenufe
            *[suits] {""}
         }.
     }{ $contracts ->
-        [all-six] {" "}En *obenabe*, il n’y a pas d’atout et l’as est le plus fort ; en *undenufe*, pas d’atout non plus, et c’est le **6** le plus fort.
+        [all-six] {" "}En *obenabe*, il n’y a pas d’atout et l’as est le plus fort ; en *undenufe*, pas d’atout non plus, et c’est le **6** le plus fort.
        *[suits] {""}
     }
 differenzler-help-bidding =
-    Chacun prédit un nombre de 0 à 157 ; on ne peut pas passer. La somme des nombres est libre.
+    Chacun prédit un nombre de 0 à 157 ; on ne peut pas passer. La somme des nombres est libre.
     { $announce ->
-        [shown] Tous prédisent en secret ; avant la première carte, on montre les nombres.
+        [shown] Tous prédisent en secret ; avant la première carte, on montre les nombres.
         [in-turn] Tous prédisent à voix haute, le premier à jouer d’abord, le donneur en dernier.
        *[hidden] Tous prédisent en secret, et personne n’apprend ton nombre avant la fin de la donne.
     }
-    Tous les plis ensemble valent 157 points ; une main moyenne en fait donc { $players ->
+    Tous les plis ensemble valent 157 points ; une main moyenne en fait donc { $players ->
         [three] 52
         [five] 31
        *[other] 39
     }. Le bour, le nell et les as promettent plus, les petites cartes moins.
 differenzler-help-play =
     Le joueur à droite du donneur entame le premier pli, puis qui remporte le pli entame le suivant.
-    • **Entame d’atout :** fournis de l’atout si tu peux. Seul le bour peut rester en main.
-    • **Autre entame :** fournis **ou coupe**, comme tu veux. Si tu n’as pas la couleur, joue ce que tu veux.
-    • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si { $undertrump ->
+    • **Entame d’atout :** fournis de l’atout si tu peux. Seul le bour peut rester en main.
+    • **Autre entame :** fournis **ou coupe**, comme tu veux. Si tu n’as pas la couleur, joue ce que tu veux.
+    • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si { $undertrump ->
         [void-free] tu ne peux pas fournir, ou n’as rien d’autre.
         [all-trump-hand-free] tu n’as plus que de l’atout.
        *[strict] tu n’as rien d’autre.
     }
     L’atout le plus fort remporte le pli, sinon la plus forte carte de la couleur demandée.
 differenzler-help-scoring =
-    À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
+    À l’atout : bour 20, nell 14. Ailleurs : { rank-A } 11{ $undenufe_six ->
         [0] {""}
        *[other] {" "}(en undenufe 0, et chaque 6 compte { $undenufe_six })
-    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2 ; sans atout chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
+    }, dix 10, { rank-K } 4, { rank-Q } 3, les autres { ranks-J } 2 ; sans atout chaque 8 compte 8. Le dernier pli vaut 5 de plus (*cinq de der*). En tout 157.
     Ta pénalité est la **différence** entre ta prédiction et tes points.{ $exact ->
-        [0] {" "}Exact : 0.
-       *[other] {" "}Exact : { $exact } points en moins – pour une prédiction de 0, seulement si tu as fait un pli qui ne valait rien.
+        [0] {" "}Exact : 0.
+       *[other] {" "}Exact : { $exact } points en moins – pour une prédiction de 0, seulement si tu as fait un pli qui ne valait rien.
     }
     Après { $rounds ->
         [one] un tour
@@ -163,52 +163,52 @@ differenzler-feat-near = Écart de 5 au plus
 differenzler-feat-off = Points d’écart en tout
 
 # Ses variantes en une phrase, et tout le jeu en quelques lignes
-differenzler-preset-house-about = Prédictions secrètes jusqu’à la fin de la donne ; l’atout change à tour de rôle ; { $rounds } tours.
-differenzler-preset-source-about = Comme chez Swisslos : qui ne peut pas fournir peut sous-couper ; { $rounds } tours.
-differenzler-preset-tournament-about = Prédictions à voix haute, la dernière carte du donneur fait atout, exact enlève { $exact } points ; { $rounds } tours.
-differenzler-preset-short-about = Un seul tour ; à égalité à la fin, une donne de plus.
+differenzler-preset-house-about = Prédictions secrètes jusqu’à la fin de la donne ; l’atout change à tour de rôle ; { $rounds } tours.
+differenzler-preset-source-about = Comme chez Swisslos : qui ne peut pas fournir peut sous-couper ; { $rounds } tours.
+differenzler-preset-tournament-about = Prédictions à voix haute, la dernière carte du donneur fait atout, exact enlève { $exact } points ; { $rounds } tours.
+differenzler-preset-short-about = Un seul tour ; à égalité à la fin, une donne de plus.
 differenzler-help-example =
-    L’atout est { $trump }. { $leader } entame avec { $led }, et { $winner } coupe avec { $best } : le bour est plus fort que tout.
-    Le pli vaut { $trick_points } points. { $winner } avait prédit 0 : la pénalité sera au moins aussi grande.
+    L’atout est { $trump }. { $leader } entame avec { $led }, et { $winner } coupe avec { $best } : le bour est plus fort que tout.
+    Le pli vaut { $trick_points } points. { $winner } avait prédit 0 : la pénalité sera au moins aussi grande.
 differenzler-help-short =
-    • **But :** chacun pour soi. Prédis tes points et fais-en juste autant. Chaque point d’écart est une pénalité ; le moins gagne.
-    • **Donne :** 36 cartes, toutes distribuées. On joue vers la droite. { $trump ->
+    • **But :** chacun pour soi. Prédis tes points et fais-en juste autant. Chaque point d’écart est une pénalité ; le moins gagne.
+    • **Donne :** 36 cartes, toutes distribuées. On joue vers la droite. { $trump ->
         [turned] La dernière carte du donneur fait atout.
         [forehand] Le premier à jouer choisit l’atout.
-       *[cycle] L’atout va à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }.
+       *[cycle] L’atout va à tour de rôle : { sign-S } { sign-C } { sign-D } { sign-H }.
     }
-    • **Prédiction :** de 0 à 157, { $announce ->
+    • **Prédiction :** de 0 à 157, { $announce ->
         [shown] en secret, puis montrée
         [in-turn] à voix haute, l’un après l’autre
        *[hidden] en secret
     }.
-    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
-    • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout il faut fournir – seul le bour peut rester.
-    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Dernier pli 5.
+    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
+    • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout il faut fournir – seul le bour peut rester.
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, dix 10, { rank-K } 4, { rank-Q } 3, { rank-J } 2. Dernier pli 5.
 
 # La première leçon
 differenzler-lesson-begins = Pour t’exercer. Vise juste.
 differenzler-lesson-predict = { $nell } et { $ace } sont de gros atouts. Prédis { $number } sur 157.
 differenzler-lesson-predict-done = Fais-en { $number }, ni plus ni moins.
 differenzler-lesson-predict-no = Possible, mais ces cartes promettent environ { $number }.
-differenzler-lesson-short = Ta seule carte à { $suit } : entame { $card } pour couper plus tard.
+differenzler-lesson-short = Ta seule carte à { $suit } : entame { $card } pour couper plus tard.
 differenzler-lesson-short-done = Voilà. Tu pourras couper { $suit }.
 differenzler-lesson-short-no = Possible, mais lâche d’abord ton seul { $suit }.
-differenzler-lesson-throw = Peu à gagner : garde l’atout, défausse { $card }.
+differenzler-lesson-throw = Peu à gagner : garde l’atout, défausse { $card }.
 differenzler-lesson-throw-done = Rien de perdu, rien de gagné.
 differenzler-lesson-throw-no = Possible, mais de meilleurs plis viendront.
-differenzler-lesson-over = { $king } est là. { $nell }, le nell, est plus fort !
+differenzler-lesson-over = { $king } est là. { $nell }, le nell, est plus fort !
 differenzler-lesson-over-done = { $points } points en un pli.
 differenzler-lesson-over-no = Possible, mais { $nell } rapporte { $points } points.
 differenzler-lesson-ace = Il t’en faut { $missing }. Essaie { $card }.
-differenzler-lesson-ace-done = Coupé ! Tu en as toujours { $points }.
+differenzler-lesson-ace-done = Coupé ! Tu en as toujours { $points }.
 differenzler-lesson-ace-no = Possible, mais { $card } a le plus de chances.
-differenzler-lesson-exact = { $ten } et { $ace } font { $missing } : juste ce qu’il faut. Coupe !
-differenzler-lesson-exact-done = { $number } : c’est ton nombre.
+differenzler-lesson-exact = { $ten } et { $ace } font { $missing } : juste ce qu’il faut. Coupe !
+differenzler-lesson-exact-done = { $number } : c’est ton nombre.
 differenzler-lesson-exact-no = Possible, mais un atout rapporte juste { $missing }.
 differenzler-lesson-lose = Maintenant, perds tous les plis. Entame { $card }.
-differenzler-lesson-lose-done = Coupé : il n’est pas pour toi. Bien.
+differenzler-lesson-lose-done = Coupé : il n’est pas pour toi. Bien.
 differenzler-lesson-lose-no = Possible, mais { $card } sera battu plus sûrement.
-differenzler-lesson-away = { $card } pourrait encore gagner : défausse.
+differenzler-lesson-away = { $card } pourrait encore gagner : défausse.
 differenzler-lesson-away-done = Un danger de moins.
 differenzler-lesson-away-no = Possible, mais le danger, c’est { $card }.

@@ -300,8 +300,8 @@ euchre-help-short =
     }.
 
 # La première leçon
-euchre-lesson-begins = Ici, rien ne compte. But : trois plis sur cinq.
-euchre-lesson-call = « Prendre » : atout { $suit }, { $right } et { $left } en tête. Que fais-tu ?
+euchre-lesson-begins = Ici, rien ne compte. But : trois plis sur cinq.
+euchre-lesson-call = « Prendre » : atout { $suit }, { $right } et { $left } en tête. Que fais-tu ?
 euchre-lesson-call-done = En solo, sans partenaire ! Les cinq plis valent 4.
 euchre-lesson-call-no = Tu peux, mais deux bowers et l’as, c’est un bel atout.
 euchre-lesson-call-no-partner = Tu peux, mais en solo cinq plis valent 4, pas 2.

@@ -52,14 +52,14 @@ ground-takes-up = Ramasse { $card }.
 ground-up-to-partner = { $card } va à { $who }, du même camp.
 ground-up-to-others = Prendre donnerait { $card } à { $who }.
 ground-partner-passed = { $who }, du même camp, a passé.
-ground-calls-anothers = N’a pas { $card } : qui l’a viendra en aide.
-ground-calls-own = A { $card } : joue en solo, et personne ne le sait encore.
+ground-calls-anothers = { $card } est dans une autre main : qui l’a viendra en aide.
+ground-calls-own = { $card } est dans cette main : un solo que personne ne connaît encore.
 ground-keeps-suit = Garde { $suit } : { $cards }.
 ground-gives-costly = Qui la prend perd des points.
 ground-gives-taker = Sous { $card }, elle risque de devoir prendre.
 ground-holds-trumps = { $number ->
-    [1] Garde alors un atout : { $cards }.
-   *[other] Garde alors { $number } atouts : { $cards }.
+    [1] Il reste alors un atout : { $cards }.
+   *[other] Il reste alors { $number } atouts : { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [1] Garde l’atout.
@@ -92,7 +92,7 @@ compared-points = { $certainty ->
        *[likely] assez sûr
      }.
  }
-compared-wins = Chances de gagner la partie : { $percent } { $percent ->
+compared-wins = Chances de gagner la partie : { $percent } { $percent ->
     [one] point
    *[other] points
  } de pourcentage de { $better ->

@@ -17,7 +17,7 @@ no-other-server = La table { $table } est celle d’un autre serveur : on ne p
 limits-title = **Où l’on peut ouvrir des tables, et combien**
 limits-anywhere = On peut ouvrir des tables dans tous les salons.
 limits-channels = On peut ouvrir des tables dans { $channels }.
-limits-channels-gone = Les salons choisis pour les tables ont été supprimés : choisis-en d’autres ci-dessous, ou aucun pour tous les salons.
+limits-channels-gone = Les salons choisis pour les tables ont été supprimés : choisis-en d’autres ci-dessous, ou aucun pour tous les salons.
 limits-server = { $count ->
     [0] Pas de limite de tables sur ce serveur
     [1] Une table sur ce serveur
@@ -103,8 +103,8 @@ doctor-restart = Dernier démarrage { $when }.
 restarting-line = 🔄 Le bot redémarre. Tous les temps de réflexion sont arrêtés ; la partie continue dans un instant.
 doctor-latency = Discord répond en { $count } ms.
 doctor-latency-slow = Discord est loin ou débordé en ce moment. Si cela dure, mon exploitant peut vérifier le réseau de la machine.
-doctor-processes = Processus : { $count }. { $lines }
-doctor-processes-idle = Personne ne fait tourner certains shards : démarre autant de processus que le dit KNAVE_PROCESSES.
+doctor-processes = Processus : { $count }. { $lines }
+doctor-processes-idle = Personne ne fait tourner certains shards : démarre autant de processus que le dit KNAVE_PROCESSES.
 doctor-refused = Discord { $count ->
         [0] n’a refusé aucune requête
         [1] a refusé { $count } requête

@@ -44,7 +44,7 @@ moment-best-deal = La donne { $deal } a été la meilleure : { $points } { $po
     [one] point
    *[other] points
  } pour { $who }
-moment-dear-deal = La donne { $deal } a coûté le plus cher : { $points } { $points ->
+moment-dear-deal = La donne { $deal } a coûté le plus cher : { $points } { $points ->
     [one] point
    *[other] points
  } à { $who }

@@ -7,10 +7,10 @@ why-not-now = Ce n’est pas possible maintenant. Pour l’instant : { $phase 
 why-must-follow = Tu dois fournir à { $suit } : tu as { $binding }, donc tu ne peux pas jouer { $card }.
 why-must-follow-bower = Tu dois fournir à { $suit } : ton { $binding } compte comme { $suit }, donc tu ne peux pas jouer { $card }.
 why-bower-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower gauche et compte comme { $trump }.
-why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
+why-card-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } compte comme atout.
 why-must-follow-or-trump = Tu dois fournir à { $suit } ou couper : tu as { $binding }, donc tu ne peux pas jouer { $card }.
-why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
-why-must-lead-trump = Tu dois entamer atout : tu as { $binding }, donc tu ne peux pas entamer { $card }.
+why-not-broken = Tu ne peux pas encore entamer à { $suit } : personne n’en a joué. Entame une autre couleur, par exemple { $binding }.
+why-must-lead-trump = Tu dois entamer atout : tu as { $binding }, donc tu ne peux pas entamer { $card }.
 why-wrong-count = { $exact ->
     [yes] Choisis exactement { $least } { $least ->
         [one] carte
@@ -47,9 +47,9 @@ no-press-again = Cela m’a pris trop de temps. Appuie encore une fois, s’il t
 no-too-fast = C’était un peu rapide pour moi. Attends quelques secondes, puis continue : rien n’est perdu.
 no-unknown-command = Cette commande a changé avec la mise à jour du bot. Ferme la liste des commandes de Discord et tape-la de nouveau.
 no-restarting = Un instant, je redémarre. Rien n’est perdu : appuie de nouveau dans quelques secondes.
-no-moving = Un instant, cette table passe sur un autre de mes ordinateurs. Rien n’est perdu : appuie de nouveau dans quelques secondes.
+no-moving = Un instant, cette table passe sur un autre de mes ordinateurs. Rien n’est perdu : appuie de nouveau dans quelques secondes.
 no-not-a-number = « { $bid } » n’est pas une enchère : tape un nombre.
-no-no-such-action = Je ne connais pas « { $action } » ici. Choisis dans la liste qui s’ouvre quand tu écris.
+no-no-such-action = Je ne connais pas « { $action } » ici. Choisis dans la liste qui s’ouvre quand tu écris.
 no-already-begun = La partie a déjà commencé.
 no-not-begun = La partie n’a pas encore commencé.
 no-game-is-over = La partie est finie.

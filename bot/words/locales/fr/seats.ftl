@@ -54,7 +54,7 @@ kicked-letter =
     { $moderator ->
         [yes] { $who }, de la modération, t’a fait quitter la table { $table } · **{ $game }** dans { $place }.
        *[no] { $who }, l’hôte de la table { $table } · **{ $game }** dans { $place }, t’a fait quitter cette table.
-     } Tu ne peux pas y revenir sans l’accord de l’hôte ou de la modération ; toutes les autres tables te restent ouvertes.
+     } Tu ne peux pas y revenir sans l’accord de l’hôte ou de la modération ; toutes les autres tables te restent ouvertes.
 kicked-reason = Raison : « { $reason } »
 
 no-locked = La table est verrouillée : il faut une place réservée pour entrer.

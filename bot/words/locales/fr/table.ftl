@@ -46,7 +46,7 @@ tag-points = { $points } { $points ->
     [one] pt
    *[other] pts
  }
-tags-of = { $who } : { $tags }
+tags-of = { $who } : { $tags }
 in-brackets = ({ $text })
 way-bid = { $who }, enchère { $value }
 way-call = { $who } a choisi
@@ -81,6 +81,7 @@ hand-chosen = Ton choix : { $cards }
 really = ⚠️ **{ $action }** – vraiment ?
 auction = Enchères : { $course }
 auction-word = { $who } : { $word }
+said-pass = passe
 place-in = { $channel } ({ $server }) · [aller à la table]({ $link })
 
 phase-playing = jouer une carte

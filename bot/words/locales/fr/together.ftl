@@ -20,8 +20,8 @@ no-people-missing = { $count ->
 seat-waits = 🪑 **Une place est libre, et cette table joue sans robots : la partie attend que quelqu’un arrive.** Les joueurs peuvent voter pour admettre un robot, ou pour fermer la table.
 left-game-waits = Tu as quitté la table { $table }. Elle joue sans robots : la partie attend donc que quelqu’un arrive.
 leave-question-waits = Quitter la table { $table } en pleine partie ? Elle joue sans robots : la partie attend que toi ou quelqu’un d’autre prenne la place.
-left-game-ended = Tu as quitté la table { $table }. Personne d’autre ne jouait : la partie est finie et rien n’est marqué.
-leave-question-ends = Quitter la table { $table } ? Personne d’autre ne joue : la partie s’arrêtera et rien ne sera marqué.
+left-game-ended = Tu as quitté la table { $table }. Personne d’autre ne jouait : la partie est finie et rien n’est marqué.
+leave-question-ends = Quitter la table { $table } ? Personne d’autre ne joue : la partie s’arrêtera et rien ne sera marqué.
 button-take-empty = Prendre la place
 button-robot-in = Admettre un robot
 

@@ -57,7 +57,7 @@ tournament-robots = robots
 tournament-how = -# { $team ->
     [1] Appuie sur *S’inscrire* pour jouer.
    *[other] Appuie sur *S’inscrire* pour jouer : nous te trouvons un partenaire. Si tu en as un : *À deux…*.
- } Les tables de chaque ronde s’ouvrent ici, dans des fils ; des robots remplacent les absents après { $minutes } minutes.
+ } Les tables de chaque ronde s’ouvrent ici, dans des fils ; des robots remplacent les absents après { $minutes } minutes.
 button-tournament-join = S’inscrire
 button-tournament-pair = À deux…
 button-tournament-leave = Se retirer
@@ -107,7 +107,7 @@ tournament-line = { $place }. { $who } – { $points ->
  }
 tournament-line-knockout = { $place }. { $who }
 tournament-withdrawn = { $who } (retrait)
-tournament-withdrawn-cell = retrait : { $who }
+tournament-withdrawn-cell = retrait : { $who }
 tournament-ties-swiss = En cas d’égalité : Buchholz, rencontre directe, différence
 tournament-ties-everyone = En cas d’égalité : rencontre directe, Sonneborn-Berger, différence
 tournament-ties-knockout = Une défaite à la même ronde donne la même place
@@ -131,11 +131,11 @@ tournament-joined-pair = Votre inscription est faite : { $who }.
 tournament-asked = Ton inscription est faite. Il faut que { $who } appuie aussi sur *S’inscrire* ; sinon nous te trouvons un partenaire.
 tournament-asked-letter = { $who } aimerait jouer avec toi : { $name } ({ $place }). Appuie sur *S’inscrire* pour dire oui.
 tournament-left = Ton retrait est fait.
-tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tournoi. Tu ne joues plus à partir de la ronde suivante.
+tournament-leave-question = Te retirer ? Tu ne pourras plus revenir dans ce tournoi. Tu ne joues plus à partir de la ronde suivante.
 tournament-stayed = Tu restes dans le tournoi.
 tournament-left-playing = Ton retrait est fait : tu ne joues plus à partir de la ronde suivante. Ta table reste la tienne jusqu’à la fin.
 tournament-opened = Le tournoi { $number } est ouvert : les inscriptions commencent.
-tournament-begun = La ronde { $round } sur { $of } commence : { $count ->
+tournament-begun = La ronde { $round } sur { $of } commence : { $count ->
     [0] tout le monde est exempt.
     [one] { $count } table s’ouvre dans un fil.
    *[other] { $count } tables s’ouvrent dans des fils.
@@ -184,6 +184,6 @@ no-tournament-points = Les points sont des nombres entiers.
 no-tournament-no-table = Ta table n’est pas encore ouverte.
 no-tournament-many = Ce serveur a déjà { $count } tournois. Termines-en ou annules-en un d’abord.
 no-tournament-start-twice = Choisis soit `début-dans:`, soit une date et une heure.
-no-tournament-no-hour = Indique aussi l’heure : `heure:`.
+no-tournament-no-hour = Indique aussi l’heure : `heure:`.
 no-tournament-start-past = Ce moment est passé. Choisis-en un plus tard.
-no-tournament-start-late = C’est trop loin : un tournoi se prévoit jusqu’à { $count } jours à l’avance.
+no-tournament-start-late = C’est trop loin : un tournoi se prévoit jusqu’à { $count } jours à l’avance.

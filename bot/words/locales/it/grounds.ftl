@@ -52,14 +52,14 @@ ground-takes-up = Prende in mano { $card }.
 ground-up-to-partner = { $card } va al compagno { $who }.
 ground-up-to-others = Se si accetta, { $card } va a { $who }.
 ground-partner-passed = Il compagno { $who } ha passato.
-ground-calls-anothers = Non ha { $card }: chi ce l’ha darà una mano.
-ground-calls-own = Ha { $card }: gioca in solitaria, e ancora nessuno lo sa.
+ground-calls-anothers = { $card } è in un’altra mano: chi ce l’ha darà una mano.
+ground-calls-own = { $card } è in questa mano: si gioca in solitaria, e ancora nessuno lo sa.
 ground-keeps-suit = Tiene { $suit }: { $cards }.
 ground-gives-costly = Chi la prende perde punti.
 ground-gives-taker = Sta sotto { $card } e rischia di dover prendere.
 ground-holds-trumps = { $number ->
-    [one] Poi ha una briscola: { $cards }.
-   *[other] Poi ha { $number } briscole: { $cards }.
+    [one] Resta poi una briscola: { $cards }.
+   *[other] Restano poi { $number } briscole: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Tiene la briscola.

@@ -63,6 +63,7 @@ schieber-ask-naming = Scegli il contratto, o spingi al compagno.
 schieber-ask-must-name = Il tuo compagno ha spinto: scegli il contratto.
 schieber-ask-announcing = Con la prima carta puoi fare un annuncio. Puoi anche tenerlo per te.
 schieber-badge-maker = Dichiarante
+schieber-auction = Chiamate: { $course }
 schieber-said-shove = Spinge
 
 # Contratti

@@ -78,6 +78,7 @@ hand-chosen = Scelte: { $cards }
 really = ⚠️ **{ $action }** – confermi?
 auction = Dichiarazioni: { $course }
 auction-word = { $who }: { $word }
+said-pass = passa
 place-in = { $channel } ({ $server }) · [al tavolo]({ $link })
 
 phase-playing = giocare una carta

@@ -74,6 +74,7 @@ hand-chosen = 選んだカード：{ $cards }
 really = ⚠️ **{ $action }**：本当によろしいですか？
 auction = 宣言：{ $course }
 auction-word = { $who }：{ $word }
+said-pass = パス
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 
 phase-playing = カードを出す
