@@ -12,7 +12,7 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.rules import GAMES, Refused
-from bot.rules.about.rule_codes import read_code
+from bot.rules.about.rule_codes import read_code, write_code
 from bot.storage.rows.ids import NO_SERVER, NOBODY, TableId
 from bot.storage.rows.people import PresetRow
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
@@ -115,7 +115,8 @@ class ServerRulesCog(Cog):
         """Delete a set of rules."""
         click = await Click.of(interaction)
         row = await self.bot.tables.presets.delete(click.server, one)
-        await click.say(click.words.say("set-deleted", name=escape(row.name)))
+        name, code = escape(row.name), _code_of(row)
+        await click.say(click.words.say("set-deleted", name=name, rules_code=code))
 
     @rules.command(**named("command-usual"))
     @parameters(game="parameter-game", one="parameter-set")
@@ -166,3 +167,12 @@ def _in_short(words: Words, lobby: Lobby) -> str:
     sets = lobby.game.presets
     nearest = min(sets, key=lambda name: len(lobby.options.differing(sets[name])))
     return rules_in_short(words, replace(lobby, preset=nearest, own=None))
+
+
+def _code_of(row: PresetRow) -> str:
+    """The code of a set; of one that cannot be played any more, its rules as they were written."""
+    game = GAMES.get(row.game)
+    try:
+        return write_code(game, game.options.read(row.options)) if game else row.options
+    except Refused:
+        return row.options

@@ -292,7 +292,7 @@ def _sentence(error: ValidationError, values: Mapping[str, str]) -> str:
 
 def _shown(value: object) -> str:
     """A value as text; what is a token, or looks like one in the wrong place, is hidden."""
-    text = str(value)
+    text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
     if isinstance(value, SecretStr) or _LIKE_TOKEN.search(text) or SECRET_KEY.search(text):
         return "(hidden)"
     return "(not set)" if value is None else _PASSWORD.sub(r"\1:(hidden)@", text)

@@ -51,7 +51,7 @@ class Contents:
 
     def __str__(self) -> str:
         when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(self.written or 0))
-        last = f"last played at {when}" if self.written else "never played at"
+        last = f"last played at {when}" if self.written else "nothing was ever played"
         return (
             f"schema {self.schema}, {self.tables} tables ({self.open_tables} open),"
             f" {self.games} games with {self.moves} moves, {self.results} results; {last}"

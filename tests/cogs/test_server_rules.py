@@ -124,7 +124,8 @@ async def test_the_usual_rules_of_a_server(house: House) -> None:
     await house.opened(bob, GAME, rules="")
     assert options(house, 3) == ALL.presets["american"]
     await boss.slash("server-rules default", game=GAME, set=one)
-    await boss.slash("server-rules delete", set=one)
+    told = said(await boss.slash("server-rules delete", set=one))
+    assert f"`{CODE}`" in told, "the way back"
     await house.opened(bob, GAME, rules="")
     expected = ALL.presets["american"]
     assert options(house, 4) == expected, "a set that is deleted is nobody's usual one"
