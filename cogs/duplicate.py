@@ -91,10 +91,16 @@ class DuplicateCog(Cog):
 
     @duplicate.command(**named("command-duplicate-end"))
     async def end(self, interaction: discord.Interaction) -> None:
-        """End this channel's set before its time: for its host, and moderators."""
+        """End this channel's set before its time: for its host, and moderators.
+
+        Where there is none, it is the host's own elsewhere in the server: its channel may be gone.
+        """
         click = await Click.of(interaction)
-        one, moderator = self._here(click), interaction.permissions.manage_messages
-        await self.bot.duplicates.end(one.id, click.user, moderator)
+        sets, moderator = self.bot.duplicates, interaction.permissions.manage_messages
+        here = sets.in_channel(click.channel_id) or sets.of_host(click.user, click.server)
+        if here is None:
+            raise Refusal("duplicate-none-here")
+        await sets.end(here.id, click.user, moderator)
         await click.say(click.words.say("duplicate-ended-now"))
 
     # ------------------------------------------------------------------ buttons and menus

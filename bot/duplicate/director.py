@@ -64,6 +64,10 @@ class Director:
         """Every set that is not over, the oldest first."""
         return tuple(one.state for one in self._sets.values())
 
+    def of_host(self, host: UserId, guild: GuildId) -> DuplicateSet | None:
+        """The set of this host in a server that is not over: there is one at most."""
+        return next((s for s in self.sets if (s.host, s.guild_id) == (host, guild)), None)
+
     async def find(self, number: SetId) -> DuplicateSet:
         """The set of this number, over or not.
 
@@ -114,8 +118,8 @@ class Director:
         async with self._opening:
             if self.in_channel(one.channel_id) is not None:
                 raise Refusal("duplicate-channel-busy")
-            if any(it.host == one.host and it.guild_id == one.guild_id for it in self.sets):
-                raise Refusal("duplicate-host-busy")
+            if (other := self.of_host(one.host, one.guild_id)) is not None:
+                raise Refusal("duplicate-host-busy", place=f"<#{other.channel_id}>")
             row = row_of(one, None, self._tables.clock.now())
             number = await self._store.create(row, place_rows(one.places))
             deeds.done()

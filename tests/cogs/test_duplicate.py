@@ -12,6 +12,7 @@ from bot.rules import Seed
 from bot.tables.model.refusals import Refusal
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, labels, said, sentence, wishes
+from tests.support.places import delete_channel
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -159,3 +160,20 @@ async def test_of_two_at_once_one_opens_a_set(tmp_path: Path) -> None:
         assert isinstance(first, DuplicateSet)
         assert isinstance(second, Refusal) and second.reason.code == "duplicate-channel-busy"
         assert len(bot.duplicates.sets) == 1
+
+
+async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Path) -> None:
+    """The refusal names the place and the way; before, the host could open no other."""
+    async with open_house(tmp_path) as house:
+        (ann,) = house.invite_all("Ann")
+        lost, home = house.guild.create_text_channel("lost"), house.channel
+        await house.env.settle()
+        house.channel = lost
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        house.channel = home
+        await delete_channel(house, lost)
+        refused = said(await ann.slash("duplicate open", game="euchre", rules="house"))
+        assert refused == sentence("no-duplicate-host-busy", place=f"<#{lost.id}>")
+        assert said(await ann.slash("duplicate end")) == sentence("duplicate-ended-now")
+        await ann.slash("duplicate open", game="euchre", rules="house")
+        assert len(house.bot.duplicates.sets) == 1
