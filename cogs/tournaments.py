@@ -15,13 +15,14 @@ from bot.client.tournaments.director import Director
 from bot.client.tournaments.posts import Posts
 from bot.client.translation import named, parameters, spoken
 from bot.client.typed_game import Game
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import ChannelId, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.screen import Screen
 from bot.tournaments import course, signing
 from bot.tournaments.screens import panels
 from bot.tournaments.screens.naming import entry_called
+from bot.tournaments.tables import KIND
 from bot.tournaments.values import MOST_ROUNDS, SYSTEMS, Person, Tournament
 from bot.words.words import clean, escape
 
@@ -54,6 +55,13 @@ class TournamentsCog(Cog):
     async def cog_unload(self) -> None:
         """Do nothing by itself any more."""
         await self.director.stop()
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A match whose thread is gone has another one."""
+        for table in self.bot.tables.in_channel(ChannelId(thread.thread_id)):
+            if table.state.fixture.kind == KIND:
+                await self.director.rehouse(table)
 
     # ------------------------------------------------------------------ commands
 

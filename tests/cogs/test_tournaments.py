@@ -364,3 +364,23 @@ async def test_its_channel_is_gone(house: House) -> None:
     assert (one.status, one.why, house.bot.tables.tables) == ("cancelled", "channel-gone", ())
     await passed(house, 1)
     assert (await the(house)).settled
+
+
+async def test_a_thread_that_is_deleted_is_replaced(house: House) -> None:
+    """Its people are called again, and have their time again; so nothing ends without them."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await ann.press(panel, "tournament:1:start")
+    await passed(house, PATIENCE - 5)
+    (table,) = house.bot.tables.tables
+    (lost,) = house.channel.threads
+    await delete_channel(house, lost)
+    await passed(house, 10)
+    (thread,) = house.channel.threads
+    assert thread.id != lost.id and table.channel_id == thread.id
+    assert table.open and table.state.suspension is None
+    for who in (ann, bob):
+        assert f"<#{thread.id}>" in text_of(who.letters[-1])
+    await came(house, ann, bob)
+    assert table.status == "playing"

@@ -212,15 +212,8 @@ class Director:
 
         :raises Refusal: the server has as many threads as may be.
         """
-        words = await self._posts.words_of(tournament)
-        match = tournament.rounds[r].matches[m]
-        lobby = lobby_of(tournament, match)
-        sides = match_called(words, tournament, match)
-        name = words.say("tournament-thread", round=r + 1, table=m + 1, sides=sides)
-        try:
-            thread = await opening.new_thread(place, shorten(name, THREAD_NAME))
-        except Refusal:
-            raise Refusal("tournament-held-threads") from None
+        lobby = lobby_of(tournament, tournament.rounds[r].matches[m])
+        thread = await self._thread(tournament, place, r, m)
         try:
             return await self._bot.tables.appoint(
                 lobby,
@@ -234,14 +227,58 @@ class Director:
                 await thread.delete()
             raise
 
-    async def _call(self, tournament: Tournament, table: Table, r: int) -> None:
-        """Tell everybody for whom a chair is kept that their table is open."""
+    async def _thread(
+        self, tournament: Tournament, place: discord.TextChannel, r: int, m: int
+    ) -> discord.Thread:
+        """A new thread for a match.
+
+        :raises Refusal: the server has as many threads as may be.
+        """
+        words = await self._posts.words_of(tournament)
+        sides = match_called(words, tournament, tournament.rounds[r].matches[m])
+        name = words.say("tournament-thread", round=r + 1, table=m + 1, sides=sides)
+        try:
+            return await opening.new_thread(place, shorten(name, THREAD_NAME))
+        except Refusal:
+            raise Refusal("tournament-held-threads") from None
+
+    async def rehouse(self, table: Table) -> None:
+        """Take a match whose thread is gone into a new one, and call those who are awaited again.
+
+        Where that cannot be, the table is on hold, as any other.
+        """
+        found = next(
+            (
+                (tournament, r, m)
+                for tournament in self._hall.tournaments
+                for r, m, number in tournament.tables()
+                if number == table.id
+            ),
+            None,
+        )
+        if found is None or not table.open:
+            return
+        tournament, r, m = found
+        try:
+            if (place := await self._place(tournament)) is None:
+                return
+            thread = await self._thread(tournament, place, r, m)
+            await self._bot.tables.move(table, tournament.guild, ChannelId(thread.id))
+        except (Refusal, discord.HTTPException, StoreError) as error:
+            log.warning("table %s of tournament %s stays on hold: %s", table.id, found[0].id, error)
+            return
+        await self._call(tournament, table, r, again=True)
+
+    async def _call(
+        self, tournament: Tournament, table: Table, r: int, *, again: bool = False
+    ) -> None:
+        """Tell everybody who is awaited that their table is open; ``again``: it has moved."""
         display, unreached = self._bot.display, list[UserId]()
         for chair in table.chairs:
             user = chair.kept
             if user is None or chair.user is not None:
                 continue
-            if not display.invitations.invited(table, user):
+            if not display.invitations.invited(table, user) and not again:
                 continue
             words = await self._bot.preferences.words_of(user, table.game_key)
             text = words.say(

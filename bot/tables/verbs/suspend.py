@@ -40,19 +40,21 @@ def lift(table: TableState, moment: Moment) -> Change[None]:
 
 
 def _lifted(table: TableState, moment: Moment) -> TableState:
-    """The table, whose clocks go on if they stood still for the suspension alone.
-
-    Whoever is awaited at an appointed table has a moment to come, as when it was opened.
-    """
+    """The table, whose clocks go on if they stood still for the suspension alone."""
     after, session = replace(table, suspension=None), table.session
     if table.suspension is None:
         return after
     if session is None:
-        return replace(after, host_not_before=max(table.host_not_before, moment.now + TO_COME))
+        return _with_time_to_come(after, moment)
     if not after.time_runs:
         return after
     turns = resumed(table, moment, table.suspension.since)
     return after.with_session(replace(session, turns=turns))
+
+
+def _with_time_to_come(table: TableState, moment: Moment) -> TableState:
+    """The lobby, in which whoever is awaited has a moment to come, as when it was opened."""
+    return replace(table, host_not_before=max(table.host_not_before, moment.now + TO_COME))
 
 
 def move(
@@ -68,6 +70,8 @@ def move(
     state, said = _lifted(table, moment), [Moved(channel)]
     if table.suspension is not None:
         said.append(Released())
+    if table.session is None:
+        state = _with_time_to_come(state, moment)
     row = replace(table.row, channel_id=channel, private=private, message_id=None)
     return Change(state=replace(state, row=row), notes=tuple(said), answer=None)
 
