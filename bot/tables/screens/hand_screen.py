@@ -122,10 +122,10 @@ def _lines(
     title = words.say(
         "hand-title", game=game_name(words, game), table=where.table, place=where.place
     )
+    asked = _over(words, session, seat) if lies else _asked(teller, session, view, picked)
     return [
         *(taught or (title,)),
-        *_everything(teller, session, seat),
-        _over(words, session, seat) if lies else _asked(teller, session, view, picked),
+        *((asked, *_everything(teller, session, seat)) if words.style.text_only else (asked,)),
         *hint,
         *tutor,
         in_one(_news(teller, session, seat, offers)),
@@ -134,12 +134,14 @@ def _lines(
 
 
 def _everything(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
-    """What the picture shows, for someone who has chosen words in its place."""
-    if not teller.words.style.text_only:
-        return []
+    """What the picture shows, for someone who has chosen words in its place.
+
+    What changes with every card comes first, for those who listen: the trick, and the hand.
+    """
     view = shown_view(session, seat)
-    held = [teller.words.say("hand-is", cards=teller.hand(view))] if view.hand else []
-    return [*facts_of(teller, view), *held]
+    held = teller.words.say("hand-is", cards=teller.hand(view)) if view.hand else ""
+    now = [line for line in (teller.trick(view, view.trick), held) if line]
+    return [*now, *(line for line in facts_of(teller, view) if line not in now)]
 
 
 def _asked(
