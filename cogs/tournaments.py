@@ -57,6 +57,11 @@ class TournamentsCog(Cog):
         await self.director.stop()
 
     @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Nobody can sign up any more where the channel is gone."""
+        await self.director.without_channel(ChannelId(channel.id))
+
+    @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A match whose thread is gone has another one."""
         for table in self.bot.tables.in_channel(ChannelId(thread.thread_id)):

@@ -359,6 +359,8 @@ async def test_its_channel_is_gone(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await opened(house, ann, ann, bob, **{"starts-in": 5})
     await delete_channel(house, house.channel)
+    for who in (ann, bob):
+        assert sentence("tournament-cancelled-channel-gone") in text_of(who.letters[-1])
     await passed(house, 5 * 60 + 1)
     one = await the(house)
     assert (one.status, one.why, house.bot.tables.tables) == ("cancelled", "channel-gone", ())

@@ -24,7 +24,7 @@ from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.screen import Button
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
-from bot.tournaments.screens.naming import match_called, person_called, title_of
+from bot.tournaments.screens.naming import heading, match_called, person_called, title_of
 from bot.tournaments.tables import KIND, fixture_of, lobby_of, outcome_of
 from bot.tournaments.values import PATIENCE, UNPLAYED, Tournament
 from bot.words.words import escape
@@ -241,6 +241,25 @@ class Director:
             return await opening.new_thread(place, shorten(name, THREAD_NAME))
         except Refusal:
             raise Refusal("tournament-held-threads") from None
+
+    async def without_channel(self, channel: ChannelId) -> None:
+        """Cancel what has lost its channel while people sign up, and write to them.
+
+        Rounds that are under way are played to their end: their threads may be elsewhere.
+        """
+        for tournament in self._hall.tournaments:
+            if tournament.channel != channel or tournament.status != "signup":
+                continue
+            try:
+                await self._hall.do(tournament.id, course.cancelled, "channel-gone")
+            except (Refusal, StoreError) as error:
+                log.warning("tournament %s is not cancelled: %s", tournament.id, error)
+                continue
+            signed = (person.user for entry in tournament.active for person in entry.present)
+            for user in dict.fromkeys((tournament.host.user, *signed)):
+                words = await self._bot.preferences.words_of(user)
+                said = words.say("tournament-cancelled-channel-gone")
+                await self._posts.letter(user, f"{heading(words, tournament)}\n{said}")
 
     async def rehouse(self, table: Table) -> None:
         """Take a match whose thread is gone into a new one, and call those who are awaited again.
