@@ -15,7 +15,6 @@ import pytest
 from bot.ops import attention
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.settings import Settings, SettingsError, load
-from bot.storage import wal
 from bot.storage.full import MIGRATIONS
 from bot.storage.schema import migrate, read_migrations
 from tests.support.nursery import knave
@@ -93,8 +92,7 @@ def test_texts_that_are_missing(here: Path, mended: None) -> None:
 
 def test_a_version_of_sqlite_with_the_fault(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attention, "has_reset_fault", lambda: True)
-    (told,) = attention.notes(settings())
-    assert all(".".join(map(str, version)) in told for version in wal.MENDED)
+    assert attention.notes(settings()) == (), "it does no harm, and there is nothing to do"
     assert "WAL-reset fault" in attention.sqlite()
 
 
