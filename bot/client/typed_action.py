@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.client.typed_text import plain
 from bot.rules import AnyGame, Seat
+from bot.rules.kit.actions import Bid
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import labelled, numbers_to_bid
@@ -36,9 +37,9 @@ def bid(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
     :raises Refusal: it is no bid, or a number is asked for.
     """
     value = typed.removeprefix("bid ").strip()
-    if (line := _labelled(said, session, seat, value)) is not None:
-        return line
     line = f"bid {value}"
+    if (named := _labelled(said, session, seat, value)) and named.split()[0] == Bid.verb:
+        return named
     if not value.isdecimal() and numbers_to_bid(session.decision(seat)):
         raise Refusal("not-a-number", bid=value)
     if not _reads(session.game, line):
