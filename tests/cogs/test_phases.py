@@ -184,8 +184,11 @@ async def test_passing_a_card_to_the_right(house: House) -> None:
     """All three at once: one player's choice is nobody else's business."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await arranged(house, "four-jacks", ann, bob, cid)
-    for player in (ann, bob, cid):
-        assert sentence("four-jacks-ask-passing") in text_of(player.hand)
+    around = {player.seat(): player for player in (ann, bob, cid)}
+    for seat, player in around.items():
+        left, right = (around[(seat + step) % 3].name for step in (1, -1))
+        asked = sentence("four-jacks-ask-passing", left=left, right=right)
+        assert asked in text_of(player.hand), "whoever listens hears who gets it"
     held = house.view(ann).hand
     await ann.act(f"give {held[0]}")
     assert not ann.lines() and bob.lines() and cid.lines()

@@ -27,6 +27,7 @@ from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle
 from bot.words.words import Words, languages, words
 from cardart.scene import FACES, CardFace, SeatScene, SheetScene, TableScene, TrickCard
@@ -282,7 +283,8 @@ def the_same(
         assert fact in everything and fact in text
     if scene.asked:
         view = session.view(seat)
-        asked = question(w, session.log.game, view, session.game.legal(view))
+        seated = Teller.of(w, session.log.game, session.chairs, markup=False).names
+        asked = question(w, session.log.game, view, session.game.legal(view), seated)
         assert w.say("your-turn", phase=asked) in text_of(screen)
     else:
         assert scene.note in text_of(screen).replace("*", "")

@@ -103,6 +103,8 @@ def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
                     lead=leading,
                     least=2,
                     most=3,
+                    left="Ann",
+                    right="Bob",
                 )
             assert text[-1] in ".?。？" and len(text) <= 160, text
 

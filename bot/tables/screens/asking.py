@@ -9,18 +9,24 @@ from bot.tables.screens.controls import numbers_to_bid
 from bot.words.words import Words
 
 
-def question(words: Words, game: str, view: View[Any], decision: Decision) -> str:
+def question(
+    words: Words, game: str, view: View[Any], decision: Decision, names: Sequence[str]
+) -> str:
     """The question that a decision asks, as a sentence; to a trick, the duty that binds.
 
-    The sentence may depend on the lowest bid (``$bid``, 0 without one), and on how many cards
-    are to be chosen (``$least``, ``$most``).
+    The sentence may depend on the lowest bid (``$bid``, 0 without one), on how many cards are to
+    be chosen (``$least``, ``$most``), and on who sits next to the one asked (``$left``,
+    ``$right``), of whom all the ``names`` are given by seat.
     """
     key = f"ask-{view.asks}"
     if not words.known(game, key):
         return _duty(words, game, view) or words.of(game, f"phase-{view.asks}")
+    seat = view.seat or 0
     return words.of(
         game,
         key,
+        left=names[(seat + 1) % len(names)],
+        right=names[seat - 1],
         bid=next(iter(numbers_to_bid(decision)), 0),
         least=decision.at_least if isinstance(decision, Pick) else 1,
         most=decision.at_most if isinstance(decision, Pick) else 1,

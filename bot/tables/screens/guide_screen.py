@@ -13,7 +13,7 @@ from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, ROWS
 from bot.tables.screens.help_screen import BASICS, SHORT
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
-from bot.tables.screens.telling import game_name
+from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 
 MOST = 3
@@ -99,7 +99,8 @@ def _asked(words: Words, mine: Mine, asker: UserId) -> Iterator[str]:
     seat = session.seat_of(asker) if session is not None else None
     if session is None or seat is None or seat not in session.turn or mine.held:
         return
-    ask = question(words, session.log.game, session.view(seat), session.decision(seat))
+    game, names = session.log.game, Teller.of(words, session.log.game, session.chairs).names
+    ask = question(words, game, session.view(seat), session.decision(seat), names)
     yield words.say("guide-do", ask=ask)
 
 

@@ -161,7 +161,8 @@ def _asked(
     decision = _decision(session, seat)
     if not len(decision):
         return teller.turn(view)
-    ask = words.say("your-turn", phase=question(words, session.log.game, view, decision))
+    asked = question(words, session.log.game, view, decision, teller.names)
+    ask = words.say("your-turn", phase=asked)
     return in_one((ask, hand_due(words, session, seat)))
 
 

@@ -12,7 +12,7 @@ four-jacks-value-pass-cards-none = gar nicht
 
 # Was zu tun ist, gesagt und erzählt wird
 four-jacks-phase-passing = eine Karte nach rechts weitergeben
-four-jacks-ask-passing = Wähle eine Karte für deinen rechten Nachbarn, bevor du die von links siehst.
+four-jacks-ask-passing = Wähle eine Karte für { $right }, rechts von dir, bevor du die von { $left } siehst.
 four-jacks-action-give = { $cards } weitergeben
 four-jacks-event-gave = { $who } hat eine Karte für { $receiver } gewählt.
 four-jacks-event-you-gave = Du gibst { $cards } an { $receiver } weiter.

@@ -12,7 +12,7 @@ four-jacks-value-pass-cards-none = no passing
 
 # What is asked, said and told
 four-jacks-phase-passing = choose a card to pass to the right
-four-jacks-ask-passing = Choose a card for the player on your right, before you see the one from the left.
+four-jacks-ask-passing = Choose a card for { $right }, on your right, before you see the one from { $left }.
 four-jacks-action-give = Pass { $cards }
 four-jacks-event-gave = { $who } has chosen a card for { $receiver }.
 four-jacks-event-you-gave = You pass { $cards } to { $receiver }.

@@ -12,7 +12,7 @@ four-jacks-value-pass-cards-none = non si passa
 
 # Quello che si chiede, si dice e si racconta
 four-jacks-phase-passing = scegliere una carta da passare a destra
-four-jacks-ask-passing = Scegli una carta per chi ti siede a destra, prima di vedere quella che arriva da sinistra.
+four-jacks-ask-passing = Scegli una carta per { $right }, alla tua destra, prima di vedere quella di { $left }.
 four-jacks-action-give = Passa { $cards }
 four-jacks-event-gave = { $who } ha scelto una carta per { $receiver }.
 four-jacks-event-you-gave = Passi { $cards } a { $receiver }.

@@ -12,7 +12,7 @@ four-jacks-value-pass-cards-none = なし（配られたまま）
 
 # すること、起きたこと
 four-jacks-phase-passing = 右隣に渡す1枚を選ぶ
-four-jacks-ask-passing = 右隣に渡すカードを1枚選んでください。左隣からのカードはそのあとで見られます。
+four-jacks-ask-passing = { $right }（右隣）に渡すカードを1枚選んでください。{ $left }からのカードはそのあとで見られます。
 four-jacks-action-give = { $cards }を渡す
 four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。
 four-jacks-event-you-gave = { $receiver }に{ $cards }を渡します。
