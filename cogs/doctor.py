@@ -130,7 +130,7 @@ async def _places(
     """The rights in this channel, in those that admins have chosen, and wherever a table stands."""
     server = GuildId(guild.id)
     known = await bot.preferences.guild(server)
-    chosen = [ChannelId(int(one)) for one in known.channels.split()]
+    chosen = [*known.chosen_channels]
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
         chosen.append(digest)
     standing = [table.channel_id for table in bot.tables.in_server(server)]

@@ -1,9 +1,10 @@
 """The limits a server's admins set: channels, numbers of tables, and mentions of people."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.client import server_panels
-from bot.client.access import chosen_channels
+from bot.client.access import standing_channels
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.storage.rows.people import GuildRow
@@ -29,7 +30,7 @@ class ServerLimitsCog(Cog):
         guild = await self.bot.preferences.change_guild(
             server, lambda known: _changed(known, *click.choice)
         )
-        alive = " ".join(map(str, chosen_channels(self.bot, guild)))
+        alive = " ".join(map(str, standing_channels(self.bot, guild)))
         rings, gone = self._rings(guild), bool(guild.channels and not alive)
         shown = replace(guild, channels=alive, evening_role=self._role(guild))
         await click.panel(limits_screen(click.words, shown, rings, channels_gone=gone))
@@ -77,7 +78,7 @@ def limits_screen(
     ``rings``: the role that is called to evenings may be mentioned. ``channels_gone``: all that
     were chosen for tables have been deleted.
     """
-    channels = tuple(map(int, guild.channels.split()))
+    channels = guild.chosen_channels
     text = [
         words.say("limits-title"),
         _where(words, channels, gone=channels_gone),
@@ -102,7 +103,7 @@ def limits_screen(
     return Screen("\n".join(text), rows=rows)
 
 
-def _where(words: Words, channels: tuple[int, ...], *, gone: bool) -> str:
+def _where(words: Words, channels: Sequence[int], *, gone: bool) -> str:
     """Where tables may be opened."""
     if gone:
         return words.say("limits-channels-gone")

@@ -202,7 +202,7 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     if table is not None and table.channel_id != place:
         server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
     known = await click.bot.preferences.guild(server)
-    chosen = chosen_channels(click.bot, known)
+    chosen = standing_channels(click.bot, known)
     if known.channels and not chosen:
         raise Refusal("no-channel-left")
     if chosen and not {place, getattr(channel, "parent_id", None)} & {*chosen}:
@@ -210,10 +210,9 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
         raise Refusal("not-here-allowed", channels=names)
 
 
-def chosen_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
+def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
     """The channels that the admins of a server have chosen for tables, without deleted ones."""
-    guild = bot.get_guild(known.guild_id)
-    chosen = [ChannelId(int(one)) for one in known.channels.split()]
+    guild, chosen = bot.get_guild(known.guild_id), known.chosen_channels
     return tuple(one for one in chosen if guild is None or guild.get_channel(one) is not None)
 
 

@@ -24,7 +24,7 @@ from pydantic import (
     ValidationError,
 )
 
-from bot.storage.address import Address, ServerAddress, address_of
+from bot.storage.address import Address, ServerAddress, address_of, at_home
 from bot.storage.rows.processes import MOST_SHARDS, ShardRange, division
 from bot.words.words import languages
 
@@ -103,9 +103,9 @@ class Settings(BaseModel):
     metrics: Annotated[str, StringConstraints(pattern=_ADDRESS)] | None = Field(
         None, description="an address and a port, such as 127.0.0.1:9108"
     )
-    backup_dir: (
-        Annotated[Path, BeforeValidator(_no_secret), AfterValidator(Path.expanduser)] | None
-    ) = Field(None, description="the path of a folder")
+    backup_dir: Annotated[Path, BeforeValidator(_no_secret), AfterValidator(at_home)] | None = (
+        Field(None, description="the path of a folder")
+    )
     backup_hours: float = Field(24, ge=0.1, le=8760, description="hours, from 0.1 to 8760")
     backup_keep: int = Field(7, ge=1, le=1000, description="a whole number from 1 to 1000")
     backup_encrypt_to: Annotated[str, AfterValidator(_no_secret)] | None = Field(

@@ -37,7 +37,18 @@ def address_of(text: str) -> Address:
         return ServerAddress(text)
     if re.match(r"\w+://", text):
         raise ValueError("neither a path nor an address of PostgreSQL")
-    path = Path(text).expanduser()
+    path = at_home(Path(text))
     if path.is_dir():
         raise ValueError("a folder")
     return path
+
+
+def at_home(path: Path) -> Path:
+    """The path, in which ``~`` is somebody's home.
+
+    :raises ValueError: nobody is called so.
+    """
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        raise ValueError("no such home") from None

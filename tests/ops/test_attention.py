@@ -140,5 +140,8 @@ def test_a_home_folder_and_a_folder_for_a_file(here: Path, monkeypatch: pytest.M
     monkeypatch.setenv("HOME", str(here))
     assert settings(backup_dir="~/kept").backup_dir == here / "kept"
     assert settings(database="~/other.db").database == here / "other.db"
-    with pytest.raises(SettingsError, match="KNAVE_DATABASE must be the path of a file"):
-        settings(database=str(here))
+    for wrong in (str(here), "~nobody-is-called-so/knave.db"):
+        with pytest.raises(SettingsError, match="KNAVE_DATABASE must be the path of a file"):
+            settings(database=wrong)
+    with pytest.raises(SettingsError, match="KNAVE_BACKUP_DIR must be"):
+        settings(backup_dir="~nobody-is-called-so/kept")

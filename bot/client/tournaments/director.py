@@ -223,8 +223,7 @@ class Director:
                 fixture_of(tournament, r, m),
             )
         except StoreError:
-            with suppress(discord.HTTPException):  # it may lack the right, and it is empty
-                await thread.delete()
+            await _discard(thread)
             raise
 
     async def _thread(
@@ -245,7 +244,7 @@ class Director:
     async def without_channel(self, channel: ChannelId) -> None:
         """Cancel what has lost its channel while people sign up, and write to them.
 
-        Rounds that are under way are played to their end: their threads may be elsewhere.
+        Rounds that are under way may be played to their end, where their tables are moved to.
         """
         for tournament in self._hall.tournaments:
             if tournament.channel != channel or tournament.status != "signup":
@@ -282,9 +281,15 @@ class Director:
             if (place := await self._place(tournament)) is None:
                 return
             thread = await self._thread(tournament, place, r, m)
-            await self._bot.tables.move(table, tournament.guild, ChannelId(thread.id))
+            try:
+                await self._bot.tables.move(table, tournament.guild, ChannelId(thread.id))
+            except (Refusal, StoreError):
+                await _discard(thread)
+                raise
         except (Refusal, discord.HTTPException, StoreError) as error:
-            log.warning("table %s of tournament %s stays on hold: %s", table.id, found[0].id, error)
+            log.warning(
+                "table %s of tournament %s stays on hold: %s", table.id, tournament.id, error
+            )
             return
         await self._call(tournament, table, r, again=True)
 
@@ -356,3 +361,9 @@ class Director:
                     raise Refusal("tournament-no-table")
                 return match.table
         raise Refusal("tournament-no-table")
+
+
+async def _discard(thread: discord.Thread) -> None:
+    """Delete a thread in which nothing stands; it stays where the right to do so is missing."""
+    with suppress(discord.HTTPException):
+        await thread.delete()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.storage.rows.ids import NOBODY, GuildId, UserId
+from bot.storage.rows.ids import NOBODY, ChannelId, GuildId, UserId
 
 FORMER = NOBODY
 """The number of whoever has been forgotten."""
@@ -73,6 +73,11 @@ class GuildRow:
     """The decks of single games, such as ``one=swiss other=jumbo``; others have ``deck``."""
     evening_role: int = 0
     """The role that is called to an evening; 0 is none."""
+
+    @property
+    def chosen_channels(self) -> tuple[ChannelId, ...]:
+        """Those channels one by one, deleted ones too; none is everywhere."""
+        return tuple(ChannelId(int(one)) for one in self.channels.split())
 
 
 @dataclass(frozen=True, slots=True)
