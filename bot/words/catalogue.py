@@ -77,14 +77,14 @@ def bundle(language: str, deck: Deck, plain: bool = False) -> Sentences:
     ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
-    wherever a sentence refers to it; ``plain-button-step-on`` is what ``button-step-on``, a mere
-    arrow, says to readers without emoji. A deck that is another one with its suits paired otherwise
-    says what that one says, of the suits that stand for these.
+    wherever a sentence refers to it. A deck that is another one with its suits paired otherwise
+    says what that one says, of the suits that stand for these. ``plain-button-step-on`` is what
+    ``button-step-on``, a mere arrow, says to readers without emoji; a deck's own words go before.
 
     ``card-JS`` is the jack of spades as this deck calls it, for sentences that refer to it.
     """
     source = _source(language, plain)
-    own = _of_deck(source, deck) | (_instead(source, "plain-") if plain else {})
+    own = (_instead(source, "plain-") if plain else {}) | _of_deck(source, deck)
     return Sentences(language, _cards({**source, **own}))
 
 

@@ -267,6 +267,17 @@ def test_plain_words_have_no_pictures(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_plain_words_say_a_suit_once(language: str) -> None:
+    """A screen reader reads a sign as the name that stands beside it; a deck's names stay."""
+    usual, plain = words(language), words(language, CardStyle(plain=True))
+    swiss, heard = (words(language, CardStyle(deck="swiss", plain=p)) for p in (False, True))
+    for suit in "SHDC":
+        assert usual.suit(suit).endswith(plain.suit(suit))
+        assert plain.suit(suit)[0].isalpha() and not usual.suit(suit)[0].isalpha()
+        assert heard.suit(suit) == swiss.suit(suit)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_picture_stands_before_plain_words(language: str) -> None:
     plain = words(language, CardStyle(plain=True))
     for key, message in messages(language).items():

@@ -24,6 +24,10 @@ suit-S = ♠ Pik
 suit-H = ♥ Herz
 suit-D = ♦ Karo
 suit-C = ♣ Kreuz
+plain-suit-S = Pik
+plain-suit-H = Herz
+plain-suit-D = Karo
+plain-suit-C = Kreuz
 suit-T = Trumpf
 # Steht allein, nach einem Doppelpunkt und vor „ansagen“, wie der Name einer Farbe.
 no-trump = Ohne Trumpf
