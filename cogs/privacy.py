@@ -139,6 +139,7 @@ class PrivacyCog(Cog):
         await registry.forgetting.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)
+        await self.bot.duplicates.forget(user)  # first, or it seats them again meanwhile
         await self.bot.tournaments.forget(user)
         clean = await registry.forgetting.person(user)
         await self.bot.drawing.forget_texts()

@@ -120,7 +120,7 @@ class TournamentsCog(Cog):
         )
         opened = await self.hall.open(arranged)
         self.posts.changed(await self.hall.find(opened))
-        self.director.wake()
+        self.director.wake(opened)
         await click.say(click.words.say("tournament-opened", number=opened))
 
     @tournament.command(**named("command-tournament-show"))
@@ -272,7 +272,7 @@ class TournamentsCog(Cog):
             said = words.say("tournament-joined")
         await click.panel(Screen(said))
         if other is not None and entry.asked is not None:
-            await self.director.ask_partner(after, click.name, other.user)
+            await self.director.ask_partner(after, me, other.user)
 
     async def _leave(self, click: Click, tournament: Tournament) -> None:
         """Withdraw the clicker; once it has begun, which cannot be taken back, ask first.

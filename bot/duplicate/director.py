@@ -8,7 +8,7 @@ seed, scored when it has closed, and hurried when the deal's time is up.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Concatenate, ParamSpec
@@ -27,7 +27,7 @@ from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.seats import leave
-from bot.tables.verbs.start import begun
+from bot.tables.verbs.start import begun_full
 from bot.tables.verbs.time_up import time_up
 
 log = logging.getLogger(__name__)
@@ -189,7 +189,11 @@ class Director:
         if (change := changes(before, after, new, self._tables.clock.now())) is None:
             return after
         await self._store.save(
-            change.row, places=change.places, deals=change.deals, parts=change.parts
+            change.row,
+            places=change.places,
+            deals=change.deals,
+            parts=change.parts,
+            gone=change.gone,
         )
         running.state, running.seed = after, new
         self.listener.set_changed(after)
@@ -272,7 +276,7 @@ class Director:
         seed, now = running.seed.of_deal(played.deal), self._tables.clock.now()
         table = await self._tables.find(played.table_id)
         if table.status == "lobby":
-            await table.do(begun, seed)
+            await table.do(begun_full, seed)
             return True
         if table.open:
             if played.due <= now:
@@ -342,16 +346,13 @@ class Director:
                 task.add_done_callback(self._at_work.discard)
 
     async def forget(self, user: UserId) -> None:
-        """Know nothing of a person any more, in any set that is not over."""
-        for one in self._naming(user):
+        """Know nothing of a person any more, in any set that is not over.
+
+        Each is asked when its turn has come: what is being stored just now may name them.
+        """
+        for one in self.sets:
             with suppress(Refusal):  # it is over in the meantime
                 await self.do(one.id, verbs.forgotten, user)
-
-    def _naming(self, user: UserId) -> Iterator[DuplicateSet]:
-        for one in self.sets:
-            people = {user for place in one.places for user in (place.user, place.left_by)}
-            if user in people or one.host == user or one.known_to(user):
-                yield one
 
     async def end(self, number: SetId, by: UserId, moderator: bool) -> DuplicateSet:
         """End a set before its time, and its tables with it.

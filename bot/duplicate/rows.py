@@ -7,6 +7,7 @@ from typing import Any
 from bot.duplicate.model import DuplicateSet, Part, Place, Played, Terms
 from bot.rules import GAMES, Seed
 from bot.storage.rows.duplicates import DealRow, PartRow, PlaceRow, SetRow, StoredSet
+from bot.storage.rows.ids import UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Changes:
     places: tuple[PlaceRow, ...] | None = None
     deals: tuple[DealRow, ...] = ()
     parts: tuple[PartRow, ...] = ()
+    gone: tuple[PartRow, ...] = ()
 
 
 def row_of(one: DuplicateSet, seed: Seed | None, now: float) -> SetRow:
@@ -58,11 +60,14 @@ def changes(
         return None
     known = {one.key: one for one in before.played}
     new = [one for one in after.played if known.get(one.key) != one]
+    parts = {_key(row): row for one in new for row in _part_rows(one)}
+    were = [row for one in new if one.key in known for row in _part_rows(known[one.key])]
     return Changes(
         row=row_of(after, seed, now),
         places=None if before.places == after.places else place_rows(after.places),
         deals=tuple(map(_deal_row, new)),
-        parts=tuple(row for one in new for row in _part_rows(one)),
+        parts=tuple(parts.values()),
+        gone=tuple(row for row in were if _key(row) not in parts),
     )
 
 
@@ -73,6 +78,10 @@ def _deal_row(one: Played) -> DealRow:
 
 def _part_rows(one: Played) -> list[PartRow]:
     return [PartRow(one.deal, part.place, part.user, part.share) for part in one.parts]
+
+
+def _key(part: PartRow) -> tuple[int, int, UserId]:
+    return part.deal, part.place, part.user_id
 
 
 def read(stored: StoredSet) -> tuple[DuplicateSet, Seed | None]:

@@ -17,6 +17,7 @@ _SAVE_PLACE = upsert("duplicate_places", ("set_id", *_PLACE), "set_id, number")
 _SAVE_DEAL = upsert("duplicate_deals", ("set_id", *_DEAL), "set_id, deal, number")
 _SAVE_PART = upsert("duplicate_parts", ("set_id", *_PART), "set_id, deal, place, user_id")
 _NO_PLACES = "DELETE FROM duplicate_places WHERE set_id = ?"
+_NO_PART = "DELETE FROM duplicate_parts WHERE set_id = ? AND deal = ? AND place = ? AND user_id = ?"
 _BY_ID = select("duplicates", ("id", *_SET), "id = ?")
 _UNDER_WAY = "SELECT id FROM duplicates WHERE state IN ('open', 'playing') ORDER BY id"
 _LAST = "SELECT max(id) FROM duplicates WHERE guild_id = ? AND channel_id = ?"
@@ -50,11 +51,12 @@ def save(
     places: Sequence[PlaceRow] | None = None,
     deals: Sequence[DealRow] = (),
     parts: Sequence[PartRow] = (),
+    gone: Sequence[PartRow] = (),
 ) -> None:
     """Store what has changed of a set.
 
     ``places`` take the place of all that were there, ``None`` leaves them alone; ``deals`` and
-    ``parts`` are new ones, or those that are different now.
+    ``parts`` are new ones, or those that are different now; ``gone`` are parts no longer known.
     """
     db.execute(_UPDATE, (*values(row, _SET), row.id))
     if places is not None:
@@ -64,6 +66,8 @@ def save(
         db.execute(_SAVE_DEAL, (row.id, *values(deal, _DEAL)))
     for part in parts:
         db.execute(_SAVE_PART, (row.id, *values(part, _PART)))
+    for part in gone:
+        db.execute(_NO_PART, (row.id, part.deal, part.place, part.user_id))
 
 
 def _save_places(db: Db, number: SetId, places: Sequence[PlaceRow]) -> None:

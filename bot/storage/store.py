@@ -230,8 +230,12 @@ class DuplicateStore(Protocol):
         places: Sequence[PlaceRow] | None = None,
         deals: Sequence[DealRow] = (),
         parts: Sequence[PartRow] = (),
+        gone: Sequence[PartRow] = (),
     ) -> None:
-        """Store what has changed of a set; ``None`` leaves its places alone."""
+        """Store what has changed of a set; ``None`` leaves its places alone.
+
+        ``gone`` are parts that are known no longer.
+        """
 
     async def stored(self, number: SetId) -> StoredSet | None:
         """A set and all that belongs to it; ``None`` if there is none of this number."""

@@ -82,6 +82,11 @@ def fixture_of(tournament: Tournament, r: int, m: int) -> Fixture:
     return Fixture(KIND, f"{tournament.id} {r} {m}", tournament.settings.deals)
 
 
+def number_of(fixture: Fixture) -> int | None:
+    """The number of the tournament that a table is part of; ``None``: of none."""
+    return int(fixture.which.partition(" ")[0]) if fixture.kind == KIND else None
+
+
 def outcome_of(table: TableState, seeds: tuple[Seed, ...]) -> Outcome:
     """What the end of a table means for its match; ``seeds`` are those of its game.
 

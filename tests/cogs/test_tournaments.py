@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,8 +12,11 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.client import opening
 from bot.storage.rows.tournaments import TournamentRow
 from bot.storage.store import StoreBusy
+from bot.tables.verbs.forget import names
+from bot.tournaments import course, signing
 from bot.tournaments.values import BREAK, PATIENCE, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, said, sentence, wishes
@@ -252,6 +255,89 @@ async def test_partners_agree_first(house: House) -> None:
     assert refused == sentence("no-tournament-partner", person="Ann")
     await bob.slash("tournament leave")
     assert "**No partner yet (1):** Ann" in text_of(post(house))
+
+
+async def test_a_partner_is_asked_once(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, game="euchre")
+    await bob.slash("tournament show")
+    for _ in range(3):
+        await ann.slash("tournament join", partner=bob.member)
+    assert len(bob.letters) == 1
+
+
+async def test_whoever_has_left_the_server_signs_up_no_more(house: House) -> None:
+    """The letter with the button is still in their direct messages."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, game="euchre")
+    await bob.slash("tournament show")
+    await ann.slash("tournament join", partner=bob.member)
+    house.env.backend.remove_member(house.guild.id, bob.id)
+    await house.env.settle()
+    refused = said(await bob.press(bob.letters[-1], "tournament:1:join"))
+    assert refused == sentence("no-no-tournament")
+    assert not (await the(house)).entry_of(bob.id)
+
+
+async def begun(house: House, host: Player) -> None:
+    panel = (await host.press(post(house), "tournament:1:lead")).response
+    await host.press(panel, "tournament:1:start")
+    await passed(house, 1)
+
+
+def meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch, happen: Callable[[], Awaitable[object]]
+) -> list[str]:
+    """Let this happen while the first thread of a round is made; the names of all that are."""
+    new_thread, made = opening.new_thread, list[str]()
+
+    async def slow(place: discord.TextChannel, name: str) -> discord.Thread:
+        made.append(name)
+        if len(made) == 1:
+            await happen()
+        return await new_thread(place, name)
+
+    monkeypatch.setattr(opening, "new_thread", slow)
+    return made
+
+
+async def test_cancelled_while_its_tables_are_opened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    ann = people[0]
+    await opened(house, ann, *people)
+    hall = house.bot.tournaments
+    made = meanwhile(house, monkeypatch, lambda: hall.do(1, course.cancel, ann.id, False))
+    await begun(house, ann)
+    assert len(made) == 1 and not house.bot.tables.tables and not house.channel.threads
+
+
+async def test_forgotten_while_their_table_is_opened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were told that nothing is stored of them any more, and so it is."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+
+    privacy: Any = house.bot.get_cog("PrivacyCog")
+    meanwhile(house, monkeypatch, lambda: privacy._forget(bob.id))
+    await begun(house, ann)
+    (table,) = house.bot.tables.tables
+    assert not names(table.state, bob.id)
+    assert not house.rows("SELECT 1 FROM seats WHERE kept_for = ?", bob.id)
+
+
+async def test_withdrawn_while_their_table_is_opened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    hall = house.bot.tournaments
+    meanwhile(house, monkeypatch, lambda: hall.do(1, signing.withdraw, bob.id))
+    await begun(house, ann)
+    assert not house.rows("SELECT 1 FROM seats WHERE kept_for = ?", bob.id)
+    assert not bob.letters
 
 
 async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:

@@ -132,7 +132,12 @@ async def _sees(click: Click, tournament: Tournament) -> bool:
     guild = click.bot.get_guild(tournament.guild)
     if guild is None or click.guild_id not in (None, guild.id):
         return False
-    if click.channel_id == tournament.channel or tournament.names(click.user):
+    return tournament.names(click.user) or await _reads(click, guild, tournament)
+
+
+async def _reads(click: Click, guild: discord.Guild, tournament: Tournament) -> bool:
+    """Whether the clicker is in the server and reads the channel of its tournament, if any."""
+    if click.channel_id == tournament.channel:
         return True
     asker = click.interaction.user
     member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
@@ -186,9 +191,14 @@ async def must_be_welcome(
 ) -> None:
     """Refuse whom the host does not want, and partners who cannot or do not want to be one.
 
+    Whoever was asked by letter may have left the server since.
+
     :raises Refusal: one of them may not take part.
     """
     social, host = click.bot.store.social, tournament.host.user
+    guild = click.bot.get_guild(tournament.guild)
+    if guild is None or not await _reads(click, guild, tournament):
+        raise Refusal("no-tournament")
     if await social.has_blocked(host, click.user):
         raise Refusal("not-welcome")
     if partner is None:
@@ -200,7 +210,6 @@ async def must_be_welcome(
         raise Refusal("you-blocked", who=who)
     if await social.has_blocked(host, user) or await social.has_blocked(user, click.user):
         raise Refusal("cannot-come", who=who)
-    guild = click.bot.get_guild(tournament.guild)
-    place = guild.get_channel(tournament.channel) if guild else None
+    place = guild.get_channel(tournament.channel)
     if place is not None and not await click.bot.sight.reads(place, partner):
         raise Refusal("cannot-see", who=who)

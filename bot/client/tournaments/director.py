@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -16,7 +17,7 @@ from bot.client.core import Core
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import ChannelId, TableId, UserId
 from bot.storage.store import StoreError
-from bot.tables.live.alarm import Alarm
+from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
@@ -25,8 +26,8 @@ from bot.tables.screens.screen import Button
 from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.screens.naming import heading, match_called, person_called, title_of
-from bot.tournaments.tables import KIND, fixture_of, lobby_of, outcome_of
-from bot.tournaments.values import PATIENCE, UNPLAYED, Tournament
+from bot.tournaments.tables import fixture_of, lobby_of, number_of, outcome_of
+from bot.tournaments.values import PATIENCE, UNPLAYED, Person, Tournament
 from bot.words.words import escape
 
 log = logging.getLogger(__name__)
@@ -43,10 +44,9 @@ class Director:
         self._bot = bot
         self._hall = hall
         self._posts = posts
-        self._alarm = Alarm(bot.clock, RETRY, self._rung)
-        self.task: asyncio.Task[None] | None = None
-        """The look at all tournaments that is under way, or the last one."""
-        self._due = False
+        self._looks: dict[int, Reconciler] = {}
+        self._asked = set[tuple[int, UserId, UserId]]()
+        """Who was asked by whom to be a partner, and in which tournament."""
         self._begun = False
 
     def begin(self) -> None:
@@ -57,46 +57,48 @@ class Director:
         self._hall.listeners.append(self._changed)
         self._bot.tables.followers.append(self._ended)
         for tournament in self._hall.unsettled:
-            self._posts.changed(tournament)
-        self.wake()
+            self._changed(tournament)
 
     async def stop(self) -> None:
         """Do nothing more: the program is going down."""
         self._begun = False
-        await self._alarm.stop()
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await asyncio.gather(*(one.stop() for one in self._looks.values()))
 
-    def wake(self) -> None:
-        """Look at every tournament now, and once more if something happens meanwhile."""
-        self._due = True
-        if self._begun and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self._run())
+    def wake(self, number: int) -> None:
+        """Look at a tournament now, and once more if something happens meanwhile.
+
+        Each is looked at by itself: none waits for another's threads.
+        """
+        if not self._begun:
+            return
+        if number not in self._looks:
+            name, clock = f"tournament {number}", self._bot.clock
+            self._looks[number] = Reconciler(name, clock, RETRY, partial(self._look, number))
+        self._looks[number].wake()
 
     def _changed(self, tournament: Tournament) -> None:
         self._posts.changed(tournament)
-        self.wake()
+        self.wake(tournament.id)
 
     def _ended(self, table: Table) -> None:
-        if table.state.fixture.kind == KIND:
-            self.wake()
+        if (number := number_of(table.state.fixture)) is not None:
+            self.wake(number)
 
-    async def _rung(self) -> None:
-        self.wake()
+    async def _look(self, number: int) -> float | None:
+        """Do all that is due in a tournament; the moment at which more is."""
+        if (tournament := self._going_on(number)) is None:
+            self._looks.pop(number, None)  # at most its end is still to be shown
+            self._asked = {asked for asked in self._asked if asked[0] != number}
+            return None
+        if not await self._tended(number):
+            return self._bot.clock.now() + RETRY
+        tournament = self._going_on(number)
+        return course.next_at(tournament) if tournament is not None else None
 
-    async def _run(self) -> None:
-        while self._due:
-            self._due = again = False
-            for tournament in self._hall.unsettled:
-                if not (tournament.open or tournament.overtaken):
-                    continue  # only its end is still to be shown
-                again |= not await self._tended(tournament.id)
-            now = self._bot.clock.now()
-            times = [at for t in self._hall.tournaments if (at := course.next_at(t)) is not None]
-            times += [now + RETRY] if again else []
-            self._alarm.set(min(times, default=None))
+    def _going_on(self, number: int) -> Tournament | None:
+        """The tournament, if anything may be due in it."""
+        known = (one for one in self._hall.unsettled if one.id == number)
+        return next((one for one in known if one.open or one.overtaken), None)
 
     async def _tended(self, number: int) -> bool:
         """Do all that is due in a tournament; false if something did not work."""
@@ -177,14 +179,18 @@ class Director:
             await self._hall.do(tournament.id, course.cancelled, "channel-gone")
             return
         r = len(tournament.rounds) - 1
-        for r, m in course.to_open(tournament):
+        while waiting := course.to_open(tournament):
+            r, m = waiting[0]
             text = str(fixture_of(tournament, r, m))
             table = next((t for t in self._bot.tables.tables if t.state.row.fixture == text), None)
             table = table or await self._opened(tournament, place, r, m)
-            tournament = await self._hall.do(tournament.id, course.opened, r, m, table.id)
-            self._bot.display.table_changed(table)
-            await self._call(tournament, table, r)
-        await self._tell_byes(tournament, r)
+            if table is not None:
+                tournament = await self._hall.do(tournament.id, course.opened, r, m, table.id)
+                self._bot.display.table_changed(table)
+                await self._call(tournament, table, r)
+            tournament = await self._hall.find(tournament.id)  # something happened meanwhile
+        if tournament.status == "playing":
+            await self._tell_byes(tournament, r)
 
     async def _place(self, tournament: Tournament) -> discord.TextChannel | None:
         """The channel of a tournament, in which threads may be opened; ``None``: it is gone.
@@ -207,14 +213,21 @@ class Director:
 
     async def _opened(
         self, tournament: Tournament, place: discord.TextChannel, r: int, m: int
-    ) -> Table:
-        """Open the table of a match in a new thread.
+    ) -> Table | None:
+        """Open the table of a match in a new thread; ``None``: it is not to be played any more.
 
-        :raises Refusal: the server has as many threads as may be.
+        Discord may take its time over the thread. Whoever withdrew or was forgotten meanwhile has
+        no place at the table.
+
+        :raises Refusal: the server has as many threads as may be, or its rules are gone.
         """
-        lobby = lobby_of(tournament, tournament.rounds[r].matches[m])
         thread = await self._thread(tournament, place, r, m)
+        tournament = await self._hall.find(tournament.id)
+        if (r, m) not in course.to_open(tournament):
+            await _discard(thread)
+            return None
         try:
+            lobby = lobby_of(tournament, tournament.rounds[r].matches[m])
             return await self._bot.tables.appoint(
                 lobby,
                 tournament.guild,
@@ -222,7 +235,7 @@ class Director:
                 self._bot.clock.now() + PATIENCE,
                 fixture_of(tournament, r, m),
             )
-        except StoreError:
+        except (Refusal, StoreError):
             await _discard(thread)
             raise
 
@@ -331,14 +344,21 @@ class Director:
                 text = words.say("tournament-bye-letter", name=name, round=r + 1)
                 await self._posts.letter(person.user, text)
 
-    async def ask_partner(self, tournament: Tournament, by: str, user: UserId) -> None:
-        """Tell somebody that they were asked to be a partner; who never used the bot is not."""
+    async def ask_partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
+        """Tell somebody once that they were asked to be a partner.
+
+        Who never used the bot is not told.
+        """
+        asked = (tournament.id, by.user, user)
+        if asked in self._asked:
+            return
+        self._asked.add(asked)
         words = await self._bot.preferences.words_of(user)
         wish = custom_ids.TournamentVerb.of(tournament.id, "join")
         join = Button(words.say("button-tournament-join"), wish, "success")
         text = words.say(
             "tournament-asked-letter",
-            who=escape(by),
+            who=escape(by.name),
             name=title_of(words, tournament),
             place=f"<#{tournament.channel}>",
         )

@@ -5,11 +5,9 @@ when the last of them has come, or at the time that was set for it: then robots 
 missing, and these may take their seats whenever they come.
 """
 
-from dataclasses import replace
-
 from bot.tables.model.state import Change, Deadline, Moment, TableState, unchanged
 from bot.tables.verbs.end import close
-from bot.tables.verbs.start import begun
+from bot.tables.verbs.start import begun_full
 
 NOBODY_CAME = "nobody-came"
 
@@ -41,4 +39,4 @@ def begin(table: TableState, moment: Moment) -> Change[None]:
         return unchanged(table, None)
     if not table.lobby.people:
         return close(table, NOBODY_CAME)
-    return begun(replace(table, lobby=table.lobby.fill()), moment)
+    return begun_full(table, moment)

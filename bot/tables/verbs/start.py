@@ -57,3 +57,11 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
         show=Shown.NOBODY,  # the first deal follows at once
         answer=None,
     )
+
+
+def begun_full(table: TableState, moment: Moment, sealed: Seed | None = None) -> Change[None]:
+    """The same with robots on the chairs that are free.
+
+    :raises Refusal: as :func:`begun`, or the table takes no robots.
+    """
+    return begun(replace(table, lobby=table.lobby.fill()), moment, sealed)

@@ -1,0 +1,58 @@
+"""A reconciler: it does whatever is due for one thing, as often as anything may have become due."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.tables.live.alarm import Alarm
+from bot.tables.model.clock import Clock
+
+log = logging.getLogger(__name__)
+
+
+class Reconciler:
+    """Brings one thing to where it should be, a look at a time.
+
+    A look does what is due and answers when the next one is, in seconds since 1970, or ``None``.
+    It is taken when somebody wakes the reconciler, at that moment, and ``retry`` seconds after a
+    look that failed. Whoever wakes it in the midst of a look has another follow.
+    """
+
+    def __init__(
+        self, name: str, clock: Clock, retry: float, look: Callable[[], Awaitable[float | None]]
+    ) -> None:
+        self.name = name
+        self._clock = clock
+        self._retry = retry
+        self._look = look
+        self._alarm = Alarm(clock, retry, self._rung)
+        self._task: asyncio.Task[None] | None = None
+        self._due = self._stopped = False
+
+    def wake(self) -> None:
+        """Take a look now, or once more after the one that is under way."""
+        self._due = True
+        if not self._stopped and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run(), name=self.name)
+
+    async def stop(self) -> None:
+        """Look no more; a look that is under way is broken off."""
+        self._stopped = True
+        await self._alarm.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _rung(self) -> None:
+        self.wake()
+
+    async def _run(self) -> None:
+        moment: float | None = None
+        while self._due:
+            self._due = False
+            try:
+                moment = await self._look()
+            except Exception:
+                log.exception("%s could not go on", self.name)
+                moment = self._clock.now() + self._retry
+        self._alarm.set(moment)

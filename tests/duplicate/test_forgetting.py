@@ -1,0 +1,56 @@
+"""Whoever is forgotten in the midst of a duplicate set stands nowhere in the store any more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.duplicate.evenings import Evening
+from tests.duplicate.sets import PEOPLE
+from tests.tables.virtual import in_virtual_time
+
+GONE = PEOPLE[:6]
+NAMING = (
+    ("seats", "user_id"),
+    ("seats", "kept_for"),
+    ("seats", "left_by"),
+    ("duplicate_parts", "user_id"),
+    ("duplicate_places", "user_id"),
+    ("tables", "host_id"),
+)
+"""Tables of the store, and their columns that name a person."""
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
+    """In the order of ``/privacy delete``, on a slow disk: sets deal, score and seat meanwhile."""
+
+    async def main() -> None:
+        evening, rng = Evening(tmp_path, seed), Random(seed)
+        evening.house.weather.slow = 0.3
+        director, forgetting = await evening.open(), evening.house.hall.forgetting
+        await evening.begun(8, deals=6)
+        for user in GONE:
+            await asyncio.sleep(rng.uniform(0, 2.0))
+            await forgetting.leave_tables(user)
+            await director.forget(user)
+            await forgetting.person(user)
+            await director.forget(user)
+        await asyncio.sleep(5)
+        db, marks = evening.house.disk.db, ",".join("?" * len(GONE))
+        found = {
+            (table, column): rows
+            for table, column in NAMING
+            if (
+                rows := db.execute(
+                    f"SELECT * FROM {table} WHERE {column} IN ({marks})", GONE
+                ).fetchall()
+            )
+        }
+        assert not found
+        await evening.house.kill()
+
+    in_virtual_time(main)
