@@ -1,9 +1,7 @@
 """``/evening``: tables that are planned for an hour, and the buttons of their messages."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -45,7 +43,6 @@ class EveningsCog(Cog):
         super().__init__(bot)
         self._posts = EveningPosts(bot)
         self._scheduler = EveningScheduler(bot, self._posts)
-        self._locks: WeakValueDictionary[EveningId, asyncio.Lock] = WeakValueDictionary()
 
     # ------------------------------------------------------------------ commands
 
@@ -136,7 +133,7 @@ class EveningsCog(Cog):
         found = await self.bot.store.evenings.to_come(guild, self.bot.clock.now())
         for evening in found:
             if evening.channel_id == gone:
-                async with self._locks.setdefault(evening.id, asyncio.Lock()):
+                async with self._scheduler.alone(evening.id):
                     await self._scheduler.call_off(evening, "place", by_letter=True)
         self._scheduler.begin()
 
@@ -173,7 +170,7 @@ class EveningsCog(Cog):
         asked = click.id
         if not isinstance(asked, Evening):
             raise Refusal("forged")
-        async with self._locks.setdefault(asked.evening, asyncio.Lock()):
+        async with self._scheduler.alone(asked.evening):
             evening = await self._found(click, asked.evening)
             match click.id.parts:
                 case ("come",):

@@ -13,7 +13,7 @@ from bot.client.errors import UNREACHED
 from bot.rules import Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
-from bot.storage.rows.ids import EveningId, UserId
+from bot.storage.rows.ids import EveningId, GuildId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.evenings import Off
 from bot.tables.screens import custom_ids
@@ -42,6 +42,8 @@ class EveningPosts:
 
     def __init__(self, bot: Core) -> None:
         self._bot = bot
+        self._rung: dict[GuildId, float] = {}
+        """When the role of each server was last called to a newly planned evening."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
@@ -63,14 +65,17 @@ class EveningPosts:
         """
         made = await present.message(await self.screen(evening))
         guild = await self._bot.preferences.guild(evening.guild_id)
-        others = await self._bot.store.evenings.to_come(evening.guild_id, evening.made_at)
-        lately = any(
-            other.id != evening.id and other.made_at > evening.made_at - RING_EVERY
-            for other in others
-        )
-        if guild.evening_role and guild.pings and not lately:
+        if guild.evening_role and guild.pings and self._may_ring(evening.guild_id):
             made["allowed_mentions"] = _of_role(guild.evening_role)
         return made
+
+    def _may_ring(self, guild: GuildId) -> bool:
+        """Whether the role may be called now; then it may not be again for a while."""
+        now = self._bot.clock.now()
+        if now < self._rung.get(guild, now - RING_EVERY) + RING_EVERY:
+            return False
+        self._rung[guild] = now
+        return True
 
     async def redraw(self, number: EveningId) -> None:
         """Show an evening that is to come as it stands; if Discord refuses it, that is logged."""
@@ -91,8 +96,7 @@ class EveningPosts:
         line = words.say(f"evening-over-{why}")
         await self._edit(evening, evening_over_screen(words, evening, game_of(evening), line))
         if evening.event_id is not None:
-            with suppress(discord.HTTPException, *UNREACHED):
-                await self._bot.http.delete_scheduled_event(evening.guild_id, evening.event_id)
+            await self._without_event(evening.guild_id, evening.event_id)
 
     async def _edit(self, evening: EveningRow, screen: Screen) -> None:
         if evening.message_id is None:
@@ -199,7 +203,12 @@ class EveningPosts:
         except (discord.HTTPException, *UNREACHED) as error:
             log.info("evening %s is no event of its server: %s", evening.id, error)
             return
-        await self._bot.store.evenings.set_event(evening.id, event.id)
+        if not await self._bot.store.evenings.set_event(evening.id, event.id):
+            await self._without_event(evening.guild_id, event.id)  # called off meanwhile
+
+    async def _without_event(self, guild: GuildId, event: int) -> None:
+        with suppress(discord.HTTPException, *UNREACHED):
+            await self._bot.http.delete_scheduled_event(guild, event)
 
 
 def _of_role(role: int) -> discord.AllowedMentions:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -12,9 +14,9 @@ from bot.client.errors import UNREACHED
 from bot.client.evening_posts import EveningPosts
 from bot.rules import Refused
 from bot.storage.rows.evenings import EveningRow
-from bot.storage.rows.ids import ChannelId
+from bot.storage.rows.ids import ChannelId, EveningId
 from bot.storage.store import StoreError
-from bot.tables.live.alarm import Alarm
+from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
 from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of
 from bot.tables.model.lobby import Lobby, Refusal
@@ -32,59 +34,58 @@ KEPT = 24 * 60 * 60.0
 
 
 class EveningScheduler:
-    """Knows when the next evening is due, and does what is due then."""
+    """Knows when the next evening is due, and does what is due then, for each by itself."""
 
     def __init__(self, bot: Core, posts: EveningPosts) -> None:
         self._bot = bot
         self._posts = posts
-        self._alarm = Alarm(bot.clock, AGAIN, self._rung)
-        self._one_at_a_time = asyncio.Lock()
-        self._looking: set[asyncio.Task[None]] = set()
+        self._watch = Reconciler("the watch for evenings", bot.clock, AGAIN, self.look)
+        self._under_way: dict[EveningId, Reconciler] = {}
+        self._locks: WeakValueDictionary[EveningId, asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, number: EveningId) -> asyncio.Lock:
+        """The lock that whoever does something to an evening holds meanwhile."""
+        return self._locks.setdefault(number, asyncio.Lock())
 
     def begin(self) -> None:
         """Do what is due, now and from now on; also when there is another evening, or one less."""
-        task = asyncio.create_task(self._looked())
-        self._looking.add(task)
-        task.add_done_callback(self._looking.discard)
+        self._watch.wake()
 
     async def stop(self) -> None:
         """Do nothing more: the program is going down."""
-        await self._alarm.stop()
-        for task in self._looking:
-            task.cancel()
-        await asyncio.gather(*self._looking, return_exceptions=True)
-
-    async def _rung(self) -> None:
-        self.begin()  # in a task of its own: the alarm's is gone when it is set anew
-
-    async def _looked(self) -> None:
-        async with self._one_at_a_time:
-            try:
-                left = await self.look()
-            except Exception:
-                log.exception("the planned evenings could not be looked at")
-                left = AGAIN
-            self._alarm.set(None if left is None else self._bot.clock.now() + left)
+        looks = (self._watch, *self._under_way.values())
+        await asyncio.gather(*(one.stop() for one in looks))
 
     async def look(self) -> float | None:
-        """Do what is due; the result is the seconds until the next look, ``None`` if none is."""
-        store, again = self._bot.store.evenings, False
-        for evening in await store.due(self._bot.clock.now() + LEAD):
-            if not self._bot.tables.peers.owns(evening.guild_id):
-                continue
-            try:
-                again |= not await self._done(evening)
-            except (discord.HTTPException, *UNREACHED, StoreError) as error:
-                log.warning("evening %s is tried again: %s", evening.id, error)
-                again = True
-        now = self._bot.clock.now()
+        """Have everything done that is due; the answer is the moment of the next look, if any."""
+        store, now = self._bot.store.evenings, self._bot.clock.now()
+        for evening in await store.due(now + LEAD):
+            if self._bot.tables.peers.owns(evening.guild_id):
+                self._wake(evening.id)
         await store.tidy(now - KEPT)
-        if again:
-            return AGAIN
-        next_at = await store.next_at()
-        if next_at is None:
-            return None
-        return max(min(next_at - LEAD - now, LOOK_AGAIN), 1.0)
+        next_at = await store.next_at(now + LEAD)
+        return None if next_at is None else min(next_at - LEAD, now + LOOK_AGAIN)
+
+    def _wake(self, number: EveningId) -> None:
+        if number not in self._under_way:
+            name, look = f"evening {number}", partial(self._attend, number)
+            self._under_way[number] = Reconciler(name, self._bot.clock, AGAIN, look)
+        self._under_way[number].wake()
+
+    async def _attend(self, number: EveningId) -> float | None:
+        """Do what is due for an evening, as it stands once nobody else is at it."""
+        async with self.alone(number):
+            evening = await self._bot.store.evenings.evening(number)
+            if evening is not None and evening.state in ("planned", "open"):
+                try:
+                    done = await self._done(evening)
+                except (discord.HTTPException, *UNREACHED, StoreError) as error:
+                    log.warning("evening %s is tried again: %s", number, error)
+                    done = False
+                if not done:
+                    return self._bot.clock.now() + AGAIN
+        self._under_way.pop(number, None)
+        return None
 
     async def _done(self, evening: EveningRow) -> bool:
         """Whether all was done for an evening that is due; if not, it is tried again."""
@@ -126,6 +127,7 @@ class EveningScheduler:
         ``by_letter``: those who come are written to.
         """
         if await self._bot.store.evenings.advance(evening.id, "off"):
+            evening = await self._bot.store.evenings.evening(evening.id) or evening
             await self._posts.over(evening, why)
             if by_letter:
                 await self._posts.write_off(evening, why)
@@ -171,6 +173,9 @@ class EveningScheduler:
         async with bot.tables.limits.promised(lobby.host, evening.guild_id):
             words = await self._posts.words(evening)
             thread = await opening.new_thread(channel, game_name(words, lobby.game_key))
+            # Discord may take its time: whoever was forgotten meanwhile has no chair.
+            known = await bot.store.evenings.evening(evening.id)
+            lobby = lobby_of(known or evening, seated=False)
             try:
                 return await bot.tables.open_promised(
                     lobby, evening.guild_id, ChannelId(thread.id), hour=hour

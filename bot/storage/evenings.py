@@ -19,7 +19,7 @@ _HERE = select(
 _DUE = select(
     "evenings", _EVENING, "(state = 'planned' AND at <= ?) OR state = 'open' ORDER BY at, id"
 )
-_NEXT = "SELECT min(at) FROM evenings WHERE state = 'planned'"
+_NEXT = "SELECT min(at) FROM evenings WHERE state = 'planned' AND at > ?"
 _OF_PERSON = """
 SELECT id FROM evenings WHERE host_id = ?1
 UNION SELECT evening_id FROM evening_guests WHERE user_id = ?1
@@ -58,9 +58,9 @@ def due(db: Db, until: float) -> tuple[EveningRow, ...]:
     return _rows(db, db.execute(_DUE, (until,)).fetchall())
 
 
-def next_at(db: Db) -> float | None:
-    """When the next planned evening begins."""
-    ((at,),) = db.execute(_NEXT).fetchall()
+def next_at(db: Db, after: float) -> float | None:
+    """When the next planned evening begins after this moment."""
+    ((at,),) = db.execute(_NEXT, (after,)).fetchall()
     return None if at is None else float(at)
 
 
@@ -100,9 +100,12 @@ def set_message(db: Db, number: EveningId, message_id: MessageId) -> None:
     db.execute("UPDATE evenings SET message_id = ? WHERE id = ?", (message_id, number))
 
 
-def set_event(db: Db, number: EveningId, event_id: int | None) -> None:
-    """Note the number of Discord's own scheduled event of an evening."""
-    db.execute("UPDATE evenings SET event_id = ? WHERE id = ?", (event_id, number))
+def set_event(db: Db, number: EveningId, event_id: int) -> bool:
+    """Note the number of Discord's own scheduled event; false if the evening was called off."""
+    changed = db.execute(
+        "UPDATE evenings SET event_id = ? WHERE id = ? AND state != 'off'", (event_id, number)
+    )
+    return changed.rowcount == 1
 
 
 def tidy(db: Db, before: float) -> int:

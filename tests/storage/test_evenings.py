@@ -72,10 +72,11 @@ async def test_nobody_comes_to_what_is_not_to_come(store: FullStore) -> None:
 
 
 async def test_what_is_due_and_what_is_next(store: FullStore) -> None:
-    assert await store.evenings.next_at() is None
+    assert await store.evenings.next_at(0) is None
     late, soon = await planned(store, at=20 * HOUR), await planned(store)
     there = await planned(store, guild_id=GuildId(2), at=5 * HOUR)
-    assert await store.evenings.next_at() == 5 * HOUR
+    assert await store.evenings.next_at(0) == 5 * HOUR
+    assert await store.evenings.next_at(5 * HOUR) == 10 * HOUR, "that one is due"
     assert [e.id for e in await store.evenings.due(10 * HOUR)] == [there, soon]
     assert [e.id for e in await store.evenings.to_come(GuildId(1), HOUR)] == [soon, late]
     assert [e.id for e in await store.evenings.to_come(GuildId(1), 10 * HOUR)] == [late]

@@ -51,9 +51,9 @@ def read_day(text: str, today: date) -> date:
         day = date(year or today.year, int(parts["month"]), int(parts["day"]))
         if not EARLIEST <= day.year <= LATEST:
             raise ValueError
+        return day if year or day >= today else day.replace(year=today.year + 1)
     except (KeyError, ValueError):
         raise Refusal("no-such-day", typed=text) from None
-    return day if year or day >= today else day.replace(year=today.year + 1)
 
 
 def read_time(text: str) -> TimeOfDay:
