@@ -65,6 +65,7 @@ class TableButtonsCog(Cog):
         if table.practice:
             await opening.practice_again(click)
             return
+        await access.must_read(click, table)
         await access.must_be_allowed(click, table)
         access.must_have_rights(click, table=table)
         lobby = table.lobby.again(table.chairs, click.user)

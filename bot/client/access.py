@@ -152,16 +152,17 @@ def must_be_this_servers(click: Click, board: BoardRow) -> None:
 def rights_at(click: Click, table: Table) -> tuple[discord.Permissions, discord.Permissions]:
     """The bot's rights and the clicker's in the channel of a table, wherever they are asking.
 
-    From another server, or in a direct message, nobody has any.
+    From another server, or in a direct message, the clicker has none.
     """
     asker = click.interaction.user
     if click.channel_id == table.channel_id:
         return click.interaction.app_permissions, click.interaction.permissions
     place = click.bot.place_of(table)
-    if place is None or click.guild_id != table.guild_id:
-        return discord.Permissions.none(), discord.Permissions.none()
-    theirs = place.permissions_for(asker) if isinstance(asker, discord.Member) else None
-    return place.permissions_for(place.guild.me), theirs or discord.Permissions.none()
+    none = discord.Permissions.none()
+    if place is None:
+        return none, none
+    here = isinstance(asker, discord.Member) and click.guild_id == table.guild_id
+    return place.permissions_for(place.guild.me), place.permissions_for(asker) if here else none
 
 
 def moderates(click: Click) -> bool:
@@ -229,6 +230,19 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         names = rights.named(click.words, missing)
         raise Refusal("missing-rights", channel=f"<#{place}>", rights=names)
+
+
+async def must_read(click: Click, table: Table) -> None:
+    """Refuse whoever asks from elsewhere, and cannot read the table's channel any more.
+
+    :raises Refusal: they have left the server, or are not shown the channel.
+    """
+    if click.channel_id == table.channel_id:
+        return
+    guild, place = click.bot.get_guild(table.guild_id), click.bot.place_of(table)
+    someone = None if guild is None else await sight.found(guild, click.user)
+    if someone is None or place is None or not await click.bot.sight.reads(place, someone):
+        raise Refusal("no-table")
 
 
 async def member(bot: Core, table: Table, user: UserId) -> discord.Member:

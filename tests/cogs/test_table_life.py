@@ -246,6 +246,20 @@ async def test_rematch(house: House) -> None:
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
 
 
+async def test_rematch_from_the_own_hand(house: House) -> None:
+    """In the direct message of the hand, where its button stands too."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    assert "table:1:rematch" in wishes(bob.hand)
+    house.env.backend.remove_member(house.guild.id, ann.id)
+    await house.env.settle()
+    assert said(await ann.press(ann.hand, "table:1:rematch")) == sentence("no-no-table")
+    told = said(await bob.press(bob.hand, "table:1:rematch"))
+    assert told == sentence("opened-there", table=2, place=f"<#{house.channel.id}>")
+    assert kept(house, "host_id", 2) == bob.id
+    assert "lobby:2:start" in wishes(house.channel.history()[-1])
+
+
 async def test_several_cards_at_once(tmp_path: Path) -> None:
     """Three cards are put away together: a menu marks them, a button confirms them."""
     options = replace(GAMES["euchre"].presets["american"], farmers_hand="exchange")
