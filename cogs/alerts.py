@@ -158,13 +158,17 @@ class AlertsCog(Cog):
             place=self.bot.display.whereabouts.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list"))
+        before = await store.social.told(user)
+        if not await store.social.claim(user, now, AT_MOST_EVERY):
+            return  # of another table, just now
         match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
                 await store.social.save_told(ToldRow(user, now))
                 return
-            case "paused":
-                return  # that is not their doing
-        failures = (await store.social.told(user)).failures + 1
+            case "paused":  # that is not their doing
+                await store.social.save_told(before)
+                return
+        failures = before.failures + 1
         if failures < TRIES:
             await store.social.save_told(ToldRow(user, now, failures))
             return

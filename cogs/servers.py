@@ -85,8 +85,8 @@ class ServersCog(WatchingCog):
         for guild, since in (await self.bot.store.servers.gone()).items():
             if since <= moment and not self._is_here(guild) and self._is_ours(guild):
                 await self._close(guild)
-                self.bot.tournaments.forget_server(guild)
                 await self.bot.tables.forgetting.server(guild)
+                await self.bot.tournaments.forget_server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
         if not self.bot.tables.peers.owns(NO_SERVER):

@@ -161,8 +161,10 @@ def rights_at(click: Click, table: Table) -> tuple[discord.Permissions, discord.
     none = discord.Permissions.none()
     if place is None:
         return none, none
-    here = isinstance(asker, discord.Member) and click.guild_id == table.guild_id
-    return place.permissions_for(place.guild.me), place.permissions_for(asker) if here else none
+    ours = place.permissions_for(place.guild.me)
+    if not isinstance(asker, discord.Member) or click.guild_id != table.guild_id:
+        return ours, none
+    return ours, place.permissions_for(asker)
 
 
 def moderates(click: Click) -> bool:

@@ -13,6 +13,7 @@ from typing import TypeVar
 import discord
 
 import cardart
+from bot.client.errors import UNREACHED
 from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
@@ -22,6 +23,8 @@ INVALID_FORM = 50035
 """Discord's code for a message it does not understand."""
 TOLD = 50
 """Uploads after which the log tells how far they are."""
+AGAIN = 60.0
+"""Seconds after which emoji that could not be looked up anew are asked for once more."""
 PAUSE = 1.0
 """Seconds between two uploads: nobody waits for them."""
 Told = Callable[[int, int, str], None]
@@ -107,12 +110,14 @@ class CardEmoji:
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
 
-    async def look_up(self) -> None:
-        """Use the emoji that are uploaded."""
+    async def look_up(self) -> bool:
+        """Use the emoji that are uploaded; false if Discord does not tell them just now."""
         try:
             self._preferences.emoji = await look_up(self._client)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *UNREACHED) as error:
             log.warning("the emoji could not be looked up: %s", error)
+            return False
+        return True
 
     def begin_upload(self) -> None:
         """Upload missing emoji while the bot is at work already."""
@@ -135,7 +140,13 @@ class CardEmoji:
         looking = self._task is not None and not self._task.done()
         if error.code == INVALID_FORM and self._preferences.emoji and not looking:
             self._preferences.emoji = {}
-            self._task = asyncio.create_task(self.look_up())
+            self._task = asyncio.create_task(self._look_up_anew())
+
+    async def _look_up_anew(self) -> None:
+        while True:
+            if await self.look_up():
+                return
+            await asyncio.sleep(AGAIN)
 
     def stop(self) -> None:
         """Stop an upload or a look-up that is under way."""

@@ -24,7 +24,11 @@ WHERE played.user_id = ? AND played.game = ? AND games.scores != ''
 """
 _TELL = "SELECT pg_notify('knave', ?)"
 """For PostgreSQL alone: only there are other processes."""
-_KEEP = upsert("direct_channels", ("user_id", "channel_id"), "user_id")
+_KEEP = """
+INSERT INTO direct_channels (user_id, channel_id)
+SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM people WHERE user_id = ?1)
+ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id
+"""
 
 
 def save_person(db: Db, person: PersonRow) -> None:
@@ -93,7 +97,10 @@ def direct_channel(db: Db, user_id: UserId) -> ChannelId | None:
 
 
 def set_direct_channel(db: Db, user_id: UserId, channel_id: ChannelId | None) -> None:
-    """Remember the channel of a person's direct messages; ``None`` forgets it."""
+    """Remember the channel of a known person's direct messages; ``None`` forgets it.
+
+    Whoever was forgotten while it was being opened stays so.
+    """
     if channel_id is None:
         db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
     else:

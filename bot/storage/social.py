@@ -1,5 +1,7 @@
 """Who is welcome where: blocked people, and those who want to be told of new tables."""
 
+from dataclasses import replace
+
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import BlockRow, ToldRow, WantedRow
 from bot.storage.sql import upsert
@@ -17,7 +19,12 @@ SELECT guild_id, game, user_id, at FROM wanted
 WHERE guild_id = ? AND game = ? ORDER BY at, user_id
 """
 _TOLD = "SELECT user_id, told_at, failures, given_up FROM wanted_told WHERE user_id = ?"
-_SAVE_TOLD = upsert("wanted_told", ("user_id", "told_at", "failures", "given_up"), "user_id")
+_SAVE_TOLD = """
+INSERT INTO wanted_told (user_id, told_at, failures, given_up)
+SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM people WHERE user_id = ?1)
+ON CONFLICT (user_id) DO UPDATE
+SET told_at = excluded.told_at, failures = excluded.failures, given_up = excluded.given_up
+"""
 _GIVEN_UP = "SELECT user_id FROM wanted_told WHERE given_up = 1"
 
 
@@ -68,8 +75,23 @@ def told(db: Db, user_id: UserId) -> ToldRow:
 
 
 def save_told(db: Db, row: ToldRow) -> None:
-    """Write down that someone was told, or could not be."""
+    """Write down that someone was told, or could not be; of whoever is known yet."""
+    if row == ToldRow(row.user_id):
+        db.execute("DELETE FROM wanted_told WHERE user_id = ?", (row.user_id,))
+        return
     db.execute(_SAVE_TOLD, (row.user_id, row.told_at, row.failures, row.given_up))
+
+
+def claim(db: Db, user_id: UserId, now: float, every: float) -> bool:
+    """Take the turn to tell this person of a table; false if another had it less than that ago.
+
+    ``now`` and ``every`` are seconds.
+    """
+    known = told(db, user_id)
+    if known.told_at and now - known.told_at < every:
+        return False
+    save_told(db, replace(known, told_at=now))
+    return True
 
 
 def give_up(db: Db, user_id: UserId) -> None:
@@ -96,5 +118,6 @@ class Social(Subject):
     wanted_here = operation(wanted_here)
     told = operation(told)
     save_told = operation(save_told)
+    claim = operation(claim)
     give_up = operation(give_up)
     given_up = operation(given_up)

@@ -283,8 +283,8 @@ class TournamentStore(Protocol):
     async def create(self, row: TournamentRow) -> int:
         """Store a new tournament; the answer is its number."""
 
-    async def save(self, row: TournamentRow) -> None:
-        """Store all of a tournament."""
+    async def save(self, row: TournamentRow) -> bool:
+        """Store all of a tournament; false if it has gone with its server."""
 
     async def tournament(self, number: int) -> TournamentRow | None:
         """The tournament of this number; ``None`` if there is none."""

@@ -6,7 +6,7 @@ from bot.storage.rows.tournaments import (
     TournamentPersonRow,
     TournamentRow,
 )
-from bot.storage.sql import columns, insert, insert_numbered, select, upsert, values
+from bot.storage.sql import columns, insert, insert_numbered, select, values
 from bot.storage.subject import Db, Subject, operation
 
 _APART = ("people", "matches")
@@ -15,7 +15,7 @@ _NEW = columns(TournamentRow, "id", *_APART)
 _PERSON = columns(TournamentPersonRow)
 _MATCH = columns(TournamentMatchRow)
 _CREATE = insert("tournaments", _NEW)
-_SAVE = upsert("tournaments", _TOURNAMENT, "id")
+_SAVE = f"UPDATE tournaments SET {', '.join(f'{name} = ?' for name in _NEW)} WHERE id = ?"
 _ADD_PERSON = insert("tournament_people", ("tournament_id", *_PERSON))
 _ADD_MATCH = insert("tournament_matches", ("tournament_id", *_MATCH))
 _BY_ID = select("tournaments", _TOURNAMENT, "id = ?")
@@ -36,12 +36,14 @@ def create(db: Db, row: TournamentRow) -> int:
     return number
 
 
-def save(db: Db, row: TournamentRow) -> None:
-    """Store all of a tournament."""
-    db.execute(_SAVE, values(row, _TOURNAMENT))
+def save(db: Db, row: TournamentRow) -> bool:
+    """Store all of a tournament; false if it has gone with its server."""
+    if db.execute(_SAVE, (*values(row, _NEW), row.id)).rowcount != 1:
+        return False
     for table in ("tournament_people", "tournament_matches"):
         db.execute(f"DELETE FROM {table} WHERE tournament_id = ?", (row.id,))
     _add(db, row.id, row)
+    return True
 
 
 def _add(db: Db, number: int, row: TournamentRow) -> None:

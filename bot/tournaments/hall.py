@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 SLOW: Final = frozenset({course.begin, course.begin_by_itself, course.go_on, course.next_round})
 """Verbs that pair a round."""
+MOST_HERE = 5
+"""Tournaments of a server that may go on at a time."""
 FEW = 24
 """Entries up to which a round is paired in some milliseconds; with more it is done in a thread."""
 
@@ -30,6 +32,7 @@ class Hall:
         self._peers = peers or Alone()
         self._open: dict[int, Tournament] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opening = asyncio.Lock()
         self.listeners: list[Callable[[Tournament], None]] = []
         """Who hears of every tournament that has changed, once that is stored. No call waits."""
 
@@ -58,9 +61,15 @@ class Hall:
                 log.exception("tournament %s cannot be taken up again", row.id)
 
     async def open(self, tournament: Tournament) -> int:
-        """Store a new tournament; the answer is its number."""
-        number = await self._store.create(row_of(tournament))
-        await self._taken_up(number)
+        """Store a new tournament; the answer is its number.
+
+        :raises Refusal: its server has as many as may be.
+        """
+        async with self._opening:
+            if len(self.in_server(tournament.guild)) >= MOST_HERE:
+                raise Refusal("tournament-many", count=MOST_HERE)
+            number = await self._store.create(row_of(tournament))
+            await self._taken_up(number)
         return number
 
     async def find(self, number: int) -> Tournament:
@@ -95,10 +104,10 @@ class Hall:
     ) -> Tournament:
         """Do this with a tournament when its turn has come; the answer is how it stands then.
 
-        :raises Refusal: there is no such tournament, or the verb refuses it.
+        :raises Refusal: there is no such tournament (any more), or the verb refuses it.
         :raises StoreError: it could not be stored, and nothing was done.
         """
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._alone(number):
             before = await self.find(number)
             if verb in SLOW and (len(before.entries) > FEW or not pairing.is_ready()):
                 after = await asyncio.to_thread(verb, before, *args, **kwargs)
@@ -106,7 +115,9 @@ class Hall:
                 after = verb(before, *args, **kwargs)
             if after == before:
                 return before
-            await self._store.save(row_of(after))
+            if not await self._store.save(row_of(after)):
+                self._open.pop(number, None)
+                raise Refusal("no-tournament")
             self._open[number] = after
             if after.settled:
                 del self._open[number]
@@ -114,14 +125,18 @@ class Hall:
             listener(after)
         return after
 
+    def _alone(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
+
     async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more, in whatever goes on."""
         for tournament in self.unsettled:
             if tournament.names(user):
                 await self.do(tournament.id, signing.forget, user)
 
-    def forget_server(self, guild: GuildId) -> None:
+    async def forget_server(self, guild: GuildId) -> None:
         """Know nothing of a server any more, of which nothing is stored either."""
         for tournament in self.unsettled:
             if tournament.guild == guild:
-                del self._open[tournament.id]
+                async with self._alone(tournament.id):
+                    self._open.pop(tournament.id, None)

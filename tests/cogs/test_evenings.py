@@ -13,7 +13,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.storage.rows.ids import EveningId
+from bot.storage.rows.ids import EveningId, GuildId
 from bot.tables.model.evenings import GRACE, LEAD, MOST_OF_HOST
 from tests.support.house import House, open_house, public_sentence
 from tests.support.messages import in_words, labels, said, sentence, wishes
@@ -401,6 +401,48 @@ async def test_who_is_blocked_and_what_is_forged(house: House) -> None:
 # ---------------------------------------------------------------------- calling people
 
 
+async def test_a_role_is_called_once_whatever_is_called_off(house: House) -> None:
+    """Plan, call off, plan: nobody rings a whole server that way."""
+    ann = house.invite("Ann")
+    cards = house.guild.create_role("cards", mentionable=True)
+    guild = GuildId(house.guild.id)
+    await house.bot.preferences.change_guild(
+        guild, lambda known: replace(known, evening_role=cards.id)
+    )
+    rung = []
+    for number in (1, 2, 3):
+        message = await plan(house, ann)
+        rung.append(_rung(house, message))
+        asked = (await ann.press(message, f"evening:{number}:off")).response
+        await ann.press(asked, f"evening:{number}:off-now")
+    assert rung == [[cards.id], [], []]
+    await pass_time(house, HOUR)
+    assert _rung(house, await plan(house, ann)) == [cards.id]
+
+
+async def test_called_off_in_the_moment_in_which_it_opens(house: House) -> None:
+    """It was due when the hour was looked at, and is not any more when its turn comes."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await plan(house, ann)
+    second = await plan(house, bob)
+    evenings: Any = house.bot.get_cog("EveningsCog")
+    scheduler, number = evenings._scheduler, EveningId(2)
+    evening = await house.bot.store.evenings.evening(number)
+    off = [True]
+    attend = scheduler._attend
+
+    async def late(which: EveningId) -> float | None:
+        if which == number and off.pop():
+            await scheduler.call_off(evening, "called-off")
+        answer: float | None = await attend(which)
+        return answer
+
+    scheduler._attend = late
+    await to_the_hour(house, before=LEAD - 2)
+    assert state(house, 2) == "off" and house.rows("SELECT id FROM tables") == [(1,)]
+    assert sentence("evening-over-called-off") in in_words(now(house, second))
+
+
 async def test_a_role_is_called(house: House) -> None:
     """Chosen by admins; rung once an hour for what is planned, and when a table has free seats."""
     ann = house.invite("Ann")
@@ -461,6 +503,25 @@ async def test_discords_own_event_where_the_right_is_granted(house: House) -> No
     asked = (await ann.press(message, "evening:2:off")).response
     await ann.press(asked, "evening:2:off-now")
     assert event not in events
+
+
+async def test_an_event_that_was_being_made_when_it_was_called_off(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.invite("Ann")
+    create = discord.Guild.create_scheduled_event
+    evenings: Any = house.bot.get_cog("EveningsCog")
+
+    async def slow(guild: discord.Guild, **how: Any) -> Any:
+        made = await create(guild, **how)
+        evening = await house.bot.store.evenings.evening(EveningId(1))
+        await evenings._scheduler.call_off(evening, "called-off")
+        return made
+
+    monkeypatch.setattr(discord.Guild, "create_scheduled_event", slow)
+    await plan(house, ann)
+    assert state(house) == "off"
+    assert not house.env.backend.get_guild(house.guild.id).scheduled_events
 
 
 async def _may(house: House, role: int, permissions: int) -> None:

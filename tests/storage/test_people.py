@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.storage.full import MIGRATIONS, FullStore
-from bot.storage.rows.ids import GuildId, UserId
-from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
+from bot.storage.rows.people import GuildRow, PersonRow, ToldRow
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import StoreError
+
+BO = UserId(12)
 
 
 async def test_a_person_has_defaults_then_choices(store: FullStore) -> None:
@@ -29,6 +31,27 @@ async def test_a_server_has_defaults_then_choices(store: FullStore) -> None:
     await store.people.save_guild(chosen)
     assert await store.people.guild(GuildId(1)) == chosen
     assert await store.people.guild(GuildId(2)) == GuildRow(guild_id=GuildId(2))
+
+
+async def test_whoever_is_unknown_stays_so(store: FullStore) -> None:
+    """What was on its way while they were forgotten writes nothing of them down again."""
+    await store.people.set_direct_channel(BO, ChannelId(5))
+    assert await store.people.direct_channel(BO) is None
+    await store.social.save_told(ToldRow(BO, 1.0))
+    assert await store.social.told(BO) == ToldRow(BO)
+    await store.people.save_person(PersonRow(user_id=BO, name="Bo"))
+    await store.people.set_direct_channel(BO, ChannelId(5))
+    await store.people.set_direct_channel(BO, ChannelId(6))
+    assert await store.people.direct_channel(BO) == ChannelId(6)
+
+
+async def test_told_once_of_two_tables_that_open_together(store: FullStore) -> None:
+    await store.people.save_person(PersonRow(user_id=BO, name="Bo"))
+    assert await store.social.claim(BO, 1000.0, 600.0)
+    assert not await store.social.claim(BO, 1001.0, 600.0)
+    assert await store.social.claim(BO, 1600.0, 600.0)
+    await store.social.save_told(ToldRow(BO))
+    assert await store.social.claim(BO, 1601.0, 600.0), "nobody told them after all"
 
 
 async def test_a_mark_is_what_was_last_written(store: FullStore) -> None:

@@ -39,6 +39,13 @@ def test_what_is_no_day(typed: str) -> None:
     assert refused.value.reason.code == "no-such-day"
 
 
+def test_a_day_that_next_year_has_not() -> None:
+    """29 February has gone by in a leap year."""
+    with pytest.raises(Refusal, match="no-such-day"):
+        read_day("29.2.", date(2028, 3, 1))
+    assert read_day("29.2.", date(2028, 2, 1)) == date(2028, 2, 29)
+
+
 @pytest.mark.parametrize(
     ("typed", "time"),
     [

@@ -44,7 +44,7 @@ async def test_one_that_has_gone_with_its_server_holds_nobody_up() -> None:
     async def tend(number: int) -> None:
         tended.append(number)
         if number == 1:
-            hall.forget_server(GuildId(22))
+            await hall.forget_server(GuildId(22))
         await hall.find(number)
         if number == 3:
             done.set()

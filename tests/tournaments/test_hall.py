@@ -15,7 +15,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.tables.model.refusals import Refusal
 from bot.tournaments import course, signing
-from bot.tournaments.hall import Hall
+from bot.tournaments.hall import MOST_HERE, Hall
 from bot.tournaments.values import Tournament
 from tests.tournaments.fields import HOST, begun, opened, person
 
@@ -59,7 +59,7 @@ async def test_a_refused_write_leaves_all_as_it_was(store: SqliteStore) -> None:
     number = await hall.open(opened())
     before = await hall.find(number)
 
-    async def refuse(row: TournamentRow) -> None:
+    async def refuse(row: TournamentRow) -> bool:
         raise StoreBusy("the disk is full")
 
     store.tournaments.save = refuse
@@ -99,8 +99,41 @@ async def test_somebody_is_forgotten_in_all_of_them(store: SqliteStore) -> None:
 async def test_a_server_is_forgotten(store: SqliteStore) -> None:
     hall = Hall(store.tournaments)
     await hall.open(begun(3))
-    hall.forget_server(GuildId(1))
+    await hall.forget_server(GuildId(1))
     assert hall.tournaments == ()
+
+
+async def test_a_server_that_is_forgotten_does_not_come_back(store: SqliteStore) -> None:
+    """Somebody signs up in the same moment."""
+    hall = Hall(store.tournaments)
+    number = await hall.open(opened())
+    at, gate, save = asyncio.Event(), asyncio.Event(), store.tournaments.save
+
+    async def slow(row: TournamentRow) -> bool:
+        at.set()
+        await gate.wait()
+        return await save(row)
+
+    store.tournaments.save = slow
+    signing_up = asyncio.create_task(hall.do(number, signing.sign_up, person(1)))
+    await at.wait()
+    await store.servers.forget(GuildId(1))
+    forgetting = asyncio.create_task(hall.forget_server(GuildId(1)))
+    gate.set()
+    await forgetting
+    with pytest.raises(Refusal, match="no-tournament"):
+        await signing_up
+    assert hall.unsettled == ()
+    assert await store.tournaments.tournament(number) is None
+
+
+async def test_no_more_of_a_server_than_may_be(store: SqliteStore) -> None:
+    """However many are opened in the same moment."""
+    hall = Hall(store.tournaments)
+    tries = [hall.open(opened()) for _ in range(MOST_HERE + 2)]
+    answers = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(one, Refusal) for one in answers) == 2
+    assert len(hall.tournaments) == MOST_HERE
 
 
 async def test_what_another_version_wrote_stands_in_nobodys_way(

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.client.errors import UNREACHED
 from bot.storage.rows.ids import ChannelId, MessageId
 from bot.storage.store import Store
 
@@ -56,7 +57,7 @@ class TransientMessage:
     async def forget(self) -> None:
         """Take away what this process knows of, or at least know nothing of it any more."""
         if self._standing is not None:
-            with suppress(discord.HTTPException):
+            with suppress(discord.HTTPException, *UNREACHED):
                 await self.remove()
             await self._clear()
 

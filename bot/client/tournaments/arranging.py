@@ -25,8 +25,6 @@ USUAL: Final = "2m"
 A_DAY: Final = 24 * 60 * 60
 LATEST: Final = 60 * A_DAY
 """Seconds ahead to which a tournament can be planned."""
-MOST_HERE = 5
-"""Tournaments of a server that may go on at a time."""
 below = secrets.randbelow
 """The lots are drawn by the machine's own chance."""
 
@@ -52,8 +50,6 @@ async def arranged(
     await access.must_be_allowed(click)
     access.must_have_rights(click)
     access.must_have_rights(click, new_thread=True)
-    if len(bot.tournaments.in_server(click.server)) >= MOST_HERE:
-        raise Refusal("tournament-many", count=MOST_HERE)
     locale = await click.locale_here()
     lobby = await bot.tables.arranged(game, rules, click.user, click.server, click.name, locale)
     sides, team = shape_of(lobby)

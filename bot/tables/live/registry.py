@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -76,6 +76,8 @@ class TableRegistry:
         self.draw_secret = draw_secret
         self.dailies = Dailies(store.dailies, self.clock, draw_secret)
         self._open: dict[TableId, Table] = {}
+        self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
+        """The open tables by channel: each message that anybody writes anywhere asks for them."""
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
         self._elsewhere: OrderedDict[TableId, GuildId] = OrderedDict()
         """The servers of tables that other processes look after, as far as somebody has asked."""
@@ -86,11 +88,21 @@ class TableRegistry:
     def closed(self, table: Table) -> None:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""
         self._open.pop(table.id, None)
+        self._leave(table, table.channel_id)
         self._closed[table.id] = table
         for follower in self.followers:
             follower(table)
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)[1].rest()
+
+    def _hold(self, table: Table) -> None:
+        self._open[table.id] = table
+        self._there[table.channel_id][table.id] = table
+
+    def _leave(self, table: Table, channel: ChannelId) -> None:
+        self._there[channel].pop(table.id, None)
+        if not self._there[channel]:
+            del self._there[channel]
 
     async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
@@ -182,7 +194,7 @@ class TableRegistry:
         number = await self.store.tables.create_table(state.row)
         deeds.done()
         table = Table(self, replace(state, row=replace(state.row, id=number)))
-        self._open[table.id] = table
+        self._hold(table)
         table.wake()
         return table
 
@@ -211,7 +223,11 @@ class TableRegistry:
                 raise Refusal("other-server", table=table.id)
             if channel != table.channel_id:
                 await self.limits.must_have_room(guild, channel)
+                before = table.channel_id
                 await table.do(move, channel, private)
+                self._leave(table, before)
+                if table.open:
+                    self._hold(table)
 
     async def must_be_welcome(self, table: Table, user: UserId) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.
@@ -310,7 +326,7 @@ class TableRegistry:
         if known is not None:  # somebody else was quicker
             return known
         if table.open:
-            self._open[table.id] = table
+            self._hold(table)
         else:
             self.closed(table)
         return table
@@ -321,7 +337,8 @@ class TableRegistry:
 
     def in_channel(self, channel: ChannelId) -> list[Table]:
         """The open tables of a channel that have a message there, oldest first."""
-        return [t for t in self.tables if t.channel_id == channel and not t.secret]
+        there = sorted(self._there.get(channel, {}).items())
+        return [table for _, table in there if not table.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

@@ -1,7 +1,8 @@
-"""A fixture: what a table is part of, so that its deals are the same as those of other tables.
+"""A fixture: what a table is part of: a daily, a duplicate set, a tournament.
 
-Its game begins with a given seed (the verb ``start`` takes it as ``sealed``), and ends after so
-many deals of the deck, whatever the score. Rules are not changed in its midst.
+Its game ends after so many deals of the deck, whatever the score, and its rules are not changed in
+its midst. Where others have the same deals, it begins with a given seed (``sealed`` in the verb
+``start``).
 """
 
 from dataclasses import dataclass
@@ -9,6 +10,8 @@ from typing import Final
 
 SECRET: Final = frozenset({"duplicate"})
 """Kinds of which several tables in a server have the same deals at the same time."""
+DAILY: Final = "daily"
+"""The kind of a daily."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,11 @@ class Fixture:
 
     @property
     def keeps_seed(self) -> bool:
-        """Whether the table tells no seed at the end of its game: others play these deals yet."""
-        return bool(self)
+        """Whether the table tells no seed at the end of its game: others play these deals yet.
+
+        A match has a seed of its own, which is told as that of any game.
+        """
+        return self.stands_beside
 
     @property
     def stands_beside(self) -> bool:
@@ -55,7 +61,5 @@ class Fixture:
         return bool(self.kind)
 
 
-DAILY: Final = "daily"
-"""The kind of a daily."""
 NO_FIXTURE: Final = Fixture()
 """A table by itself."""
