@@ -27,8 +27,6 @@ from bot.tables.verbs.evening import AFTER_OUTAGE
 log = logging.getLogger(__name__)
 AGAIN = 60.0
 """Seconds after which an evening that could not be opened is tried again."""
-LOOK_AGAIN = 60 * 60.0
-"""Seconds between two looks at what is planned, at most: the wall clock may be set."""
 KEPT = 24 * 60 * 60.0
 """Seconds after its hour for which an evening that is over is kept."""
 
@@ -64,7 +62,7 @@ class EveningScheduler:
                 self._wake(evening.id)
         await store.tidy(now - KEPT)
         next_at = await store.next_at(now + LEAD)
-        return None if next_at is None else min(next_at - LEAD, now + LOOK_AGAIN)
+        return None if next_at is None else next_at - LEAD
 
     def _wake(self, number: EveningId) -> None:
         if number not in self._under_way:

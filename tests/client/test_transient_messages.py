@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 from unittest.mock import MagicMock
 
+import aiohttp
 import pytest
 
 from bot.client.display.transient_message import TransientMessage
@@ -82,6 +83,10 @@ class Marks:
         """Itself."""
         return self
 
+    async def set_mark(self, name: str, kept: str) -> None:
+        """Keep this."""
+        self.kept = kept
+
     async def mark(self, name: str) -> str:
         """What is kept, from the second time on."""
         self.read += 1
@@ -98,3 +103,15 @@ async def test_a_reading_that_fails_is_no_knowledge() -> None:
     found = await message.find()
     assert found is not None
     assert found[0] == 7
+
+
+async def test_forgotten_whether_or_not_discord_takes_it_away() -> None:
+    """The connection breaks just then: whoever deletes their data is forgotten all the same."""
+    marks = Marks("")
+    marks.read = 1
+    message = TransientMessage(MagicMock(), cast(Any, marks), "call of somebody")
+    standing = MagicMock()
+    standing.delete.side_effect = aiohttp.ServerDisconnectedError()
+    message._looked, message._standing = True, (7, standing)
+    await message.forget()
+    assert await message.find() is None and marks.kept == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, View, replay
 from bot.rules.about.log import REST
 from bot.storage.rows.ids import TableId
+from bot.tables.model.clock import HASTE
 from bot.tables.verbs.hint import ADVISER
 from tests.support.house import House, open_house
 from tests.support.messages import said, sentence, wishes
@@ -83,7 +85,8 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
     """Everybody sees the claimer's cards, and the deal is over as if it had been played."""
     secret, script = certain(game, True)
     people = GAMES[game].players(GAMES[game].presets["house"])[0]
-    async with open_house(tmp_path, secrets=iter([secret]), clock=SimTime()) as house:
+    pace, secrets = replace(HASTE, interval=20.0), iter([secret])
+    async with open_house(tmp_path, secrets=secrets, clock=SimTime(), pace=pace) as house:
         await begun(house, game, people)
         await follow(house, script)
         player = house.to_act()[0]
@@ -91,11 +94,15 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
         (button,) = favours(player.hand, "rest")
         assert said(await player.press(player.hand, button)) == sentence("rest-done")
         assert lines(house)[count] == REST
+        cards = list(view.hand)
+        for seen in (house.public, player.hand):
+            assert "The rest is mine" in text_of(seen), "with the result of its deal"
+        await house.env.advance_time(21)
+        await house.env.settle()
+        assert "The rest is mine" not in text_of(house.public) or not house.bot.tables.tables
         log = house.log()
         assert len(log.mainline) == len(log.moves) - 1
         assert replay(log) == house.state(), "the rules never hear of it"
-        cards = list(view.hand)
-        assert "The rest is mine" in text_of(house.public)
         assert [s for s, _ in log.moves].count(CHANCE) > 1 or house.rows(
             "SELECT state FROM tables"
         ) == [("over",)]

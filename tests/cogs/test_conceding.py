@@ -13,6 +13,7 @@ from bot.rules import CHANCE, GAMES, replay
 from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import GRANT
 from bot.storage.rows.ids import TableId
+from bot.tables.model.clock import HASTE
 from bot.tables.model.session import Line
 from bot.tables.past.mainline import mainline_of
 from tests.support.hearing import heard
@@ -73,8 +74,14 @@ async def opponents(house: House, game: str = GAME) -> tuple[Player, Player, Pla
 # ---------------------------------------------------------------------- a deal
 
 
-async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
+async def test_a_deal_is_conceded_and_accepted(tmp_path: Path) -> None:
     """First the partner, then the others; after a restart; played out and scored by its rules."""
+    pace = replace(HASTE, interval=20.0)
+    async with open_house(tmp_path, clock=SimTime(), pace=pace) as house:
+        await _conceded_and_accepted(house)
+
+
+async def _conceded_and_accepted(house: House) -> None:
     one, partner, left, right = await opponents(house)
     await play_until(house, lambda: in_play(house))
     before = len(house.log().moves)
@@ -91,7 +98,14 @@ async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
     assert said(await right.press(house.public, "vote:1:yes:1")) == sentence("vote-done")
     log = house.log()
     assert log.moves[before] == (one.seat(), GRANT)
+    who = [one.name, partner.name]
+    told = sentence("event-deal-conceded", who=" and ".join(who), who_count=2)
+    for seen in (house.public, *(player.hand for player in (one, partner, left, right))):
+        assert told in text_of(seen), "with the result"
+    await house.env.advance_time(21)
+    await house.env.settle()
     assert deals(house) == 2, "the next deal"
+    assert told not in text_of(house.public)
     course = mainline_of(log, house.bot.tables.tables[0].chairs)
     tricks = course.deals[0].stops[-1].tricks
     sides = {one.seat(), partner.seat()}
@@ -100,9 +114,6 @@ async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
     assert sum(lost) >= 3, "as far as the cards allow"
     scores = replay(log).match.scores
     assert scores[left.seat()] > 0 == scores[one.seat()]
-    who = [one.name, partner.name]
-    told = sentence("event-deal-conceded", who=" and ".join(who), who_count=2)
-    assert told in text_of(house.public)
 
 
 async def test_the_others_rather_play_on(house: House) -> None:

@@ -8,6 +8,8 @@ from bot.tables.live.alarm import Alarm
 from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
+LOOK_AGAIN = 60 * 60.0
+"""Seconds between two looks at most, where one is to come: the wall clock may be set."""
 
 
 class Reconciler:
@@ -55,4 +57,5 @@ class Reconciler:
             except Exception:
                 log.exception("%s could not go on", self.name)
                 moment = self._clock.now() + self._retry
-        self._alarm.set(moment)
+        latest = self._clock.now() + LOOK_AGAIN
+        self._alarm.set(None if moment is None else min(moment, latest))

@@ -1,6 +1,6 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -224,7 +224,7 @@ class GameSession:
             state=done.state,
             numbers=self._numbers(seat, turn, len(log.moves)),
             told=(*self._new_rules, *done.events) if dealt else told,
-            closing=done.events + self._claims if ended else self.closing,
+            closing=_claims(self.told) + done.events if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
             movers=(*self.movers, None),
@@ -400,9 +400,14 @@ class GameSession:
         )
 
     @property
-    def _claims(self) -> tuple[Event, ...]:
-        said = ("rest-claimed", "deal-conceded")
-        return tuple([event for event in self.told if event.what.code in said])
+    def claims(self) -> tuple[Event, ...]:
+        """The claim, or the concession, with which the last deal ended before its last trick."""
+        return _claims(self.closing)
+
+    @property
+    def scored_last(self) -> bool:
+        """Whether the last deal was scored: one that came to nothing is dealt anew."""
+        return bool(self.sheet) and self.sheet[-1].deal == self.view(None).deal - 1
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
@@ -439,3 +444,7 @@ class GameSession:
         if isinstance(answer, Play):
             return answer if view.counts[seat] == 1 else None
         return answer if view.phase in self.game.open_choices else None
+
+
+def _claims(told: Iterable[Event]) -> tuple[Event, ...]:
+    return tuple([event for event in told if event.what.code in ("rest-claimed", "deal-conceded")])

@@ -158,12 +158,12 @@ def shown_deal(words: Words, table: TableId, session: GameSession, deal: int) ->
 
 
 def deal_lines(ending: Ending, *, last: bool = False) -> Iterable[str]:
-    """The result of a deal in words: what came of which bid, and a line for each side.
+    """The result of a deal in words: how it ended, what came of which bid, a line for each side.
 
     The new scores are left out of the ``last`` one: they stand above it.
     """
     said = [f"**{ending.verdict}**" if ending.verdict else "", ending.contract]
-    return [" · ".join(filter(None, said)), *ending.told(last=last)]
+    return [*ending.claims, " · ".join(filter(None, said)), *ending.told(last=last)]
 
 
 def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) -> Picture:
@@ -184,6 +184,7 @@ def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) 
     )
     said = [
         words.say("deal-alt", game=game_name(words, game), deal=deal),
+        *ending.claims,
         ending.verdict.rstrip("!！\u202f"),
         ending.contract,
         *(line.replace("*", "") for line in ending.told()),

@@ -85,7 +85,8 @@ def stake_in_brief(teller: Teller, view: View[Any]) -> str:
 def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
     """What has just happened beside cards played: the last that all, and this seat alone, heard.
 
-    Until somebody acts in a new deal, that is how the one before came out.
+    Until somebody acts in a new deal, that is why it is dealt anew; how a deal came out was read
+    in its result.
     """
     told: list[Event] = []
     for event in session.told:
@@ -94,7 +95,8 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
         elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):
             told.append(event)
     if not session.view(None).history:
-        return teller.words.in_a_row([*teller.summary(session.closing), *teller.events(told, seat)])
+        before = () if session.scored_last else teller.summary(session.closing)
+        return teller.words.in_a_row([*before, *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
     last = last_of(public)
@@ -118,7 +120,8 @@ def _doer(event: Event) -> Fact:
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:
     """How the last deal came out, and the game with it."""
-    return teller.ending(session.closing, session.result)
+    claims = [f"> {line}" for line in teller.events(session.claims, None)]
+    return [*claims, *teller.ending(session.closing, session.result)]
 
 
 def course_text(words: Words, session: GameSession, seat: Seat | None = None) -> str:

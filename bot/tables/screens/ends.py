@@ -41,6 +41,13 @@ class Ending:
         self.before = lines[-2] if len(lines) > 1 else nothing
 
     @property
+    def claims(self) -> list[str]:
+        """The claim or concession that ended the deal, if it was the last one."""
+        sheet = self.session.sheet
+        last = bool(sheet) and sheet[-1].deal == self.deal
+        return self.teller.events(self.session.claims, None) if last else []
+
+    @property
     def contract(self) -> str:
         """Who bid or made what; empty where nobody did."""
         return self._said("bid-was", self.reckoning.contract if self.reckoning else None)

@@ -128,6 +128,7 @@ def _lines(
         *((asked, *_everything(teller, session, seat)) if words.style.text_only else (asked,)),
         *hint,
         *tutor,
+        *(teller.events(session.claims, None) if lies else ()),
         in_one(_news(teller, session, seat, offers)),
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]

@@ -44,7 +44,7 @@ def table_screen(
         *table_lines(teller, session, closes),
         *proposal_lines(teller, session, offers.vote_failed),
         *wished_line(teller, session, offers),
-        *([] if lies else _happened(teller, session, view)),
+        *(teller.events(session.claims, None) if lies else _happened(teller, session, view)),
         *talk_lines(words, offers.heard),
     ]
     picture = None

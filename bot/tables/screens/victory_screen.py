@@ -74,7 +74,8 @@ def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) 
     won = f"**{headline(teller, session)}**"
     rated = ratings_told(words, session, ratings, markup=True)
     if not words.style.text_only:
-        return [in_one((title, opened(words, session))), won, rated]
+        claims = teller.events(session.claims, None)
+        return [in_one((title, opened(words, session))), *claims, won, rated]
     return [
         title,
         in_one((won, why(teller, session))),

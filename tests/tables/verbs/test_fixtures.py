@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
 from bot.rules.about.closing import CLOSE, closes
-from bot.tables.model.fixtures import Fixture
+from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
 from bot.tables.model.rows import new_table
@@ -20,23 +20,30 @@ from tests.tables.verbs.pure import ANN, NOW, Pure, play_on, row
 SEED = Seed(bytes(range(32)))
 
 
-def table(deals: int, key: str = "euchre") -> Pure:
+def table(deals: int, key: str = "euchre", kind: str = DAILY) -> Pure:
     """A table of a fixture, in its lobby."""
     lobby = Lobby.open(key, "house", ANN, "Ann").fill()
-    fixture = Fixture("x", "1", deals)
+    fixture = Fixture(kind, "1", deals)
     state = new_table(lobby, row().guild_id, row().channel_id, False, NOW, fixture=fixture)
     return Pure(state, seeds=(SEED,))
 
 
-def dealt_out(deals: int, key: str = "euchre") -> Pure:
+def dealt_out(deals: int, key: str = "euchre", kind: str = DAILY) -> Pure:
     """A table whose deals are all played, but for the game's end."""
-    pure = table(deals, key)
+    pure = table(deals, key, kind)
     pure.do(start, ANN, SEED)
     for deal in range(1, deals + 1):
         pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
         assert pure.session.deals == deal
         play_on(pure, lambda s: s.turn == (CHANCE,), seed=deal)
     return pure
+
+
+def test_a_match_tells_its_seed_as_any_game_does() -> None:
+    """Nobody else has its deals."""
+    pure = dealt_out(1, kind="tournament")
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+    assert pure.session.log.seed == str(SEED)
 
 
 def test_it_begins_with_its_own_seed_or_not_at_all() -> None:
