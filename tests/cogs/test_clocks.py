@@ -14,7 +14,7 @@ from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
 from tests.client.test_direct_messages import quietly
 from tests.cogs.test_choices import chosen
 from tests.support.house import House, open_house
-from tests.support.messages import in_words, menu, said, sentence, wishes
+from tests.support.messages import in_words, labels, menu, said, sentence, wishes
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -415,11 +415,17 @@ async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
     panel = (await player.press(house.public, "table:1:menu")).response
     result = await player.press(panel, "clock:1:pause")
     assert said(result) == sentence("pause-agreed")
-    assert sentence("pause-wished", who=player.name, count=1, of=2) in text_of(house.public)
+    wished = sentence("pause-wished", who=player.name, count=1, of=2)
+    for message in (house.public, player.hand, other.hand):
+        assert wished in text_of(message)
+    assert "clock:1:pause" in wishes(other.hand)
+    assert "clock:1:pause" not in wishes(player.hand), "who has agreed is not asked"
     assert due(house.public), "one alone stops nothing"
     refused = await eve.press(house.public, "clock:1:pause")
     assert said(refused) == sentence("no-not-here")
-    result = await other.press(house.public, "clock:1:pause")
+    panel = (await other.press(other.hand, "table:1:menu")).response
+    assert wished in text_of(panel) and sentence("clock-button-agree") in labels(panel)
+    result = await other.press(other.hand, "clock:1:pause")
     assert said(result) == sentence("pause-begun")
     assert sentence("paused") in text_of(house.public)
     assert not due(house.public)

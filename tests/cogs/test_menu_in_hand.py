@@ -67,6 +67,13 @@ async def test_a_vote_words_and_a_pause(house: House) -> None:
     await ann.press(panel, "vote:1:end:sure")
     assert any(wish.startswith("vote:1:yes:") for wish in wishes(bob.letters[0]))
     (refuse,) = [wish for wish in wishes(bob.letters[0]) if wish.startswith("vote:1:no:")]
+    asked = await menu(bob)
+    assert sentence("vote-end", who="Ann") in text_of(asked), "what there is to agree to"
+    for player in (ann, bob):
+        await player.press(await menu(player), "clock:1:pause")
+    assert sentence("paused") in text_of(bob.letters[0])
+    assert refuse in wishes(bob.letters[0]), "in a pause too"
+    await ann.press(ann.letters[0], "clock:1:resume")
     await bob.press(bob.letters[0], refuse)
     for player in (ann, bob):
         await player.press(await menu(player), "clock:1:pause")

@@ -12,6 +12,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Log, Pick, replay
 from bot.rules.about.log import taken_back
 from bot.tables.model.requests import PATIENCE
+from bot.words.words import words
 from tests.support.house import House, open_house
 from tests.support.messages import labels, said, sentence, wishes
 from tests.support.player import Player
@@ -216,8 +217,11 @@ async def test_by_consent_of_everybody(house: House, game: str) -> None:
     asker, others = await asked(house, game)
     mine = max(n for n, (s, _) in enumerate(house.log().moves, 1) if s == asker.seat())
     assert asker.name in text_of(house.public)
+    _, line = house.log().moves[mine - 1]
+    card = words("en").card(line.removeprefix("play "))
     for n, other in enumerate(others):
         assert asker.name in text_of(other.hand) and favours(other.hand, "agree"), "asked privately"
+        assert card in text_of(other.hand), "which card, all have seen"
         where = other.hand if n % 2 else house.public
         answer = await other.press(where, favours(where, "agree")[0])
         last = n == len(others) - 1

@@ -59,13 +59,24 @@ def _clock_lines(teller: Teller, session: GameSession) -> list[str]:
         words.say("turn-due", who=teller.names[turn.seat], when=when(turn.due))
         for turn in session.turns
     )
+    return [*lines, *pause_lines(teller, session), *([due] if due else [])]
+
+
+def pause_lines(teller: Teller, session: GameSession) -> list[str]:
+    """The line about those who would like a pause, until there is one."""
     agreed = [teller.names[n] for n, chair in enumerate(session.chairs) if chair.agrees]
-    present = sum(chair.present for chair in session.chairs)
-    if agreed:
-        lines.append(
-            words.say("pause-wished", who=words.all_of(agreed), count=len(agreed), of=present)
-        )
-    return [*lines, *([due] if due else [])]
+    if not agreed or session.paused_at is not None:
+        return []
+    present, who = sum(chair.present for chair in session.chairs), teller.words.all_of(agreed)
+    return [teller.words.say("pause-wished", who=who, count=len(agreed), of=present)]
+
+
+def pause_row(words: Words, table: TableId, session: GameSession, seat: Seat) -> tuple[Row, ...]:
+    """The button with which a player agrees to the pause that others would like."""
+    wished = any(chair.agrees for chair in session.chairs) and session.paused_at is None
+    if not wished or session.chairs[seat].agrees or session.chairs[seat].away:
+        return ()
+    return ((_button(words, table, "agree"),),)
 
 
 def hand_state(words: Words, session: GameSession, seat: Seat) -> str:
@@ -123,8 +134,11 @@ def menu_row(words: Words, table: TableId, session: GameSession, asker: UserId) 
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
         return ()
-    instead = hand_row(words, table, session, seat)
-    return instead or ((_button(words, table, "pause"),),)
+    if (instead := hand_row(words, table, session, seat)) is not None:
+        return instead
+    if session.chairs[seat].agrees:
+        return ()
+    return pause_row(words, table, session, seat) or ((_button(words, table, "pause"),),)
 
 
 def _button(words: Words, table: TableId, verb: str, style: Style = "secondary") -> Button:

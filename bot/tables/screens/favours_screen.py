@@ -1,6 +1,7 @@
 """Take-backs, claims and hints on the screen, and which of them a table allows."""
 
 from bot.rules import Seat
+from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import NOBODY, TableId
 from bot.tables.model.clock import PACES, USUAL
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
@@ -123,6 +124,7 @@ def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[st
         teller.words.say(
             "takeback-wished",
             who=teller.names[request.seat],
+            card=_card(teller, session, request),
             count=sum(user in request.agreed for user in of),
             of=len(of),
             when=when(request.until),
@@ -161,14 +163,21 @@ def hand_favour_lines(
     if request is None:
         return []
     if request.asks(session, user):
-        who = teller.names[request.seat]
-        return [words.say("takeback-wished-you", who=who, when=when(request.until))]
+        who, card = teller.names[request.seat], _card(teller, session, request)
+        return [words.say("takeback-wished-you", who=who, card=card, when=when(request.until))]
     if request.seat != seat:
         return []
     if not request.closed:
         return [words.say("takeback-waiting", when=when(request.until))]
     ended = {"refused": "takeback-refused", "lapsed": "takeback-lapsed"}
     return [words.say(ended[request.closed])] if request.closed in ended else []
+
+
+def _card(teller: Teller, session: GameSession, request: Request) -> str:
+    """The card that is to be taken back, which all saw; "no" for any other move."""
+    _, line = session.log.moves[request.number - 1]
+    action = session.game.read(line)
+    return teller.words.card(action.card) if isinstance(action, Play) else "no"
 
 
 def with_favours(

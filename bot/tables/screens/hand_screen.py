@@ -11,7 +11,14 @@ from bot.tables.model.thought import Thought
 from bot.tables.model.tutoring import Tutored
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question, short_question
-from bot.tables.screens.clock_lines import hand_due, hand_missed, hand_row, hand_state
+from bot.tables.screens.clock_lines import (
+    hand_due,
+    hand_missed,
+    hand_row,
+    hand_state,
+    pause_lines,
+    pause_row,
+)
 from bot.tables.screens.controls import action_label, controls
 from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
 from bot.tables.screens.discord_limits import ROWS, WIDTH
@@ -190,6 +197,7 @@ def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) ->
     words = teller.words
     lines = [*proposal_lines(teller, session, offers.vote_failed)]
     if session.turn:
+        lines += pause_lines(teller, session)
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))
     return lines
@@ -256,6 +264,10 @@ def _rows(
         at_once = session.voted_on is not None and session.voted_on.what.at_once
         if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
             rows = (*rows, *votes)
+        if picked.asked is None and len(rows) < MOST_ROWS:
+            rows = (*rows, *pause_row(words, table, session, seat))
+    else:
+        rows = (*rows, *proposal_row(words, table, session, seat))
     if picked.asked is not None:
         return rows
     if hand_state(words, session, seat):

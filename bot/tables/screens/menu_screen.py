@@ -6,12 +6,13 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
-from bot.tables.screens.clock_lines import clock_line, menu_row
+from bot.tables.screens.clock_lines import clock_line, menu_row, pause_lines
 from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.favours_screen import (
     favour_buttons,
     favour_lines,
     favours_button,
+    hand_favour_lines,
 )
 from bot.tables.screens.help_screen import RULES, SHORT
 from bot.tables.screens.rules_screen import code_line
@@ -19,8 +20,8 @@ from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import promise, secret
 from bot.tables.screens.talk_screen import talk_button
-from bot.tables.screens.telling import game_name, rules_in_short
-from bot.tables.screens.vote_screen import propose_row
+from bot.tables.screens.telling import Teller, game_name, rules_in_short
+from bot.tables.screens.vote_screen import proposal_lines, propose_row
 from bot.words.words import Words
 
 MOST_RULES = 900
@@ -48,6 +49,7 @@ def menu_screen(
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
     said = [
         words.say("menu-title", table=table, game=game_name(words, key)),
+        *(_wanted(words, session, asker, offers) if session is not None else ()),
         words.say("menu-rules", rules=rules),
         code_line(words, lobby.game, lobby.options),
         clock_line(words, lobby),
@@ -74,3 +76,16 @@ def menu_screen(
         rows = (*rows, granted) if granted else rows
     doing = [button for row in rows if isinstance(row, tuple) for button in row]
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
+
+
+def _wanted(words: Words, session: GameSession, asker: UserId, offers: Offers) -> list[str]:
+    """What others want of the asker, whose answers are buttons here too."""
+    seat = session.seat_of(asker)
+    if seat is None or session.result is not None:
+        return []
+    teller = Teller.of(words, session.log.game, session.chairs)
+    return [
+        *proposal_lines(teller, session),
+        *pause_lines(teller, session),
+        *hand_favour_lines(teller, session, seat, offers),
+    ]

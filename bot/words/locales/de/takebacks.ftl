@@ -18,14 +18,20 @@ favours-host-only = Nur der Host kann das ändern, und nur vor Beginn der Partie
 favours-begun = Die Partie hat begonnen: Ändern lassen sich nur noch die Worte am Tisch und das Tempo.
 button-favours = Tipps, Tempo & mehr
 button-takeback = Zurücknehmen
-button-agree-takeback = Einverstanden
-button-refuse-takeback = Lieber nicht
+button-agree-takeback = Zurücknehmen lassen
+button-refuse-takeback = Zug bleibt stehen
 button-withdraw-takeback = Schon gut
 button-rest = Rest beanspruchen
 button-hint = Tipp
 
-takeback-wished = ↩️ { $who } möchte einen Zug zurücknehmen ({ $count } von { $of } einverstanden; die Frage endet { $when }).
-takeback-wished-you = ↩️ **{ $who } möchte einen Zug zurücknehmen.** Ist dir das recht? Weiterspielen ist auch eine Antwort. (Die Frage endet { $when }.)
+takeback-wished = ↩️ { $who } möchte { $card ->
+    [no] einen Zug
+   *[other] { $card }
+ } zurücknehmen ({ $count } von { $of } einverstanden; die Frage endet { $when }).
+takeback-wished-you = ↩️ **{ $who } möchte { $card ->
+    [no] einen Zug
+   *[other] { $card }
+ } zurücknehmen.** Ist dir das recht? Weiterspielen ist auch eine Antwort. (Die Frage endet { $when }.)
 takeback-waiting = ↩️ Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst (die Frage endet { $when }).
 takeback-refused = ↩️ Dein Zug bleibt diesmal stehen: Nicht alle waren mit dem Zurücknehmen einverstanden.
 takeback-lapsed = ↩️ Dein Zug bleibt stehen: Nicht alle haben rechtzeitig geantwortet.

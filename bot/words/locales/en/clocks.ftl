@@ -23,7 +23,10 @@ away = 💤 { $who } { $count ->
 away-you = 💤 **A robot is playing for you while you’re away.** Press *I’m back* to take over.
 paused = ⏸️ **Paused:** the game and all timers are stopped. Any player can press *Resume*.
 paused-note = Paused
-pause-wished = ⏸️ { $who } asks for a pause ({ $count } of { $of } agree).
+pause-wished = ⏸️ { $who } { $count ->
+    [one] asks for a pause
+   *[other] ask for a pause
+ } ({ $count } of { $of } agree).
 clock-button-pause = Ask for a pause
 clock-button-agree = OK, pause
 clock-button-resume = Resume

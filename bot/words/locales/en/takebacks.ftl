@@ -18,14 +18,20 @@ favours-host-only = Only the host can change this, before the game starts.
 favours-begun = The game has begun: only table talk and pace can still change.
 button-favours = Take-backs, hints…
 button-takeback = Take back
-button-agree-takeback = Agree
-button-refuse-takeback = No, sorry
+button-agree-takeback = Allow take-back
+button-refuse-takeback = Let it stand
 button-withdraw-takeback = Never mind
 button-rest = The rest is mine
 button-hint = Hint
 
-takeback-wished = ↩️ { $who } would like to take back a move ({ $count } of { $of } agree; ends { $when }).
-takeback-wished-you = ↩️ **{ $who } would like to take back a move.** Is that OK with you? Playing on also counts as an answer. (Ends { $when }.)
+takeback-wished = ↩️ { $who } would like to take back { $card ->
+    [no] a move
+   *[other] { $card }
+ } ({ $count } of { $of } agree; ends { $when }).
+takeback-wished-you = ↩️ **{ $who } would like to take back { $card ->
+    [no] a move
+   *[other] { $card }
+ }.** Is that OK with you? Playing on also counts as an answer. (Ends { $when }.)
 takeback-waiting = ↩️ Waiting for the others to agree to your take-back (ends { $when }).
 takeback-refused = ↩️ Your move stands: not everyone agreed.
 takeback-lapsed = ↩️ Your move stands: not everyone answered in time.

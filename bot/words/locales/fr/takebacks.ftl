@@ -18,14 +18,20 @@ favours-host-only = Seul l’hôte peut changer cela, avant le début de la part
 favours-begun = La partie a commencé : seuls le rythme et les petites phrases peuvent encore changer.
 button-favours = Reprises, conseils…
 button-takeback = Reprendre ce coup
-button-agree-takeback = D’accord
-button-refuse-takeback = Plutôt non
+button-agree-takeback = Laisser reprendre
+button-refuse-takeback = Le coup reste
 button-withdraw-takeback = Laisser tomber
 button-rest = Le reste est à moi
 button-hint = Conseil
 
-takeback-wished = ↩️ { $who } voudrait reprendre un coup (d’accord : { $count } sur { $of } ; fin { $when }).
-takeback-wished-you = ↩️ **{ $who } voudrait reprendre un coup.** Ça te va ? Jouer la suite compte aussi comme une réponse. (Fin { $when }.)
+takeback-wished = ↩️ { $who } voudrait reprendre { $card ->
+    [no] un coup
+   *[other] { $card }
+ } (d’accord : { $count } sur { $of } ; fin { $when }).
+takeback-wished-you = ↩️ **{ $who } voudrait reprendre { $card ->
+    [no] un coup
+   *[other] { $card }
+ }.** Ça te va ? Jouer la suite compte aussi comme une réponse. (Fin { $when }.)
 takeback-waiting = ↩️ On attend l’accord des autres pour ton coup (fin { $when }).
 takeback-refused = ↩️ Ton coup reste : tout le monde n’était pas d’accord.
 takeback-lapsed = ↩️ Ton coup reste : tout le monde n’a pas répondu à temps.

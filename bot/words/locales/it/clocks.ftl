@@ -23,7 +23,10 @@ away = 💤 { $who } { $count ->
 away-you = 💤 **Mentre sei via gioca un robot al tuo posto.** Per continuare tu premi *Ci sono*.
 paused = ⏸️ **Pausa:** la partita e tutti i tempi sono fermi. Chiunque giochi può premere *Riprendi*.
 paused-note = In pausa
-pause-wished = ⏸️ { $who } chiede una pausa (d’accordo { $count } su { $of }).
+pause-wished = ⏸️ { $who } { $count ->
+    [one] chiede una pausa
+   *[other] chiedono una pausa
+ } (d’accordo { $count } su { $of }).
 clock-button-pause = Chiedi una pausa
 clock-button-agree = Va bene, pausa
 clock-button-resume = Riprendi

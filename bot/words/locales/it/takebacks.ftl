@@ -18,14 +18,20 @@ favours-host-only = Lo può cambiare solo l’host, prima dell’inizio della pa
 favours-begun = La partita è iniziata: si possono cambiare ancora solo le chiacchiere e il ritmo.
 button-favours = Mosse e aiuti…
 button-takeback = Ritira la mossa
-button-agree-takeback = Va bene
-button-refuse-takeback = No, mi dispiace
+button-agree-takeback = Lascia ritirare
+button-refuse-takeback = La mossa resta
 button-withdraw-takeback = Lascia perdere
 button-rest = Il resto è mio
 button-hint = Suggerimento
 
-takeback-wished = ↩️ { $who } vorrebbe ritirare una mossa (d’accordo { $count } su { $of }; scade { $when }).
-takeback-wished-you = ↩️ **{ $who } vorrebbe ritirare una mossa.** Per te va bene? Anche continuare a giocare vale come risposta. (Scade { $when }.)
+takeback-wished = ↩️ { $who } vorrebbe ritirare { $card ->
+    [no] una mossa
+   *[other] { $card }
+ } (d’accordo { $count } su { $of }; scade { $when }).
+takeback-wished-you = ↩️ **{ $who } vorrebbe ritirare { $card ->
+    [no] una mossa
+   *[other] { $card }
+ }.** Per te va bene? Anche continuare a giocare vale come risposta. (Scade { $when }.)
 takeback-waiting = ↩️ Aspetto che gli altri accettino di farti ritirare la mossa (scade { $when }).
 takeback-refused = ↩️ La tua mossa resta: non hanno accettato tutti.
 takeback-lapsed = ↩️ La tua mossa resta: non hanno risposto tutti in tempo.

@@ -18,14 +18,20 @@ favours-host-only = 変えられるのはホストだけで、ゲームが始ま
 favours-begun = ゲームは始まっています。今変えられるのは「ひとこと」と進む速さだけです。
 button-favours = 待った・ヒントほか
 button-takeback = 待った
-button-agree-takeback = 同意する
-button-refuse-takeback = 断る
+button-agree-takeback = 待ったを認める
+button-refuse-takeback = 待ったを断る
 button-withdraw-takeback = 取り下げる
 button-rest = 残りは全部もらう
 button-hint = ヒント
 
-takeback-wished = ↩️ { $who }が待ったを求めています（{ $of }人中{ $count }人が同意、期限 { $when }）。
-takeback-wished-you = ↩️ **{ $who }が待ったを求めています。** よろしいですか？ そのままカードを出すと、断ったことになります。（期限 { $when }）
+takeback-wished = ↩️ { $who }が{ $card ->
+    [no] 待ったを
+   *[other] { $card }の待ったを
+ }求めています（{ $of }人中{ $count }人が同意、期限 { $when }）。
+takeback-wished-you = ↩️ **{ $who }が{ $card ->
+    [no] 待ったを
+   *[other] { $card }の待ったを
+ }求めています。** よろしいですか？ そのままカードを出すと、断ったことになります。（期限 { $when }）
 takeback-waiting = ↩️ 待ったをしてよいか、ほかの人に聞いています（期限 { $when }）。
 takeback-refused = ↩️ 全員の同意が得られなかったので、今回はそのまま続けます。
 takeback-lapsed = ↩️ 時間内に全員の返事がなかったので、そのまま続けます。
