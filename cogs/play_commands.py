@@ -84,7 +84,7 @@ class PlayCommandsCog(Cog):
     @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass in an auction, or where else the rules allow it."""
-        await self._say(interaction, table, lambda *_: "pass")
+        await self._say(interaction, table, lambda _, s, at: typed_action.passed(s))
 
     @within(CARD)
     @app_commands.command(**named("command-trump"))

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.client.typed_text import plain
 from bot.rules import AnyGame, Seat
-from bot.rules.kit.actions import Bid
+from bot.rules.kit.actions import PASS, Bid
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import labelled, numbers_to_bid
@@ -34,8 +34,10 @@ def played(said: Words, session: GameSession, typed: str) -> str:
 def bid(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
     """The line that bids what was typed: a number, or what else the game has for a bid.
 
-    :raises Refusal: it is no bid, or a number is asked for.
+    :raises Refusal: it is no bid, a number is asked for, or nobody bids in this game.
     """
+    if not any(issubclass(kind, Bid) for kind in session.game.vocabulary.kinds):
+        raise Refusal("no-bidding")
     value = typed.removeprefix("bid ").strip()
     line = f"bid {value}"
     if (named := _labelled(said, session, seat, value)) and named.split()[0] == Bid.verb:
@@ -45,6 +47,16 @@ def bid(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
     if not _reads(session.game, line):
         raise Refusal("no-such-action", action=value)
     return line
+
+
+def passed(session: GameSession) -> str:
+    """The line that passes.
+
+    :raises Refusal: nobody passes in this game.
+    """
+    if not _reads(session.game, str(PASS)):
+        raise Refusal("no-passing")
+    return str(PASS)
 
 
 def said_as(said: Words, session: GameSession, seat: Seat, typed: str) -> str:

@@ -62,6 +62,10 @@ class Options:
         """The points that end the game; 0 where something else does."""
         return 0
 
+    def deals_in(self, players: int) -> int:
+        """The number of the deal that ends the game of so many; 0 where something else does."""
+        return 0
+
     @property
     def lowest_wins(self) -> bool:
         """Whether the lowest score wins: then points are penalties, and the target only the end."""

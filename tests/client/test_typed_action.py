@@ -92,3 +92,14 @@ def test_a_bid_is_a_number_or_what_the_game_has_for_one() -> None:
     with pytest.raises(Refusal) as refused:
         typed_action.bid(ENGLISH, session, seat, "hello")
     assert str(refused.value.reason) == "not-a-number bid=hello"
+
+
+def test_what_nobody_does_in_a_game() -> None:
+    """Not "I don’t know", where nothing was typed that could be known."""
+    schieber, seat = asked("schieber", "play")
+    with pytest.raises(Refusal, match="no-passing"):
+        typed_action.passed(schieber)
+    with pytest.raises(Refusal, match="no-bidding"):
+        typed_action.bid(ENGLISH, schieber, seat, "3")
+    euchre, _ = asked("euchre", "play")
+    assert typed_action.passed(euchre) == "pass"

@@ -37,7 +37,7 @@ from bot.tables.screens.screen import Screen, message
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
-from bot.tables.screens.victory_screen import ended_picture, victory_screen
+from bot.tables.screens.victory_screen import ended_picture, ended_scores, victory_screen
 from bot.tables.verbs.appointed import starts_at
 from bot.tables.verbs.evening import countdown
 from bot.tables.verbs.expire import closing
@@ -45,7 +45,7 @@ from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 from bot.tables.verbs.talk import heard
-from bot.words.words import Words, escape
+from bot.words.words import Words
 
 PublicWords = Callable[[Table], Awaitable[Words]]
 """The words to speak with in public, at a table."""
@@ -88,15 +88,14 @@ class Screens:
         words = words or await self.public_words(table)
         if table.status == "ended":
             people = any(chair.user is not None for chair in table.chairs)
-            again = people and table.state.free
+            again = people and table.state.free and not table.state.fixture
             kept, why = kept_of(table), table.state.ended_why
             screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
             if kept is None or not kept.dealt or table.session is None:
                 return screen
-            picture = ended_picture(words, table.id, table.session)
             if words.style.text_only:
-                return replace(screen, text=f"{screen.text}\n{escape(picture.alt)}")
-            return replace(screen, picture=picture)
+                return replace(screen, text=f"{screen.text}\n{ended_scores(words, table.session)}")
+            return replace(screen, picture=ended_picture(words, table.id, table.session))
         if table.suspension and table.open:
             channel = table.channel_id
             return held_screen(

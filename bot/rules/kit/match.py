@@ -33,6 +33,9 @@ class HasTarget(HasWay, Protocol):
     def target(self) -> int:
         """The points that end the game; 0 where something else does."""
 
+    def deals_in(self, players: int, /) -> int:
+        """The number of the deal that ends the game of so many; 0 where something else does."""
+
 
 Opts = TypeVar("Opts", bound=HasTarget, covariant=True)
 AnyOpts = TypeVar("AnyOpts", bound=HasTarget)

@@ -163,6 +163,11 @@ class View(Generic[Opts]):
         return self.match.options.target
 
     @property
+    def last_deal(self) -> int:
+        """The number of the deal that ends the game; 0 where something else does."""
+        return self.match.options.deals_in(self.players)
+
+    @property
     def waits_for_deck(self) -> bool:
         """Whether the next action is the deck's."""
         return self.turn == (CHANCE,)

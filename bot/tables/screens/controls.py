@@ -171,7 +171,7 @@ class At:
         label = action_label(self.words, self.session.log.game, said)
         wish = str(custom_ids.Move(self.table, self.number, str(said)))
         window = str(custom_ids.TypeBid(self.table, self.number))
-        typed = Button(self.words.say("button-type-bid"), window)
+        typed = Button(self.words.of(self.session.log.game, "button-type-bid"), window)
         rows = self.choices(others)
         quiet = [button for row in rows if isinstance(row, tuple) for button in row]
         return (

@@ -13,6 +13,8 @@ from bot.words.words import Words
 
 SAID_BY_TRICKS = ("played", "trick-won")
 """Events that the lines about the tricks say already."""
+POINTS = "points"
+"""The code of tags and facts that tell what somebody has taken so far."""
 SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
 """Events of the dealing that the picture says already."""
 
@@ -63,9 +65,16 @@ def for_alt(teller: Teller, view: View[Any], stake: str) -> list[str]:
 def _counted(teller: Teller, view: View[Any]) -> list[str]:
     """What players keep count of, while the deal is played: its end is reckoned elsewhere.
 
-    A game that says nothing of it has the tags of its players told.
+    A game that says nothing of it has the tags of its players told; of another those with points
+    that it does not say itself.
     """
-    return (teller.facts(view) or teller.tagged(view)) if view.turn else []
+    if not view.turn:
+        return []
+    facts = teller.facts(view)
+    if not facts:
+        return teller.tagged(view)
+    said = any(fact.code == POINTS for fact in view.facts)
+    return [*facts, *([] if said else teller.tagged(view, POINTS))]
 
 
 def stake_of(teller: Teller, view: View[Any]) -> str:

@@ -55,7 +55,8 @@ def menu_screen(
         clock_line(words, lobby),
         *favour_lines(words, lobby),
     ]
-    last = [words.say("menu-hint-alone" if alone else "menu-hint")]
+    over = session is not None and session.result is not None
+    last = [words.say("menu-hint-alone" if alone or over else "menu-hint")]
     buttons = [
         Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
         Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),

@@ -116,12 +116,14 @@ def _worth(words: Words, one: Reviewed) -> str:
     points, count = words.decimal(one.points), round(one.points, 1)
     if not one.margin:
         return words.say("moments-worth-sure", points=points, count=count, worlds=one.worlds)
+    low, high = (words.decimal(one.points + side * one.margin) for side in (-1, 1))
     return words.say(
         "moments-worth",
         points=points,
         count=count,
-        least=words.decimal(one.points - one.margin),
-        most=words.decimal(one.points + one.margin),
+        least=low,
+        most=high,
+        span="no" if low == high else "yes",
         worlds=one.worlds,
     )
 

@@ -117,15 +117,18 @@ class Teller:
         return GAMES[self.game].sides(view.options, view.players)
 
     def scores(self, view: View[Any]) -> str:
-        """Every side's points, and its tricks in this deal."""
+        """Every side's points, its tricks in this deal, and what ends the game."""
         said = _scores(
             self.words.plainly, self.names, self.scorers(view), view.scores, view.tricks_won
         )
+        ends = [said]
         if view.options.lowest_wins:
-            return f"{said} · {aim(self.words, view)}"
-        return said + (
-            " " + self.words.of(self.game, "score-to", target=view.target) if view.target else ""
-        )
+            ends.append(f"· {aim(self.words, view)}")
+        elif view.target:
+            ends.append(self.words.of(self.game, "score-to", target=view.target))
+        if view.turn and view.deal <= view.last_deal:
+            ends.append(self.words.say("score-deal", deal=view.deal, deals=view.last_deal))
+        return " ".join(ends)
 
     def facts(self, view: View[Any]) -> list[str]:
         """The facts that players of this game keep count of."""
@@ -145,11 +148,14 @@ class Teller:
     def _tagged(self, tags: Sequence[Reason]) -> tuple[str, ...]:
         return tuple(self.words.reason(self.game, "tag", tag, self.names) for tag in tags)
 
-    def tagged(self, view: View[Any]) -> list[str]:
-        """The tags of all who have any, each with its player."""
+    def tagged(self, view: View[Any], code: str = "") -> list[str]:
+        """The tags of all who have any (or any of this ``code``), each with its player."""
         comma, say = self.words.say("comma"), self.words.say
-        told = [(name, self.tags(view, Seat(n))) for n, name in enumerate(self.names)]
-        return [say("tags-of", who=name, tags=comma.join(tags)) for name, tags in told if tags]
+        told = []
+        for seat, name in enumerate(self.names):
+            tags = self._tagged([t for t in view.tags(Seat(seat)) if code in ("", t.code)])
+            told += [say("tags-of", who=name, tags=comma.join(tags))] if tags else []
+        return told
 
     def hand(self, view: View[Any]) -> str:
         """The hand, as its owner likes it to lie."""

@@ -150,6 +150,11 @@ def ended_picture(words: Words, table: TableId, session: GameSession) -> Picture
     return Picture(scene, f"ended-{table}.png", ending.teller.joined(said))
 
 
+def ended_scores(words: Words, session: GameSession) -> str:
+    """The points of such a game, for someone who has chosen words."""
+    return Teller.of(words, session.log.game, session.chairs).scores(session.view(None))
+
+
 def headline(teller: Teller, session: GameSession) -> str:
     """Who won, or that it is a draw."""
     words, result = teller.words, session.result

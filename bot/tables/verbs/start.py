@@ -60,7 +60,7 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
 
 
 def begun_full(table: TableState, moment: Moment, sealed: Seed | None = None) -> Change[None]:
-    """The same with robots on the chairs that are free.
+    """The change with which a lobby becomes a game, with robots on the chairs that are free.
 
     :raises Refusal: as :func:`begun`, or the table takes no robots.
     """

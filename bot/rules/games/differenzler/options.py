@@ -39,6 +39,10 @@ class DifferenzlerOptions(Options):
         """Whether the lowest score wins: points are penalties here."""
         return True
 
+    def deals_in(self, players: int) -> int:
+        """Everybody has dealt so often; more are played only where the level is not shared."""
+        return self.rounds * players
+
     @property
     def playable(self) -> tuple[str, ...]:
         """All that may be played, in the order in which it goes round."""

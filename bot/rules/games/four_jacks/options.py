@@ -30,6 +30,10 @@ class FourJacksOptions(Options):
         """The limit, above or below zero, where it ends the game."""
         return self.limit if self.end == "limit" else 0
 
+    def deals_in(self, players: int) -> int:
+        """The number of deals, where it ends the game."""
+        return self.deals if self.end == "deals" else 0
+
 
 PRESETS: Final[Mapping[str, FourJacksOptions]] = {
     "house": FourJacksOptions(),

@@ -57,6 +57,6 @@ def _gains(costs: Sequence[int], slammer: Seat | None) -> tuple[int, ...]:
 
 def is_over(match: Match[FourJacksOptions]) -> bool:
     """Whether the last deal is played, or a score is at the limit, above or below zero."""
-    if match.options.end == "deals":
-        return match.deal >= match.options.deals
+    if deals := match.options.deals_in(match.players):
+        return match.deal >= deals
     return any(abs(score) >= match.options.limit for score in match.scores)

@@ -38,6 +38,10 @@ class PolignacOptions(Options):
         """The limit, where it ends the game."""
         return self.limit if self.end == "limit" else 0
 
+    def deals_in(self, players: int) -> int:
+        """Everybody has dealt so often, where that ends the game."""
+        return self.rounds * players if self.end == "rounds" else 0
+
     @property
     def lowest_wins(self) -> bool:
         """Always: each point is a penalty."""

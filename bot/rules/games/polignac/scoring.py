@@ -70,10 +70,9 @@ def _told_of_capot(
 
 def is_over(match: Match[PolignacOptions]) -> bool:
     """Whether somebody has reached the limit, or everybody has dealt as often as agreed."""
-    options = match.options
-    if options.end == "rounds":
-        return match.deal >= options.rounds * match.players
-    return max(match.scores) >= options.limit
+    if deals := match.options.deals_in(match.players):
+        return match.deal >= deals
+    return max(match.scores) >= match.options.limit
 
 
 def _why(match: Match[PolignacOptions], winners: tuple[Seat, ...]) -> Reason:

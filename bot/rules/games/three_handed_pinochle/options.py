@@ -54,6 +54,10 @@ class ThreeHandedOptions(Options):
         """The points that end the game, where points are written down."""
         return 0 if self.in_base else self.limit
 
+    def deals_in(self, players: int) -> int:
+        """Everybody has dealt so often, where everybody settles with everybody."""
+        return self.rounds * players if self.in_base else 0
+
     @property
     def most_bid(self) -> int:
         """The highest bid there can be."""

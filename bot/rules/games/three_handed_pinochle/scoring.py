@@ -7,7 +7,6 @@ from bot.rules.games.three_handed_pinochle.options import ThreeHandedOptions
 from bot.rules.games.three_handed_pinochle.order import ALL_CARDS, LAST_TRICK
 from bot.rules.games.three_handed_pinochle.states import (
     ALONE,
-    PLAYERS,
     SEATS,
     Dealt,
     Playing,
@@ -151,6 +150,6 @@ def _why(options: ThreeHandedOptions) -> Reason:
 
 def is_over(match: Match[ThreeHandedOptions]) -> bool:
     """Whether everybody has dealt as often as agreed, or someone has the limit."""
-    if match.options.in_base:
-        return match.deal >= match.options.rounds * PLAYERS
+    if deals := match.options.deals_in(match.players):
+        return match.deal >= deals
     return max(match.scores) >= match.options.limit

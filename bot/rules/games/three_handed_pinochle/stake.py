@@ -23,7 +23,7 @@ def stake_of(v: View[ThreeHandedOptions], bid: int, taken: tuple[int, ...]) -> R
 
     Nobody is told more than all know, so what is buried is left out.
     """
-    if v.maker is None or v.trick is None:
+    if v.maker is None or not taken:
         return None
     meld = melded_by(v.shown, (v.maker,))
     missing = bid - meld - taken[v.maker]

@@ -50,7 +50,7 @@ def _facts(v: ThreeHandedView) -> Iterator[Reason]:
     if v.bidder is None:
         return
     yield Reason.of("highest-bid" if v.maker is None else "bid", who=v.bidder, value=v.bid)
-    if v.widow:
+    if v.widow and not any(shown.what.code == "widow" for shown in v.shown):
         yield Reason.of("widow", cards=v.widow)
     if v.trump is None or v.trick is None or v.maker is None:
         return

@@ -49,6 +49,10 @@ class TwoTenJackOptions(Options):
         """The points that end the game, where the number of deals does not."""
         return self.limit if self.end == LIMIT else 0
 
+    def deals_in(self, players: int) -> int:
+        """The number of deals, where it ends the game."""
+        return 0 if self.end == LIMIT else self.deals
+
 
 PRESETS: Final[Mapping[str, TwoTenJackOptions]] = {
     "house": TwoTenJackOptions(),

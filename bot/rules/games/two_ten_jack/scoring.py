@@ -60,9 +60,9 @@ def reversal(match: Match[TwoTenJackOptions]) -> int:
 
 def winners_of(match: Match[TwoTenJackOptions]) -> tuple[Seat, ...]:
     """Who has won with the deal of this match; nobody if the game goes on."""
-    if match.options.end == LIMIT:
+    if not (deals := match.options.deals_in(match.players)):
         return leaders_at_target(match)
-    return leaders(match) if match.deal >= match.options.deals else ()
+    return leaders(match) if match.deal >= deals else ()
 
 
 def is_over(match: Match[TwoTenJackOptions]) -> bool:

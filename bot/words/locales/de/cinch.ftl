@@ -115,7 +115,10 @@ cinch-sum-difference = { $mine } gegen { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: verfehlt, { $points }
 cinch-sum-bonus = das Gebot, +{ $points }
 cinch-stake-points-missing = { $who } fehlen { $missing } von { $wanted }
-cinch-stake-bid-made = { $who } hat die { $wanted } Punkte
+cinch-stake-bid-made = { $who } hat { $wanted ->
+    [one] den einen Punkt
+   *[other] die { $wanted } Punkte
+ }
 cinch-stake-bid-lost = { $who } kann das Gebot nicht mehr schaffen
 cinch-moment-fourteen = { $who } bot in Runde { $deal } vierzehn und schaffte es
 cinch-moment-all-points = { $who } holte in Runde { $deal } alle vierzehn Punkte

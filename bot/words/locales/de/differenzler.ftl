@@ -46,6 +46,7 @@ differenzler-action-contract = { $contract ->
  }
 differenzler-action-bid = { $value } Punkte
 differenzler-tag-bid = Ansage { $value }
+differenzler-button-type-bid = Zahl eingeben …
 differenzler-pile-last = letzte Karten
 differenzler-shown-turned = als Trumpf aufgedeckt
 differenzler-event-turned = { $who } deckt { $card } auf: Diese Farbe ist Trumpf.

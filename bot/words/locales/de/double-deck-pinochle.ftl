@@ -102,7 +102,10 @@ double-deck-pinochle-bid-was-no-trump = { $who } bot { $value }
 double-deck-pinochle-verdict-too-few = Verfehlt: nur { $tricks } Zähler
 double-deck-pinochle-verdict-no-marriage = Kein Paar, kein Trumpf
 double-deck-pinochle-sum-too-few = Stiche { $tricks }, zu wenig: verfehlt, { $points }
-double-deck-pinochle-sum-short = Stiche { $tricks }, zu wenig, Meldung { $meld } verfällt: { $points }
+double-deck-pinochle-sum-short = Stiche { $tricks }, zu wenig{ $meld ->
+    [0] {""}
+   *[other] , Meldung { $meld } verfällt
+ }: { $points }
 double-deck-pinochle-stake-counters-missing = Meldung { $meld }, { $missing } Zähler zu wenig
 
 # Für alle, die noch nie gespielt haben

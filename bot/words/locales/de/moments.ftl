@@ -14,7 +14,10 @@ moments-well = Gut gemacht: **{ $action }**, nicht { $other }
 moments-worth = -# Etwa { $points } { $count ->
     [one] Punkt
    *[other] Punkte
- } besser in dieser Runde (so gut wie sicher { $least } bis { $most }), nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
+ } besser in dieser Runde{ $span ->
+    [no] {""}
+   *[yes] {" "}(so gut wie sicher { $least } bis { $most })
+ }, nach dem, was du sehen konntest: { $worlds } durchgespielte Verteilungen.
 moments-worth-sure = -# { $points } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -30,6 +30,7 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } Stiche)
  }
 score-to = · bis { $target }
+score-deal = · Runde { $deal } von { $deals }
 pile-up = aufgedeckt
 up-turned-down = umgedreht
 pile-stock = Talon

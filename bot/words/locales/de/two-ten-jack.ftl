@@ -58,7 +58,10 @@ two-ten-jack-sum-others = andere Farben { $points }
 two-ten-jack-sum-spades = Pik { $points }
 two-ten-jack-sum-reversed = alle sechs, umgekehrt { $points }
 two-ten-jack-sum-nothing = nichts, was zählt { $points }
-two-ten-jack-stake-points-out = noch { $count } Pluspunkte draußen
+two-ten-jack-stake-points-out = noch { $count } { $count ->
+    [one] Pluspunkt
+   *[other] Pluspunkte
+ } draußen
 two-ten-jack-moment-all-three = { $who } hat in Runde { $deal } die 2, die { rank-word-T } und { rank-word-J } im Trumpf
 two-ten-jack-moment-turned-round = { $who } hat in Runde { $deal } alle sechs Pik: { $points }
 two-ten-jack-moment-dear = Runde { $deal } kostet { $who } { $points }

@@ -66,7 +66,10 @@ cinch-event-jack = Jack goes to { $who }: { $card }.
 cinch-event-game = Game goes to { $who }: { $card }.
 cinch-event-right-pedro = { $who } takes the right pedro: { $card }.
 cinch-event-left-pedro = { $who } takes the left pedro: { $card }.
-cinch-event-made = { $maker } bid { $value } and makes it, with { $points } points to { $against }.
+cinch-event-made = { $maker } bid { $value } and makes it, with { $points } { $points ->
+    [one] point
+   *[other] points
+ } to { $against }.
 cinch-event-failed = { $maker } bid { $value } and falls short, with { $points } { $points ->
     [one] point
    *[other] points
@@ -119,7 +122,10 @@ cinch-sum-difference = { $mine } against { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: set, { $points }
 cinch-sum-bonus = the bid, +{ $points }
 cinch-stake-points-missing = { $who } needs { $missing } more of { $wanted }
-cinch-stake-bid-made = { $who } has the { $wanted } points
+cinch-stake-bid-made = { $who } has the { $wanted } { $wanted ->
+    [one] point
+   *[other] points
+ }
 cinch-stake-bid-lost = { $who } can no longer make the bid
 cinch-moment-fourteen = { $who } bid fourteen in deal { $deal }, and made it
 cinch-moment-all-points = { $who } took all fourteen points in deal { $deal }

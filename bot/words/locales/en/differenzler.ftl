@@ -46,6 +46,7 @@ differenzler-action-contract = { $contract ->
  }
 differenzler-action-bid = Predict { $value }
 differenzler-tag-bid = Said { $value }
+differenzler-button-type-bid = Type a number…
 differenzler-pile-last = last cards
 differenzler-shown-turned = turned up for trump
 differenzler-event-turned = { $who } turns up { $card }: its suit is trump.

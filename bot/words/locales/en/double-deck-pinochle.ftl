@@ -102,7 +102,10 @@ double-deck-pinochle-bid-was-no-trump = { $who } bid { $value }
 double-deck-pinochle-verdict-too-few = Set: only { $tricks } counters
 double-deck-pinochle-verdict-no-marriage = No marriage, no trump
 double-deck-pinochle-sum-too-few = tricks { $tricks }, too few: set, { $points }
-double-deck-pinochle-sum-short = tricks { $tricks }, too few, meld { $meld } lost: { $points }
+double-deck-pinochle-sum-short = tricks { $tricks }, too few{ $meld ->
+    [0] {""}
+   *[other] , meld { $meld } lost
+ }: { $points }
 double-deck-pinochle-stake-counters-missing = meld { $meld }, { $missing } more counters needed
 
 # For those who have never played

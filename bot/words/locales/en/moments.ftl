@@ -14,7 +14,10 @@ moments-well = Well done: **{ $action }**, not { $other }
 moments-worth = -# About { $points } { $count ->
     [one] point
    *[other] points
- } better in this deal (almost surely { $least } to { $most }), from what you could see: { $worlds } imagined deals.
+ } better in this deal{ $span ->
+    [no] {""}
+   *[yes] {" "}(almost surely { $least } to { $most })
+ }, from what you could see: { $worlds } imagined deals.
 moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points

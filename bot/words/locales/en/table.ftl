@@ -29,6 +29,7 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } tricks)
  }
 score-to = · to { $target }
+score-deal = · deal { $deal } of { $deals }
 pile-up = turned up
 up-turned-down = turned down
 pile-stock = stock

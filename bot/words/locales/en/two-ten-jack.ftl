@@ -58,7 +58,10 @@ two-ten-jack-sum-others = other suits { $points }
 two-ten-jack-sum-spades = spades { $points }
 two-ten-jack-sum-reversed = all six, turned round { $points }
 two-ten-jack-sum-nothing = nothing that counts { $points }
-two-ten-jack-stake-points-out = { $count } plus points still out
+two-ten-jack-stake-points-out = { $count } plus { $count ->
+    [one] point
+   *[other] points
+ } still out
 two-ten-jack-moment-all-three = { $who } took the 2, the { rank-word-T } and the { rank-word-J } of trump in deal { $deal }
 two-ten-jack-moment-turned-round = { $who } took all six spades in deal { $deal }: { $points }
 two-ten-jack-moment-dear = Deal { $deal } cost { $who } { $points }

@@ -115,7 +115,10 @@ cinch-sum-difference = { $mine } contre { $theirs } : { $points }
 cinch-sum-set = { $took } < { $bid } : chute, { $points }
 cinch-sum-bonus = l’enchère, +{ $points }
 cinch-stake-points-missing = { $who } : encore { $missing } sur { $wanted }
-cinch-stake-bid-made = { $who } a ses { $wanted } points
+cinch-stake-bid-made = { $who } a { $wanted ->
+    [one] son point
+   *[other] ses { $wanted } points
+ }
 cinch-stake-bid-lost = { $who } ne peut plus tenir l’enchère
 cinch-moment-fourteen = { $who } a annoncé quatorze et réussi, donne { $deal }
 cinch-moment-all-points = { $who } a pris les quatorze points, donne { $deal }

@@ -17,7 +17,7 @@ daily-what = { $deals ->
     [1] Une donne, la même
     [one] { $deals } donne, la même
    *[other] { $deals } donnes, les mêmes
- } pour tout le monde aujourd’hui, en solo avec des robots ({ $level }) qui font toujours la même chose dans la même situation.
+ } pour tout le monde aujourd’hui, en solo avec des robots de niveau { $level } qui font toujours la même chose dans la même situation.
 daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
 daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
@@ -35,7 +35,7 @@ daily-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
  }
-daily-beaten = Part du peloton battue : **{ $percent } %**, { $count ->
+daily-beaten = Part du champ battue : **{ $percent } %**, { $count ->
     [1] un autre résultat
     [one] { $count } autre résultat
    *[other] { $count } autres résultats

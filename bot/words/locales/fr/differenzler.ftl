@@ -46,6 +46,7 @@ differenzler-action-contract = { $contract ->
  }
 differenzler-action-bid = Prédire { $value }
 differenzler-tag-bid = Prédit { $value }
+differenzler-button-type-bid = Taper le nombre…
 differenzler-pile-last = dernières cartes
 differenzler-shown-turned = retournée pour l’atout
 differenzler-event-turned = { $who } retourne { $card } : cette couleur est atout.

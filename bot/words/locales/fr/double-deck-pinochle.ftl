@@ -102,7 +102,10 @@ double-deck-pinochle-bid-was-no-trump = { $who } : enchère { $value }
 double-deck-pinochle-verdict-too-few = Chute : { $tricks } points de plis seulement
 double-deck-pinochle-verdict-no-marriage = Pas de mariage, pas d’atout
 double-deck-pinochle-sum-too-few = plis { $tricks }, trop peu : { $points }
-double-deck-pinochle-sum-short = plis { $tricks }, trop peu, combinaisons { $meld } perdues : { $points }
+double-deck-pinochle-sum-short = plis { $tricks }, trop peu{ $meld ->
+    [0] {""}
+   *[other] , combinaisons { $meld } perdues
+ } : { $points }
 double-deck-pinochle-stake-counters-missing = combinaisons { $meld }, encore { $missing } en plis
 
 # Pour qui n’y a jamais joué
@@ -163,7 +166,7 @@ double-deck-pinochle-preset-tournament-about = De dix en dix après 100 ; sous
 double-deck-pinochle-preset-relaxed-about = Jusqu’à { $target } ; toute combinaison compte, tout atout est permis, et on ne monte qu’à l’atout.
 double-deck-pinochle-preset-short-about = Comme les règles standard, mais jusqu’à { $target } seulement.
 double-deck-pinochle-achievement-great-bid = Une enchère de 100 ou plus tenue
-double-deck-pinochle-achievement-meld = Soixante points de combinaisons d’une main
+double-deck-pinochle-achievement-meld = Soixante points de combinaisons dans une main
 double-deck-pinochle-help-example =
     { $maker } a remporté l’enchère à { $bid } et choisi { $trump }. Toutes les combinaisons sont maintenant étalées.
     { $shower } montre une **suite** (15), un mariage d’atout (4), deux autres **mariages** (2 chacun), un **double pinochle** (30), un carré d’as (10) et un de rois (8) : { $shown_points }. Deux pinochles comptent ensemble 30, et non deux fois 4. Il faut encore 20 points de plis.

@@ -2,7 +2,7 @@
 command-moments = mes-moments
 command-moments-about = Tes choix qui ont le plus compté dans une partie terminée, et ce qui valait mieux
 button-moments = Mes moments
-moments-waiting = Je regarde ce que tu as fait dans la partie { $number } : une minute au plus. Tes trois choix les plus chers s’afficheront ici.
+moments-waiting = Je regarde ce que tu as fait dans la partie { $number } : une minute au plus. Tes trois choix les plus coûteux s’afficheront ici.
 moments-none = **Mes moments** · partie { $number }
     Rien à signaler : partout où tu avais le choix, rien d’autre n’était nettement meilleur d’après ce que tu voyais.
 moments-title = **Mes moments** · { $at } sur { $count } · { $game } · partie { $number } · donne { $deal }{ $trick ->
@@ -14,7 +14,10 @@ moments-well = Bien joué : **{ $action }**, et non { $other }
 moments-worth = -# Environ { $points } { $count ->
     [one] point
    *[other] points
- } de mieux dans cette donne (presque sûrement de { $least } à { $most }), d’après ce que tu voyais : { $worlds } donnes imaginées.
+ } de mieux dans cette donne{ $span ->
+    [no] {""}
+   *[yes] {" "}(presque sûrement de { $least } à { $most })
+ }, d’après ce que tu voyais : { $worlds } donnes imaginées.
 moments-worth-sure = -# { $points } { $count ->
     [one] point
    *[other] points

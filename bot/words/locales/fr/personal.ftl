@@ -79,5 +79,5 @@ guide-open = `/table ouvrir` ouvre ici une table que d’autres peuvent rejoindr
 guide-letters = `/entraînement` donne tout de suite, pour toi et des robots. Pour jouer à plusieurs, ouvre une table dans le salon d’un serveur : `/table ouvrir`.
 guide-uninvited = `/entraînement` donne tout de suite, pour toi et des robots. Pour jouer à plusieurs, il faut m’ajouter à ce serveur : quelqu’un qui a *Gérer le serveur* peut [m’inviter](<{ $link }>).
 guide-rules = `/knave règles` explique chaque jeu, du but aux points.
-guide-more = `/knave réglages` : langue, cartes, émojis, signaux · `/knave historique` : parties terminées · `/vie-privée` : tes données · `/knave à-propos` : ce bot
+guide-more = `/knave réglages` : langue, cartes, émojis, alertes · `/knave historique` : parties terminées · `/vie-privée` : tes données · `/knave à-propos` : ce bot
 guide-admins = **Tu gères ce serveur :** `/réglages-serveur` (salons, limites, classements) · `/règles-serveur` (vos propres variantes) · `/diagnostic` (ce qui marche ou non)

@@ -29,6 +29,7 @@ score-of = { $side } : { $score }{ $tricks ->
    *[other] {" "}({ $tricks } plis)
  }
 score-to = · en { $target }
+score-deal = · donne { $deal } sur { $deals }
 pile-up = retourne
 up-turned-down = refusée
 pile-stock = talon

@@ -208,7 +208,7 @@ three-handed-pinochle-preset-house-about = Enchères dès { $minimum } ; on pa
 three-handed-pinochle-preset-points-about = Enchères dès { $minimum } ; chacun marque combinaisons et plis ; { $limit } points gagnent.
 three-handed-pinochle-preset-short-about = Comme les règles standard, mais dès { $minimum }, et chacun donne { $rounds } fois.
 three-handed-pinochle-achievement-great-bid = Une enchère de 500 ou plus tenue
-three-handed-pinochle-achievement-meld = 300 points de combinaisons d’une main
+three-handed-pinochle-achievement-meld = 300 points de combinaisons dans une main
 three-handed-pinochle-help-example =
     { $maker } a remporté l’enchère à { $bid }, pris le chien et choisi { $trump }. Trois cartes sont écartées, et les combinaisons étalées.
     Une **suite** (150), deux **mariages** (20 chacun) et un **carré de rois** (80) : { $shown_points }. Le roi et la dame de la suite ne font pas un mariage en plus. Le reste doit venir des plis et de l’écart.

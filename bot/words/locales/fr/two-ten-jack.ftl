@@ -58,7 +58,10 @@ two-ten-jack-sum-others = autres couleurs { $points }
 two-ten-jack-sum-spades = piques { $points }
 two-ten-jack-sum-reversed = les six, retournés { $points }
 two-ten-jack-sum-nothing = rien qui compte { $points }
-two-ten-jack-stake-points-out = encore { $count } points en plus dehors
+two-ten-jack-stake-points-out = encore { $count } { $count ->
+    [one] point positif
+   *[other] points positifs
+ } en jeu
 two-ten-jack-moment-all-three = { $who } a pris le 2, { rank-word-T } et { rank-word-J } d’atout, donne { $deal }
 two-ten-jack-moment-turned-round = { $who } a pris les six piques, donne { $deal } : { $points }
 two-ten-jack-moment-dear = Donne { $deal }, { $who } : { $points }

@@ -65,7 +65,10 @@ cinch-event-jack = Il fante va a { $who }: { $card }.
 cinch-event-game = Game va a { $who }: { $card }.
 cinch-event-right-pedro = Il pedro destro va a { $who }: { $card }.
 cinch-event-left-pedro = Il pedro sinistro va a { $who }: { $card }.
-cinch-event-made = { $maker } ha dichiarato { $value } e ce la fa, con { $points } punti contro { $against }.
+cinch-event-made = { $maker } ha dichiarato { $value } e ce la fa, con { $points } { $points ->
+    [one] punto
+   *[other] punti
+ } contro { $against }.
 cinch-event-failed = { $maker } ha dichiarato { $value } e va sotto, con { $points } contro { $against }.
 cinch-event-without-bid = La squadra di { $maker } fa { $points } { $points ->
     [one] punto
@@ -115,7 +118,10 @@ cinch-sum-difference = { $mine } contro { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: sotto, { $points }
 cinch-sum-bonus = la dichiarazione, +{ $points }
 cinch-stake-points-missing = { $who }: ancora { $missing } su { $wanted }
-cinch-stake-bid-made = { $who } ha i { $wanted } punti
+cinch-stake-bid-made = { $who } ha { $wanted ->
+    [one] il punto dichiarato
+   *[other] i { $wanted } punti
+ }
 cinch-stake-bid-lost = { $who } non può più fare quanto dichiarato
 cinch-moment-fourteen = { $who } ha dichiarato e fatto quattordici nella smazzata { $deal }
 cinch-moment-all-points = { $who } ha preso tutti i quattordici punti nella smazzata { $deal }

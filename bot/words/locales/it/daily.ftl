@@ -15,7 +15,7 @@ daily-of-the-day = gioco del giorno
 daily-what = { $deals ->
     [one] Una smazzata, la stessa
    *[other] { $deals } smazzate, le stesse
- } per tutti, oggi, in solitaria con robot ({ $level }) che nella stessa situazione fanno sempre la stessa cosa.
+ } per tutti, oggi, in solitaria con robot di livello { $level } che nella stessa situazione fanno sempre la stessa cosa.
 daily-once = Conta un tentativo solo. Comincia entro { $until }; puoi fermarti e riprendere quando vuoi.
 daily-waits = **La tua è cominciata.** Ti aspetta fino a { $until }.
 daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.

@@ -46,6 +46,7 @@ differenzler-action-contract = { $contract ->
  }
 differenzler-action-bid = Prevedo { $value }
 differenzler-tag-bid = Previsti { $value }
+differenzler-button-type-bid = Scrivi il numero…
 differenzler-pile-last = ultime carte
 differenzler-shown-turned = scoperta per la briscola
 differenzler-event-turned = { $who } scopre { $card }: quel seme è briscola.
@@ -89,7 +90,7 @@ differenzler-bid-was-goes-round = { $contract ->
  }
 differenzler-verdict-nearest = { $off ->
     [0] Esatto: { $who }!
-   *[other] Il più vicino: { $who }, differenza { $off }
+   *[other] La previsione migliore: { $who }, differenza { $off }
  }
 differenzler-sum-exact = { $predicted }, esatto: { $points }
 differenzler-sum-off = previsti { $predicted }, fatti { $taken }: { $points }

@@ -31,10 +31,10 @@ knaves-event-all-four = { $who } ha tutti e quattro i fanti: { $points } punti!
 knaves-verdict-all-four = Tutti e quattro a { $who }!
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = quattro { ranks-J }: +{ $points }
-knaves-moment-all-four = { $who } ha preso tutti e quattro con guadagno nella smazzata { $deal }
+knaves-moment-all-four = { $who } ha preso i quattro { ranks-J } con guadagno nella smazzata { $deal }
 knaves-moment-all-jacks = { $who } si è preso tutti e quattro nella smazzata { $deal }
 knaves-moment-rich = { $who } ha fatto { $points } punti nella smazzata { $deal }
-knaves-achievement-all-four = Tutti e quattro con guadagno
+knaves-achievement-all-four = I quattro { ranks-J } con guadagno
 knaves-achievement-rich = Nove punti in una smazzata
 
 # Per chi non ci ha mai giocato
@@ -70,7 +70,7 @@ knaves-help-scoring =
 knaves-feat-tricks = Prese
 knaves-feat-jacks = Fanti presi
 knaves-feat-clean = Smazzate senza { ranks-J }
-knaves-feat-all-four = Tutti e quattro con guadagno
+knaves-feat-all-four = I quattro fanti con guadagno
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
 knaves-preset-house-about = Si gioca a { $target } punti; { card-JH } costa di più, { card-JS } di meno, e la carta scoperta è sempre briscola.

@@ -2,7 +2,7 @@
 command-moments = momenti
 command-moments-about = Le tue scelte che hanno contato di più in una partita finita, e che cosa era meglio
 button-moments = I miei momenti
-moments-waiting = Sto guardando che cosa hai fatto nella partita { $number }: al massimo un minuto. Le tue tre scelte più care appariranno qui.
+moments-waiting = Sto guardando che cosa hai fatto nella partita { $number }: al massimo un minuto. Le tue tre scelte più costose appariranno qui.
 moments-none = **I miei momenti** · partita { $number }
     Niente da segnalare: dove avevi una scelta, da quello che vedevi nient’altro era chiaramente meglio.
 moments-title = **I miei momenti** · { $at } di { $count } · { $game } · partita { $number } · smazzata { $deal }{ $trick ->
@@ -14,11 +14,14 @@ moments-well = Ben fatto: **{ $action }**, non { $other }
 moments-worth = -# Circa { $points } { $count ->
     [one] punto
    *[other] punti
- } meglio in questa smazzata (quasi di sicuro da { $least } a { $most }), da quello che vedevi: { $worlds } smazzate immaginate.
+ } in più in questa smazzata{ $span ->
+    [no] {""}
+   *[yes] {" "}(quasi di sicuro da { $least } a { $most })
+ }, da quello che vedevi: { $worlds } smazzate immaginate.
 moments-worth-sure = -# { $points } { $count ->
     [one] punto
    *[other] punti
- } meglio in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
+ } in più in questa smazzata, da quello che vedevi: in ognuna delle { $worlds } smazzate immaginate.
 moments-worth-wins = -# Probabilità di vincere la partita: circa { $percent } { $percent ->
     [one] punto percentuale
    *[other] punti percentuali

@@ -29,6 +29,7 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } prese)
  }
 score-to = · ai { $target }
+score-deal = · smazzata { $deal } di { $deals }
 pile-up = carta scoperta
 up-turned-down = rifiutata
 pile-stock = tallone

@@ -58,7 +58,10 @@ two-ten-jack-sum-others = altri semi { $points }
 two-ten-jack-sum-spades = picche { $points }
 two-ten-jack-sum-reversed = tutte e sei, al contrario { $points }
 two-ten-jack-sum-nothing = niente che conti { $points }
-two-ten-jack-stake-points-out = ancora { $count } punti in giro
+two-ten-jack-stake-points-out = ancora { $count } { $count ->
+    [one] punto
+   *[other] punti
+ } in giro
 two-ten-jack-moment-all-three = { $who }: il 2, { rank-word-T } e { rank-word-J } di briscola nella smazzata { $deal }
 two-ten-jack-moment-turned-round = { $who }: tutte e sei le picche nella smazzata { $deal }, { $points }
 two-ten-jack-moment-dear = La smazzata { $deal } costa: { $who } { $points }

@@ -46,6 +46,7 @@ differenzler-action-contract = { $contract ->
  }
 differenzler-action-bid = { $value }点と予想
 differenzler-tag-bid = 予想{ $value }
+differenzler-button-type-bid = 数を入力…
 differenzler-pile-last = 最後のカード
 differenzler-shown-turned = 切り札を決めたカード
 differenzler-event-turned = { $who }が{ $card }を表にしました。このスートが切り札です。

@@ -102,7 +102,10 @@ double-deck-pinochle-bid-was-no-trump = { $who }がビッド{ $value }
 double-deck-pinochle-verdict-too-few = 失敗：カウンターは{ $tricks }だけ
 double-deck-pinochle-verdict-no-marriage = マリッジなし、切り札なし
 double-deck-pinochle-sum-too-few = プレイ{ $tricks }、不足：失敗 { $points }
-double-deck-pinochle-sum-short = プレイ{ $tricks }で不足、メルド{ $meld }は無効：{ $points }
+double-deck-pinochle-sum-short = プレイ{ $tricks }で不足{ $meld ->
+    [0] {""}
+   *[other] 、メルド{ $meld }は無効
+ }：{ $points }
 double-deck-pinochle-stake-counters-missing = メルド{ $meld }、カウンターあと{ $missing }
 
 # 初めての方へ

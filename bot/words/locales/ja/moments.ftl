@@ -11,7 +11,10 @@ moments-title = **名場面** · { $at }/{ $count } · { $game } · ゲーム{ $
  }
 moments-cost = あなたの選択：**{ $action }**　もっとよい手：**{ $other }**
 moments-well = 好手：**{ $action }**（{ $other }ではなく）
-moments-worth = -# このディールで約{ $points }点得（ほぼ確実に{ $least }〜{ $most }点）。見えていたことから{ $worlds }通りの配札を想定。
+moments-worth = -# このディールで約{ $points }点得{ $span ->
+    [no] {""}
+   *[yes] （ほぼ確実に{ $least }〜{ $most }点）
+ }。見えていたことから{ $worlds }通りの配札を想定。
 moments-worth-sure = -# このディールで{ $points }点得。見えていたことから想定した{ $worlds }通りの配札すべてで。
 moments-worth-wins = -# ゲームに勝つ確率が約{ $percent }ポイント高くなります（ほぼ確実に{ $least }〜{ $most }）。見えていたことから{ $worlds }通りの配札を想定。
 moments-worth-wins-sure = -# ゲームに勝つ確率が{ $percent }ポイント高くなります。見えていたことから{ $worlds }通りの配札を想定。
