@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.rules import GAMES, Seed, replay
-from bot.storage.rows.dailies import closes_at
+from bot.storage.rows.dailies import Place, closes_at
 from bot.storage.rows.ids import UserId
 from bot.tables.model.dailies import game_of, lobby_of, sealed
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens.daily_result import date_of, gain
+from bot.tables.screens.daily_screen import result_lines
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
@@ -141,7 +143,24 @@ async def test_what_was_not_finished_in_time_is_closed(house: House) -> None:
     await house.env.settle()
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert "the day of this daily is over" in text_of(ann.hand)
+    assert not [wish for wish in wishes(ann.hand) if wish.endswith(":rematch")]
     assert house.rows("SELECT count(*) FROM daily_field") == [(0,)]
+
+
+async def test_a_past_day_for_whoever_did_not_finish_it(house: House) -> None:
+    """Its seed is open to them too; and a page has the board of its game."""
+    ann = house.invite("Ann")
+    day, board = today(house), f"daily:0:board:week:0:0:{GAME}"
+    await begun(ann, GAME)
+    daily = await house.bot.store.dailies.daily(day, GAME)
+    assert daily is not None
+    await at_hour(house, 2)
+    shown = await panel(ann, GAME)
+    assert board in wishes(shown)
+    past = (await ann.press(shown, f"daily:0:show:{GAME}:{day}")).response or shown
+    assert sentence("daily-left") in text_of(past)
+    assert sentence("daily-opened", seed=daily.seed) in text_of(past)
+    assert sentence("daily-was-sealed", commitment=daily.commitment) in text_of(past)
 
 
 async def test_replays_of_a_running_day_are_closed(house: House) -> None:
@@ -285,6 +304,9 @@ async def test_ones_own_result_in_the_notation_of_the_best_one(house: House) -> 
         shown = text_of(await panel(player, GAME)).splitlines()
         at = shown.index(sentence("daily-yours", points=own))
         assert shown[at + 1].startswith(f"Best so far ({best})")
+        over = replace(page, daily=replace(daily, closed_at=1.0))
+        told = "\n".join(result_lines(words("en"), replace(over, everywhere=Place(1, 1, 3))))
+        assert f"Best ({best})" in told
 
 
 async def test_the_day_before_is_offered_where_there_was_one(house: House) -> None:

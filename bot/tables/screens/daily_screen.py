@@ -6,7 +6,7 @@ Of a daily that runs only those who have finished it are told anything.
 from collections.abc import Iterator, Sequence
 
 from bot.rules import GAMES
-from bot.storage.rows.dailies import Counted, Kind, closes_at, ends_at
+from bot.storage.rows.dailies import OF_THE_DAY, Counted, DailyRow, Kind, closes_at, ends_at
 from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens import custom_ids
@@ -65,10 +65,19 @@ def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
     elif page.may_begin:
         yield words.say("daily-once", until=_moment(ends_at(daily.day)))
     else:
-        yield words.say("daily-missed")
+        yield words.say("daily-missed" if page.attempt is None else "daily-left")
     if page.streak > 1:
         yield _streak(words, page)
-    yield words.say("daily-sealed", commitment=daily.commitment)
+    if page.is_open:
+        yield from _unsealed(words, daily)
+    else:
+        yield words.say("daily-sealed", commitment=daily.commitment)
+
+
+def _unsealed(words: Words, daily: DailyRow) -> Iterator[str]:
+    """The seed of a daily that is closed, and what was told of it before."""
+    yield words.say("daily-opened", seed=daily.seed)
+    yield words.say("daily-was-sealed", commitment=daily.commitment)
 
 
 def _streak(words: Words, page: DailyPage) -> str:
@@ -103,7 +112,8 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
     if others and daily.best is not None:
         best = gain(words, page, daily.best)
         line = _moves(words, daily.game, daily.best_line)
-        yield words.say("daily-best", points=best, moves=line)
+        final = "yes" if page.is_open else "no"
+        yield words.say("daily-best", points=best, moves=line, final=final)
     if daily.robot is not None:
         reached = gain(words, page, daily.robot)
         line = _moves(words, daily.game, daily.robot_line)
@@ -111,8 +121,7 @@ def result_lines(words: Words, page: DailyPage) -> Iterator[str]:
     if page.streak > 1 and words.style.text_only:
         yield _streak(words, page)
     if page.is_open:
-        yield words.say("daily-opened", seed=daily.seed)
-        yield words.say("daily-was-sealed", commitment=daily.commitment)
+        yield from _unsealed(words, daily)
     elif page.tomorrow:
         yield words.say("daily-tomorrow", commitment=page.tomorrow)
 
@@ -206,7 +215,8 @@ def _rows(words: Words, page: DailyPage, now: float, in_server: bool) -> tuple[R
     if page.is_finished and in_server:
         buttons.append(Button(words.say("button-show"), custom_ids.Daily.of("share", game, day)))
     if in_server:
-        board = custom_ids.Daily.of("board", "week", 0, 0, "")
+        which = OF_THE_DAY if page.of_the_day else game
+        board = custom_ids.Daily.of("board", "week", 0, 0, which)
         buttons.append(Button(words.say("button-daily-board"), board))
     if day == page.today and page.before:
         before = custom_ids.Daily.of("show", game, day - 1)

@@ -20,6 +20,7 @@ daily-once = Ein Versuch zählt. Fang an bis { $until }; unterbrechen und weiter
 daily-waits = **Deins hat begonnen.** Es wartet auf dich bis { $until }.
 daily-had = Deinen Versuch hattest du schon. Morgen gibt es neue Karten.
 daily-missed = Der Tag ist vorbei.
+daily-left = Du hast angefangen und nicht zu Ende gespielt. Dieser Tag ist vorbei.
 daily-streak = { $count ->
     [one] ein Tag
    *[other] { $count } Tage in Folge
@@ -52,7 +53,10 @@ daily-field-card = erste Karte { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Runde { $deal }, alle: { $said }
 daily-yours = Du: { $points }
-daily-best = Bisher am besten ({ $points }): { $moves }
+daily-best = { $final ->
+    [yes] Am besten
+   *[no] Bisher am besten
+ } ({ $points }): { $moves }
 daily-robot = Ein starker Roboter auf deinem Platz ({ $points }): { $moves }
 daily-show-it = -# Zeigen kannst du dein Ergebnis mit `/tagesblatt` auf einem Server.
 daily-there = Dein Blatt des Tages: { $place }

@@ -20,6 +20,7 @@ daily-once = One attempt counts. Begin before { $until }; stop and carry on as y
 daily-waits = **Yours has begun.** It waits for you until { $until }.
 daily-had = You’ve had your attempt at this one. Tomorrow brings a new deal.
 daily-missed = That day is over.
+daily-left = You began it and didn’t finish. That day is over.
 daily-streak = { $count ->
     [one] one day
    *[other] { $count } days in a row
@@ -52,7 +53,10 @@ daily-field-card = first card { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Deal { $deal }, everyone: { $said }
 daily-yours = You: { $points }
-daily-best = Best so far ({ $points }): { $moves }
+daily-best = { $final ->
+    [yes] Best
+   *[no] Best so far
+ } ({ $points }): { $moves }
 daily-robot = A strong robot in your seat ({ $points }): { $moves }
 daily-show-it = -# To show your result, run `/daily` in a server.
 daily-there = Your daily hand: { $place }

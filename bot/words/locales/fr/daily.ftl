@@ -22,6 +22,7 @@ daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’int
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
 daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
 daily-missed = Ce jour est passé.
+daily-left = Tu as commencé sans finir. Ce jour est passé.
 daily-streak = { $count ->
     [1] un jour
     [one] { $count } jour
@@ -57,7 +58,10 @@ daily-field-card = première carte : { $said }
 daily-share-of = { $what } { $percent } %
 daily-deal = Donne { $deal }, tout le monde : { $said }
 daily-yours = Toi : { $points }
-daily-best = Meilleur résultat pour l’instant ({ $points }) : { $moves }
+daily-best = { $final ->
+    [yes] Meilleur résultat
+   *[no] Meilleur résultat pour l’instant
+ } ({ $points }) : { $moves }
 daily-robot = Un robot fort à ta place ({ $points }) : { $moves }
 daily-show-it = -# Pour montrer ton résultat, utilise `/donne-du-jour` dans un serveur.
 daily-there = Ta donne du jour : { $place }

@@ -20,6 +20,7 @@ daily-once = Conta un tentativo solo. Comincia entro { $until }; puoi fermarti e
 daily-waits = **La tua è cominciata.** Ti aspetta fino a { $until }.
 daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.
 daily-missed = Quel giorno è passato.
+daily-left = L’hai iniziata senza finirla. Quel giorno è passato.
 daily-streak = { $count ->
     [one] un giorno
    *[other] { $count } giorni di fila
@@ -52,7 +53,10 @@ daily-field-card = prima carta { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = Smazzata { $deal }, tutti: { $said }
 daily-yours = Tu: { $points }
-daily-best = Il meglio finora ({ $points }): { $moves }
+daily-best = { $final ->
+    [yes] Il meglio
+   *[no] Il meglio finora
+ } ({ $points }): { $moves }
 daily-robot = Un robot forte al tuo posto ({ $points }): { $moves }
 daily-show-it = -# Per mostrare il risultato usa `/smazzata-del-giorno` in un server.
 daily-there = La tua smazzata del giorno: { $place }

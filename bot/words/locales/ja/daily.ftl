@@ -14,6 +14,7 @@ daily-once = 1回だけ挑戦できます。{ $until }までに始めてくだ�
 daily-waits = **もう始まっています。** { $until }まで待っています。
 daily-had = この挑戦はもう終わっています。明日は新しい配札です。
 daily-missed = その日はもう終わりました。
+daily-left = 始めましたが、最後までプレイしませんでした。その日はもう終わっています。
 daily-streak = { $count }日連続
 daily-sealed = -# 誰かが遊ぶ前に決めたシードのSHA-256：`{ $commitment }`
 daily-tomorrow = -# 明日のシードは決まっています。SHA-256：`{ $commitment }`
@@ -34,7 +35,10 @@ daily-field-card = 最初のカード { $said }
 daily-share-of = { $what } { $percent }%
 daily-deal = 第{ $deal }ディール、全員：{ $said }
 daily-yours = あなた：{ $points }
-daily-best = いままでの最高（{ $points }）：{ $moves }
+daily-best = { $final ->
+    [yes] 最高
+   *[no] いままでの最高
+ }（{ $points }）：{ $moves }
 daily-robot = あなたの席で強いロボットが遊ぶと（{ $points }）：{ $moves }
 daily-show-it = -# 結果を見せるには、サーバーで `/今日のディール` を実行します。
 daily-there = 今日のディール：{ $place }
