@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.client import installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
-from bot.client.throttle import Admission, TokenBucket
+from bot.client.throttle import Admitted, TokenBucket
 from bot.client.translation import named
 from bot.ground.workers import NoWorkers
 from bot.storage.rows.boards import SeasonRow
@@ -59,7 +59,7 @@ class PrivacyCog(Cog):
         """Send everything that is stored about the asker, as a JSON file."""
         click = await Click.of(interaction)
         user = click.user
-        if user not in self.bot.exports and self._exports.enter(user) is not Admission.YES:
+        if user not in self.bot.exports and self._exports.enter(user) is not Admitted.YES:
             raise Refusal("export-too-often", count=A_WHILE // 60)
         await click.defer()
         try:

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent
 TIME_ITSELF = {
-    "duplicate/test_director.py": "a virtual loop, whose time costs none",
+    "duplicate/test_sets.py": "a virtual loop, whose time costs none",
     "duplicate/test_forgetting.py": "a virtual loop, whose time costs none",
     "tournaments/test_director.py": "a virtual loop, whose time costs none",
     "client/test_channel_limits.py": "a virtual loop, whose time costs none",

@@ -27,7 +27,7 @@ from bot.client.drawing import Drawing
 from bot.client.handing import Handing, Others
 from bot.client.sight import Sight
 from bot.client.translation import Translator
-from bot.duplicate.director import Director
+from bot.duplicate.sets import DuplicateSets
 from bot.ground.workers import LOWEST, PATIENCE, Runner, Workers
 from bot.legal import Published
 from bot.ops import exports
@@ -146,7 +146,7 @@ class KnaveBot(Dispatcher):
         self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
         self.tables.listener = self.display
         self.inflight.worked = self.display.redraws.admission.answered
-        self.duplicates = Director(self.tables)
+        self.duplicates = DuplicateSets(self.tables)
         self.sets = self.duplicates.listener = SetMessages(
             self, self.duplicates, self.preferences, self.display.redraws, self.display.ages
         )

@@ -10,7 +10,7 @@ from bot.client.emoji import CardEmoji
 from bot.client.handing import Handing, Others
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
-from bot.duplicate.director import Director
+from bot.duplicate.sets import DuplicateSets
 from bot.legal import Published
 from bot.ops.exports import Exports
 from bot.storage.full import FullStore
@@ -35,7 +35,7 @@ class Core(commands.AutoShardedBot):
     preferences: Preferences
     tournaments: Hall
     """The tournaments that go on."""
-    duplicates: Director
+    duplicates: DuplicateSets
     """The duplicate sets that are not over."""
     sets: SetMessages
     """The messages that show duplicate sets."""

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.client import present
-from bot.client.openings import BURST, PER_SECOND, CircuitBreaker, RateLimiter
+from bot.client.openings import BURST, PER_SECOND, CircuitBreaker, OpeningLimiter
 from bot.storage.full import FullStore
 from bot.storage.rows.ids import ChannelId, UserId
 from bot.storage.store import StoreError
@@ -72,7 +72,7 @@ class Direct:
     ) -> None:
         self._client = client
         self._store = store
-        self._limiter = RateLimiter(
+        self._limiter = OpeningLimiter(
             clock, PER_SECOND * pace.share if pace.redraw else 0.0, max(1, int(BURST * pace.share))
         )
         self.breaker = CircuitBreaker(clock, resumed)

@@ -22,7 +22,7 @@ LONGEST_PAUSE = 2 * 60 * 60.0
 """Each refusal after a pause doubles the next one, up to this."""
 
 
-class RateLimiter:
+class OpeningLimiter:
     """A token bucket: ``burst`` at once, then ``per_second``. With a rate of 0 it never waits."""
 
     def __init__(self, clock: Clock, per_second: float = PER_SECOND, burst: int = BURST) -> None:

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot.client import access, present, showing, sight
 from bot.client.click import Click
-from bot.client.throttle import Admission
+from bot.client.throttle import Admitted
 from bot.ground.workers import NoWorkers
 from bot.rules.about.log import Log, pairing_of
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
@@ -301,5 +301,5 @@ def pay(click: Click, cost: int) -> None:
 
     :raises Refusal: it is used up for now.
     """
-    if click.bot.replay_quota.enter(click.user, cost) is not Admission.YES:
+    if click.bot.replay_quota.enter(click.user, cost) is not Admitted.YES:
         raise Refusal("replay-too-fast")

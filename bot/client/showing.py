@@ -11,7 +11,7 @@ import discord
 
 from bot.client import access, present, rights, sight
 from bot.client.click import Click
-from bot.client.throttle import Admission
+from bot.client.throttle import Admitted
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
@@ -81,7 +81,7 @@ async def show(click: Click, at: Target, screen: Screen, words: Words) -> None:
     :raises Refusal: a right is missing, too much was shown already, or Discord refuses it.
     """
     await _must_be_allowed(click, at)
-    if click.bot.show_quota.enter(click.user) is not Admission.YES:
+    if click.bot.show_quota.enter(click.user) is not Admitted.YES:
         raise Refusal("show-too-fast")
     line = words.say("show-line", who=escape(click.name))
     made = await present.message(replace(screen, text=joined([line, screen.text])))

@@ -28,7 +28,7 @@ REMEMBERED = 10_000
 """People kept in mind; those forgotten begin with a full bucket."""
 
 
-class Admission(Enum):
+class Admitted(Enum):
     """Whether someone is let in."""
 
     YES = "yes"
@@ -65,7 +65,7 @@ class TokenBucket:
     def __len__(self) -> int:
         return len(self._people)
 
-    def enter(self, user: UserId, cost: float = 1.0) -> Admission:
+    def enter(self, user: UserId, cost: float = 1.0) -> Admitted:
         """Take ``cost`` clicks from a person's bucket; it is told once that there are too few."""
         now = self._now()
         known = self._people.setdefault(user, Bucket(self._burst, now))
@@ -77,9 +77,9 @@ class TokenBucket:
         if known.left >= cost:
             known.left -= cost
             known.told = known.told and known.left < self._burst / 2
-            return Admission.YES
+            return Admitted.YES
         told, known.told = known.told, True
-        return Admission.NO if told else Admission.TELL
+        return Admitted.NO if told else Admitted.TELL
 
 
 async def admit(
@@ -93,14 +93,14 @@ async def admit(
         return True
     typing = interaction.type is discord.InteractionType.autocomplete
     admission = bucket.enter(UserId(interaction.user.id), TYPING if typing else 1.0)
-    if admission is Admission.YES:
+    if admission is Admitted.YES:
         return True
-    if admission is Admission.TELL:
+    if admission is Admitted.TELL:
         log.warning("user %s presses faster than is let in", interaction.user.id)
     with suppress(discord.HTTPException):
         if typing:
             await interaction.response.autocomplete([])
-        elif admission is Admission.NO and interaction.type is discord.InteractionType.component:
+        elif admission is Admitted.NO and interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
         else:
             said = people.known_words(UserId(interaction.user.id))

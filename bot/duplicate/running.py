@@ -24,7 +24,7 @@ class Silent:
 
 
 @dataclass(eq=False)
-class Running:
+class RunningSet:
     """A set in memory: its newest state, its secret, and the queue of what happens to it."""
 
     state: DuplicateSet

@@ -49,15 +49,15 @@ def after_rounds(tournament: Tournament) -> Tournament:
 
 def standing(tournament: Tournament) -> tuple[Line, ...]:
     """Every entry by its place."""
-    table = Table(tournament)
+    figures = Figures(tournament)
     stayed = [entry.number for entry in tournament.entries if entry.active]
     withdrew = [entry.number for entry in tournament.entries if not entry.active]
     order = [*filter(None, (stayed, withdrew))]
     for criterion in CRITERIA[tournament.settings.system]:
-        order = [part for tied in order for part in _apart(tied, table.by(criterion, tied))]
+        order = [part for tied in order for part in _apart(tied, figures.by(criterion, tied))]
     lines, place = [], 1
     for tied in order:
-        lines += [table.line(number, place) for number in sorted(tied)]
+        lines += [figures.line(number, place) for number in sorted(tied)]
         place += len(tied)
     return tuple(lines)
 
@@ -68,7 +68,7 @@ def _apart(tied: Sequence[int], value: Callable[[int], int]) -> list[list[int]]:
     return [[*group] for _, group in groupby(ranked, key=value)]
 
 
-class Table:
+class Figures:
     """The figures of a standing."""
 
     def __init__(self, tournament: Tournament) -> None:

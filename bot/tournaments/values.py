@@ -32,8 +32,6 @@ BREAK = 120.0
 """Seconds between the last result of a round and the next round: time to read, and to correct."""
 LONG_BREAK = 600.0
 """Seconds of that break where a match has no result, which the host may still enter."""
-PATIENCE = 180.0
-"""Seconds for which a table waits for its people, before robots play for whoever is missing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.client.openings import (
     LONGEST_PAUSE,
     PER_SECOND,
     CircuitBreaker,
-    RateLimiter,
+    OpeningLimiter,
 )
 from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import HASTE, Pace
@@ -109,7 +109,7 @@ async def test_one_person_is_opened_once_however_many_wait() -> None:
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0])
 async def test_a_wall_clock_that_is_set_changes_nothing(jump: float) -> None:
     clock = Now()
-    limiter, breaker = RateLimiter(clock, 1.0, 2), CircuitBreaker(clock)
+    limiter, breaker = OpeningLimiter(clock, 1.0, 2), CircuitBreaker(clock)
     breaker.trip("no")
     for _ in range(2):
         await limiter.turn()

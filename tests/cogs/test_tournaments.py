@@ -15,9 +15,10 @@ from simcord.enums import OverwriteType
 from bot.client import opening
 from bot.storage.rows.tournaments import TournamentRow
 from bot.storage.store import StoreBusy
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.verbs.forget import names
 from bot.tournaments import course, signing
-from bot.tournaments.values import BREAK, PATIENCE, Tournament
+from bot.tournaments.values import BREAK, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, said, sentence, wishes
 from tests.support.places import delete_channel
@@ -102,7 +103,7 @@ async def test_from_sign_up_to_the_winners(house: House) -> None:
     table = next(t for t in house.bot.tables.tables if t.id == match.table)
     assert table.status == "lobby"
     await house.restart()
-    await passed(house, PATIENCE + 60)
+    await passed(house, TIME_TO_COME + 60)
     table = next(t for t in house.bot.tables.tables if t.id == match.table)
     assert table.status == "playing"
     assert [chair.kept for chair in table.chairs if chair.robot] == [missing.id]
@@ -146,7 +147,7 @@ async def corrected(house: House, host: Player, *points: str) -> None:
 async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     """Nobody comes, so nobody has a point, until the host enters one; others may not."""
     ann, bob = await started(house, "Ann", "Bob")
-    await passed(house, PATIENCE + 1)
+    await passed(house, TIME_TO_COME + 1)
     one = await the(house)
     assert one.rounds[0].unplayed
     assert "A match has no result." in text_of(post(house))
@@ -348,7 +349,7 @@ async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:
     for wish in ("privacy:0:forget", "privacy:0:for-good"):
         await bob.press(asked, wish)
     assert not (await the(house)).names(bob.id)
-    await passed(house, PATIENCE + 1)
+    await passed(house, TIME_TO_COME + 1)
     await house.restart()
     assert not house.rows("SELECT 1 FROM tournament_people WHERE user_id = ?", bob.id)
     assert [p.gone for e in (await the(house)).entries for p in e.people].count(True) == 1
@@ -460,7 +461,7 @@ async def test_a_thread_that_is_deleted_is_replaced(house: House) -> None:
     await opened(house, ann, ann, bob)
     panel = (await ann.press(post(house), "tournament:1:lead")).response
     await ann.press(panel, "tournament:1:start")
-    await passed(house, PATIENCE - 5)
+    await passed(house, TIME_TO_COME - 5)
     (table,) = house.bot.tables.tables
     (lost,) = house.channel.threads
     await delete_channel(house, lost)

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from bot.duplicate import verbs
-from bot.duplicate.director import Director
 from bot.duplicate.model import DuplicateSet
+from bot.duplicate.sets import DuplicateSets
 from bot.rules import Illegal
 from bot.storage.rows.ids import NO_SET, UserId
 from bot.tables.live.listener import Silent
@@ -59,20 +59,20 @@ class Players(Silent):
 
 
 class Evening:
-    """A house with a director, which may be killed and opened again."""
+    """A house with a sets, which may be killed and opened again."""
 
     def __init__(self, path: Path, seed: int = 1) -> None:
         self.house = House(path / "knave.db", Random(seed), pace=HASTE)
         self.players = self.house.herald = Players(self.house.rng)
         self.number = NO_SET
 
-    async def open(self) -> Director:
+    async def open(self) -> DuplicateSets:
         """Another process on the same file."""
         await self.house.open()
-        self.director = Director(self.house.hall)
-        await self.director.restore()
-        self.director.wake()
-        return self.director
+        self.sets = DuplicateSets(self.house.hall)
+        await self.sets.restore()
+        self.sets.wake()
+        return self.sets
 
     async def again(self) -> None:
         """The program dies in the midst of it, and begins anew."""
@@ -83,15 +83,15 @@ class Evening:
         """A set under way with so many people."""
         host, now = PEOPLE[0], self.house.clock.now()
         one = verbs.opened(terms(**changes), GUILD, CHANNEL, host, NAMES[host], now)
-        one = await self.director.open(one)
+        one = await self.sets.open(one)
         self.number = one.id
         for user in PEOPLE[1:people]:
-            await self.director.do(one.id, verbs.joined, user, NAMES[user])
-        return await self.director.begin(one.id, PEOPLE[0])
+            await self.sets.do(one.id, verbs.joined, user, NAMES[user])
+        return await self.sets.begin(one.id, PEOPLE[0])
 
     async def state(self) -> DuplicateSet:
         """The set as it stands."""
-        return await self.director.find(self.number)
+        return await self.sets.find(self.number)
 
     async def over(self) -> DuplicateSet:
         """The set once it is over."""

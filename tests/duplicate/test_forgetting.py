@@ -31,14 +31,14 @@ def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
     async def main() -> None:
         evening, rng = Evening(tmp_path, seed), Random(seed)
         evening.house.weather.slow = 0.3
-        director, forgetting = await evening.open(), evening.house.hall.forgetting
+        sets, forgetting = await evening.open(), evening.house.hall.forgetting
         await evening.begun(8, deals=6)
         for user in GONE:
             await asyncio.sleep(rng.uniform(0, 2.0))
             await forgetting.leave_tables(user)
-            await director.forget(user)
+            await sets.forget(user)
             await forgetting.person(user)
-            await director.forget(user)
+            await sets.forget(user)
         await asyncio.sleep(5)
         db, marks = evening.house.disk.db, ",".join("?" * len(GONE))
         found = {

@@ -10,7 +10,7 @@ import pytest
 from simcord import interactions
 from simcord.backend import serializers
 
-from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
+from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admitted, TokenBucket
 from bot.storage.rows.ids import UserId
 from tests.support.house import House
 from tests.support.house import open_house as opened
@@ -52,30 +52,30 @@ async def house(tmp_path: Any, watch: Watch) -> Any:
 def test_whoever_plays_fast_is_let_in(watch: Watch) -> None:
     """Three clicks a second for an hour, and forty at once before that."""
     turnstile = TokenBucket(now=watch)
-    assert all(turnstile.enter(UserId(1)) is Admission.YES for _ in range(BURST))
+    assert all(turnstile.enter(UserId(1)) is Admitted.YES for _ in range(BURST))
     watch.time += 10
     for _ in range(3 * 3600):
         watch.time += 1 / 3
-        assert turnstile.enter(UserId(1)) is Admission.YES
+        assert turnstile.enter(UserId(1)) is Admitted.YES
 
 
 def test_whoever_floods_is_told_once_until_they_slow_down(watch: Watch) -> None:
     turnstile = TokenBucket(now=watch)
     entries = Counter(turnstile.enter(UserId(1)) for _ in range(1000))
-    assert entries == {Admission.YES: BURST, Admission.TELL: 1, Admission.NO: 1000 - BURST - 1}
+    assert entries == {Admitted.YES: BURST, Admitted.TELL: 1, Admitted.NO: 1000 - BURST - 1}
     for _ in range(60):  # half as fast again as is let in, and told no second time
         watch.time += 1 / PER_SECOND / 1.5
-        assert turnstile.enter(UserId(1)) is not Admission.TELL
-    assert turnstile.enter(UserId(2)) is Admission.YES, "nobody else is held up"
+        assert turnstile.enter(UserId(1)) is not Admitted.TELL
+    assert turnstile.enter(UserId(2)) is Admitted.YES, "nobody else is held up"
     watch.time += BURST / PER_SECOND
-    assert turnstile.enter(UserId(1)) is Admission.YES
-    assert Admission.TELL in [turnstile.enter(UserId(1)) for _ in range(2 * BURST)]
+    assert turnstile.enter(UserId(1)) is Admitted.YES
+    assert Admitted.TELL in [turnstile.enter(UserId(1)) for _ in range(2 * BURST)]
 
 
 def test_typing_costs_less(watch: Watch) -> None:
     turnstile = TokenBucket(now=watch)
     assert all(
-        turnstile.enter(UserId(1), TYPING) is Admission.YES for _ in range(int(BURST / TYPING) - 1)
+        turnstile.enter(UserId(1), TYPING) is Admitted.YES for _ in range(int(BURST / TYPING) - 1)
     )
 
 

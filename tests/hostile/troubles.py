@@ -17,7 +17,7 @@ from bot.rules import Seat
 from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
-from bot.tables.live.robots import Robots
+from bot.tables.live.robots import TableRobots
 from bot.tables.live.table import Table
 from tests.hostile.careless import BY_ITSELF, Careless, set_off
 
@@ -38,7 +38,7 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
     A table does one thing after the other, in a task of its own: so what is posted carries it.
     """
     ring, post, set_right = Alarm._wait, Mailbox.post, Table._keep_time
-    let_go, by_itself_goes_on = Members.let_go, Robots._by_itself
+    let_go, by_itself_goes_on = Members.let_go, TableRobots._by_itself
 
     async def rung(alarm: Alarm, moment: float) -> None:
         BY_ITSELF.set(True)  # in this task alone
@@ -57,7 +57,7 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
         with set_off(True):
             await set_right(table)
 
-    async def gone_on(robots: Robots, seat: Seat, number: int) -> None:
+    async def gone_on(robots: TableRobots, seat: Seat, number: int) -> None:
         BY_ITSELF.set(True)  # in this task alone: a robot, the deck, what is tried again
         await by_itself_goes_on(robots, seat, number)
 
@@ -66,7 +66,7 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
             await let_go(members, guild, user)
 
     monkeypatch.setattr(Members, "let_go", noticed)
-    monkeypatch.setattr(Robots, "_by_itself", gone_on)
+    monkeypatch.setattr(TableRobots, "_by_itself", gone_on)
     monkeypatch.setattr(Alarm, "_wait", rung)
     monkeypatch.setattr(Mailbox, "post", posted)
     monkeypatch.setattr(Table, "_keep_time", righted)

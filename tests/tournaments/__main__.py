@@ -22,10 +22,11 @@ from bot.rules import CHANCE, GAMES, Result
 from bot.rules import replay as replayed
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.live.table import Table
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tournaments.course import to_open
 from bot.tournaments.pairing import meetings
 from bot.tournaments.standings import standing
-from bot.tournaments.values import BREAK, PATIENCE, Tournament
+from bot.tournaments.values import BREAK, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import wishes
 from tests.support.player import Player
@@ -81,7 +82,7 @@ class Evening:
                 await self.come(self.player(chair.kept), table)
         if self.restarts and self.rng.random() < 0.5:
             await self.restart()
-        await self.passed(PATIENCE + 90)
+        await self.passed(TIME_TO_COME + 90)
         while (await self.tournament()).rounds[r - 1].over_at is None:
             moved = False
             for table in self.tables():

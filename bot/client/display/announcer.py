@@ -16,9 +16,9 @@ A_WHILE = 10 * 60
 class Announcer:
     """Speaks in channels, and knows who wishes to be called there just now."""
 
-    def __init__(self, client: discord.Client, hall: TableRegistry) -> None:
+    def __init__(self, client: discord.Client, registry: TableRegistry) -> None:
         self._client = client
-        self._hall = hall
+        self._registry = registry
 
     async def say(self, table: Table, text: str, called: Sequence[UserId] = ()) -> discord.Message:
         """Say something in the channel of a table; the devices of those who are called ring.
@@ -32,16 +32,16 @@ class Announcer:
 
     async def allowed(self, table: Table) -> bool:
         """Whether the server's admins let anyone be called in its channels."""
-        return (await self._hall.people.guild(table.guild_id)).pings
+        return (await self._registry.people.guild(table.guild_id)).pings
 
     async def may_call(self, table: Table, user: UserId) -> bool:
         """Whether a note to this person may mention them so that they are called."""
-        person = await self._hall.people.person(user)
+        person = await self._registry.people.person(user)
         if person.ping == "none" or await self.quiet(user) > 0:
             return False
         return await self.allowed(table)
 
     async def quiet(self, user: UserId) -> float:
         """Seconds until this person's quiet hours end; 0: they have none just now."""
-        now = self._hall.clock.now()
-        return (await self._hall.quiet_of(user)).awake_after(now, 0.0) - now
+        now = self._registry.clock.now()
+        return (await self._registry.quiet_of(user)).awake_after(now, 0.0) - now

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class HandDisplay:
     """Draws hands: in answer to clicks, and whenever they have changed."""
 
-    _hall: TableRegistry
+    _registry: TableRegistry
     _state: DisplayState
     _redraws: Redraws
     _screens: Screens
@@ -139,7 +139,7 @@ class HandDisplay:
     ) -> None:
         """Show the hand through the token of a click that was answered with it, for a while."""
         hand = self._state.hand(table, user)
-        token = EditToken.of(self._hall.clock, interaction, MessageId(message.id))
+        token = EditToken.of(self._registry.clock, interaction, MessageId(message.id))
         if message.flags.ephemeral:
             hand.private, hand.private_shows, hand.covered = token, digest(screen), False
         else:
@@ -169,7 +169,7 @@ class HandDisplay:
     ) -> None:
         """Keep a private answer fresh in which someone has their hand before them."""
         hand = self._state.hand(table, user)
-        hand.private = EditToken.of(self._hall.clock, interaction, message)
+        hand.private = EditToken.of(self._registry.clock, interaction, message)
         hand.private_shows, hand.covered = None, False
         await self._found(hand)
 
@@ -190,7 +190,7 @@ class HandDisplay:
         whether or not this works: if the store fails now, they are shown their hand later.
         """
         hand = self._state.hand(table, user)
-        if (await self._hall.people.person(user)).hand == "here" and not table.practice:
+        if (await self._registry.people.person(user)).hand == "here" and not table.practice:
             return True
         try:
             await self._messages.try_again(hand)
@@ -254,7 +254,7 @@ class HandDisplay:
         """Show someone who is not asked what others have done; they are told nothing else."""
         drawn = self._drawn_once(hand)
         await self._messages.by_token(hand, drawn, following=True)
-        if (await self._hall.people.person(hand.user)).hand != "here" or hand.table.practice:
+        if (await self._registry.people.person(hand.user)).hand != "here" or hand.table.practice:
             await self._messages.by_dm(hand, drawn, following=True)
 
     async def _show_now(self, hand: ShownHand) -> None:
@@ -264,7 +264,7 @@ class HandDisplay:
         self._mentions.watch(hand)
         drawn = self._drawn_once(hand)
         await self._messages.by_token(hand, drawn, fresh)
-        person = await self._hall.people.person(user)
+        person = await self._registry.people.person(user)
         if person.hand != "here" or table.practice:
             due = await self._mentions.due(hand, "dm")
             done = due is None and fresh is not None and hand.stands_only_in(fresh)

@@ -30,10 +30,12 @@ Key = tuple[GuildId, UserId]
 class Members:
     """Knows who was seen in a server lately, and who has left it."""
 
-    def __init__(self, client: discord.Client, hall: TableRegistry, state: DisplayState) -> None:
+    def __init__(
+        self, client: discord.Client, registry: TableRegistry, state: DisplayState
+    ) -> None:
         self._client = client
-        self._hall = hall
-        self._clock = hall.clock
+        self._registry = registry
+        self._clock = registry.clock
         self._state = state
         self._seen: OrderedDict[Key, float] = OrderedDict()
         self._left: OrderedDict[Key, float] = OrderedDict()
@@ -86,7 +88,7 @@ class Members:
 
     async def let_go(self, guild: GuildId, user: UserId) -> None:
         """Let robots play on wherever someone sat who has left, and show them nothing more."""
-        for table in self._hall.of_person(user):
+        for table in self._registry.of_person(user):
             if table.guild_id != guild:
                 continue
             log.info("table %s: someone has left the server", table.id)

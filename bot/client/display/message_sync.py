@@ -37,31 +37,31 @@ class MessageSync:
         self,
         bot: discord.Client,
         store: FullStore,
-        hall: TableRegistry,
+        registry: TableRegistry,
         refused: Callable[[discord.HTTPException], None],
     ) -> None:
-        clock, pace = hall.clock, hall.pace
-        self._people = hall.people
+        clock, pace = registry.clock, registry.pace
+        self._people = registry.people
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
-        screens = self.screens = Screens(bot, hall.people, store)
+        screens = self.screens = Screens(bot, registry.people, store)
         self.whereabouts = screens.whereabouts
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
-        self.members = Members(bot, hall, state)
+        self.members = Members(bot, registry, state)
         self.waits = Waits(clock, state, self._waited, self.look_round)
-        announcer = Announcer(bot, hall)
+        announcer = Announcer(bot, registry)
         self.invitations = SeatInvitations(clock, state, announcer, words)
         messages = HandMessages(bot, store, ages, self.direct)
-        self.mentions = Mentions(hall.people, messages, announcer, self.waits, words, self)
+        self.mentions = Mentions(registry.people, messages, announcer, self.waits, words, self)
         tokens = PublicTokens(clock, state)
         self.tables = TableMessages(bot, store, ages, state, redraws, screens, tokens)
         self.watchers = Watchers(clock, redraws, screens)
         self.rail: Rail | None = None
         """The threads of finished deals."""
         self.hands = HandDisplay(
-            hall, state, redraws, screens, messages, self.mentions, self.members, self.tables
+            registry, state, redraws, screens, messages, self.mentions, self.members, self.tables
         )
 
     # ------------------------------------------------------------------ what a table calls

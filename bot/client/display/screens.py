@@ -8,9 +8,9 @@ import discord
 
 from bot.client.daily_rows import page_of
 from bot.client.display.whereabouts import Whereabouts
-from bot.duplicate.director import Director
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
+from bot.duplicate.sets import DuplicateSets
 from bot.rules import CHANCE, Action, Card
 from bot.storage.full import FullStore
 from bot.storage.rows.boards import RatingChange
@@ -61,7 +61,7 @@ class Screens:
         self.whereabouts = Whereabouts(client)
         self.tutors: Tutors | None = None
         """The tutors of those who want one."""
-        self.duplicates: Director | None = None
+        self.duplicates: DuplicateSets | None = None
         """Who knows the sets of which secret tables play a deal."""
 
     async def public_words(self, table: Table) -> Words:

@@ -8,9 +8,9 @@ from bot.client import present
 from bot.client.display.channel_lanes import Place
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
-from bot.duplicate.director import Director
 from bot.duplicate.model import DuplicateSet
 from bot.duplicate.screens import set_screen
+from bot.duplicate.sets import DuplicateSets
 from bot.storage.rows.ids import MessageId, SetId
 from bot.tables.live.preferences import Preferences
 from bot.tables.model.lobby import Refusal
@@ -23,18 +23,18 @@ GONE = 10008
 
 
 class SetMessages:
-    """Keeps the message of every set at what its newest state is, as the director's listener."""
+    """Keeps the message of every duplicate set at what its newest state is."""
 
     def __init__(
         self,
         client: discord.Client,
-        director: Director,
+        sets: DuplicateSets,
         people: Preferences,
         redraws: Redraws,
         ages: MessageAges,
     ) -> None:
         self._client = client
-        self._director = director
+        self._sets = sets
         self._people = people
         self._redraws = redraws
         self._ages = ages
@@ -59,12 +59,12 @@ class SetMessages:
 
     async def screen(self, one: DuplicateSet, words: Words | None = None) -> Screen:
         """The public screen of a set; its seed is on it once it is over."""
-        seed = "" if one.open else await self._director.secret(one.id)
+        seed = "" if one.open else await self._sets.secret(one.id)
         return set_screen(words or await self.words_of(one), one, seed)
 
     async def _draw(self, number: SetId) -> None:
         try:
-            one = await self._director.find(number)
+            one = await self._sets.find(number)
         except Refusal:  # its server is gone
             return
         if one.message_id is None:
@@ -77,4 +77,4 @@ class SetMessages:
             if error.code != GONE or not one.open:
                 raise
             sent = await channel.send(**await present.message(await self.screen(one)))
-            await self._director.shown_in(number, MessageId(sent.id))
+            await self._sets.shown_in(number, MessageId(sent.id))

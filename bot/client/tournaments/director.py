@@ -19,6 +19,7 @@ from bot.storage.rows.ids import ChannelId, TableId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import shorten
@@ -27,7 +28,7 @@ from bot.tournaments import course
 from bot.tournaments.hall import Hall
 from bot.tournaments.screens.naming import heading, match_called, person_called, title_of
 from bot.tournaments.tables import fixture_of, lobby_of, number_of, outcome_of
-from bot.tournaments.values import PATIENCE, UNPLAYED, Person, Tournament
+from bot.tournaments.values import UNPLAYED, Person, Tournament
 from bot.words.words import escape
 
 log = logging.getLogger(__name__)
@@ -232,7 +233,7 @@ class Director:
                 lobby,
                 tournament.guild,
                 ChannelId(thread.id),
-                self._bot.clock.now() + PATIENCE,
+                self._bot.clock.now() + TIME_TO_COME,
                 fixture_of(tournament, r, m),
             )
         except (Refusal, StoreError):
@@ -323,7 +324,7 @@ class Director:
                 name=title_of(words, tournament),
                 round=r + 1,
                 place=f"<#{table.channel_id}>",
-                minutes=round(PATIENCE / 60),
+                minutes=round(TIME_TO_COME / 60),
             )
             wish = custom_ids.LobbyVerb.of(table.id, "join")
             join = Button(words.say("button-join"), wish, "success")

@@ -48,7 +48,7 @@ class _Table(Protocol):
         """Do this at the table when its turn has come."""
 
 
-class Robots:
+class TableRobots:
     """The tasks of one table that nobody set off: who is to go on, and who thinks about a hint."""
 
     def __init__(self, table: _Table, thinker: Thinker, pace: Pace) -> None:

@@ -18,7 +18,7 @@ from bot.tables.live.alarm import Alarm
 from bot.tables.live.listener import TableListener, tell
 from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
-from bot.tables.live.robots import Robots, Thinker
+from bot.tables.live.robots import TableRobots, Thinker
 from bot.tables.model.clock import SET, Clock, OwnTime, Pace
 from bot.tables.model.fixtures import Fixture
 from bot.tables.model.lobby import Chair, Lobby
@@ -91,7 +91,7 @@ class Table:
         self._due: Due = {}
         self._ringing = False
         self._alarm = Alarm(self.time, around.pace.retry, self._rung)
-        self._robots = Robots(self, around.thinker_of(state.fixture), around.pace)
+        self._robots = TableRobots(self, around.thinker_of(state.fixture), around.pace)
         self._noticing: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ what it is

@@ -11,6 +11,8 @@ NO_ROBOT = 0
 """What stands instead of a robot's number on a chair that waits for a person."""
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
+TIME_TO_COME = 180.0
+"""Seconds in which people come to a table that was opened or moved without them."""
 
 
 @dataclass(frozen=True, slots=True)

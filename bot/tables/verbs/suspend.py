@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.storage.rows.ids import ChannelId, MessageId
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Moved, Obstacle, Released
@@ -10,9 +11,6 @@ from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, 
 from bot.tables.model.suspension import LOOK_AGAIN, Suspension
 from bot.tables.verbs.clocks import resumed
 from bot.tables.verbs.steps import ended
-
-TO_COME = 180.0
-"""Seconds in which people come to a table that can be shown again."""
 
 
 def suspend(
@@ -54,7 +52,7 @@ def _lifted(table: TableState, moment: Moment) -> TableState:
 
 def _with_time_to_come(table: TableState, moment: Moment) -> TableState:
     """The lobby, in which whoever is awaited has a moment to come, as when it was opened."""
-    return replace(table, host_not_before=max(table.host_not_before, moment.now + TO_COME))
+    return replace(table, host_not_before=max(table.host_not_before, moment.now + TIME_TO_COME))
 
 
 def move(

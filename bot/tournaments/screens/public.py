@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.storage.rows.ids import TableId
+from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Row, Screen, Style, unless_in_words
@@ -22,7 +23,7 @@ from bot.tournaments.screens.pictures import (
     standing_picture,
 )
 from bot.tournaments.standings import after_rounds, standing
-from bot.tournaments.values import PATIENCE, Entry, Tournament
+from bot.tournaments.values import Entry, Tournament
 from bot.words.words import Words, escape
 
 ROOM = 500
@@ -58,7 +59,7 @@ def _signup(words: Words, tournament: Tournament, rules: str) -> Screen:
         words.say("tournament-rules", rules=rules),
         _start(words, tournament),
         *_who(words, tournament),
-        words.say("tournament-how", team=settings.team, minutes=round(PATIENCE / 60)),
+        words.say("tournament-how", team=settings.team, minutes=round(TIME_TO_COME / 60)),
     ]
     buttons = [verb_button(words, tournament, "join", "success")]
     if settings.team > 1:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.storage.rows.ids import ChannelId
-from bot.tables.model.chairs import EMPTY, Chair
+from bot.tables.model.chairs import EMPTY, TIME_TO_COME, Chair
 from bot.tables.model.idleness import DESERTED_IDLE
 from bot.tables.model.proposal import Ending, NewClock
 from bot.tables.model.rows import row_of
@@ -169,7 +169,7 @@ def test_whoever_comes_has_time_again_after_the_table_was_held() -> None:
     table.now = NOW + 10 * PATIENCE
     assert starts_at(table.state, table.now) is None
     table.do(suspend.move, ChannelId(99))
-    assert starts_at(table.state, table.now) == table.now + suspend.TO_COME
+    assert starts_at(table.state, table.now) == table.now + TIME_TO_COME
     come(table, ANN)
     table.ring(deadline)
     assert table.state.status == "playing" and table.state.sits(ANN)

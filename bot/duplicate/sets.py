@@ -1,4 +1,4 @@
-"""The director: every duplicate set that is not over, and the tables at which it is played.
+"""Duplicate sets: every one that is not over, and the tables at which it is played.
 
 A set is an actor as a table is: check, store, swap, tell, one thing after the other. What has to
 happen by itself follows from the set and its tables as they stand, so that it goes on after a
@@ -18,7 +18,7 @@ from bot.duplicate.lobbies import KIND, fixture_of, lobby_for, set_of
 from bot.duplicate.model import DuplicateSet, Played
 from bot.duplicate.results import close_table, result_of, with_time
 from bot.duplicate.rows import changes, place_rows, read, row_of
-from bot.duplicate.running import Running, SetListener, Silent
+from bot.duplicate.running import RunningSet, SetListener, Silent
 from bot.rules import Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, SetId, TableId, UserId
 from bot.tables.live import deeds
@@ -43,13 +43,13 @@ AFTER_RESTART = 120.0
 """Seconds that a deal has at least after the program has begun anew: the outage is on us."""
 
 
-class Director:
+class DuplicateSets:
     """All sets that are not over. It opens them, plays them, and takes them up again."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
         self._store = tables.store.duplicates
-        self._sets: dict[SetId, Running] = {}
+        self._sets: dict[SetId, RunningSet] = {}
         self._opening = asyncio.Lock()
         self._at_work: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -178,7 +178,7 @@ class Director:
 
     async def _done(
         self,
-        running: Running,
+        running: RunningSet,
         verb: Callable[[DuplicateSet], DuplicateSet],
         seed: Seed | None = None,
     ) -> DuplicateSet:
@@ -210,7 +210,7 @@ class Director:
                 if running.state.at(table.id) is not None:
                     self._wake(running)
 
-    def _wake(self, running: Running) -> None:
+    def _wake(self, running: RunningSet) -> None:
         """Have a set go on as far as it can, in a task of its own."""
         if self._stopped or not self._awake:
             return
@@ -218,14 +218,14 @@ class Director:
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
-    async def _advance(self, running: Running) -> None:
+    async def _advance(self, running: RunningSet) -> None:
         try:
             await running.mail.post(lambda: self._go_on(running), own=True)
         except Exception:
             log.exception("duplicate set %s could not go on", running.state.id)
             self._ring_at(running, self._tables.clock.now() + self._tables.pace.retry)
 
-    async def _go_on(self, running: Running) -> None:
+    async def _go_on(self, running: RunningSet) -> None:
         """Do all that is due: each step follows from what is stored."""
         while await self._step(running):
             pass
@@ -239,14 +239,14 @@ class Director:
         later = [due if due > now else now + HURRY for due in dues]
         self._ring_at(running, min(later, default=None) if running.state.open else None)
 
-    async def _wait_to_begin(self, running: Running, now: float) -> None:
+    async def _wait_to_begin(self, running: RunningSet, now: float) -> None:
         """Close a set that nobody has begun for too long."""
         closes = running.state.created_at + IDLE
         if closes <= now:
             await self._done(running, lambda one: verbs.ended(one, one.host, moderator=True))
         self._ring_at(running, closes if running.state.open else None)
 
-    async def _step(self, running: Running) -> bool:
+    async def _step(self, running: RunningSet) -> bool:
         """One step of a set that goes on; false if nothing is to be done."""
         one = running.state
         if one.status != "playing" or running.seed is None or self._stopped:
@@ -259,7 +259,7 @@ class Director:
             return True
         return False
 
-    async def _deal(self, running: Running, deal: int, number: int) -> None:
+    async def _deal(self, running: RunningSet, deal: int, number: int) -> None:
         """Open a table for a deal, or take the one that was opened before the program went down."""
         one, fixture = running.state, fixture_of(running.state, deal, number)
         known = (table for table in self._tables.tables if table.state.fixture == fixture)
@@ -270,7 +270,7 @@ class Director:
         found, now = table.id, self._tables.clock.now()
         await self._done(running, lambda one: verbs.dealt(one, deal, number, found, now))
 
-    async def _played_on(self, running: Running, played: Played) -> bool:
+    async def _played_on(self, running: RunningSet, played: Played) -> bool:
         """Begin the game of a table, hurry it, or score it; false if it just goes on."""
         assert running.seed is not None
         seed, now = running.seed.of_deal(played.deal), self._tables.clock.now()
@@ -302,19 +302,19 @@ class Director:
             if not played.is_over:
                 await close_table(await self._tables.find(played.table_id))
 
-    def _ring_at(self, running: Running, moment: float | None) -> None:
+    def _ring_at(self, running: RunningSet, moment: float | None) -> None:
         if running.alarm is None:
             clock, retry = self._tables.clock, self._tables.pace.retry
             running.alarm = Alarm(clock, retry, lambda: self._rung(running))
         running.alarm.set(moment)
 
-    async def _rung(self, running: Running) -> None:
+    async def _rung(self, running: RunningSet) -> None:
         self._wake(running)
 
     # ------------------------------------------------------------------ the program, and people
 
     def _take(self, one: DuplicateSet, seed: Seed | None) -> None:
-        self._sets[one.id] = Running(one, seed)
+        self._sets[one.id] = RunningSet(one, seed)
 
     async def restore(self) -> int:
         """Take up every set that is not over; the answer is how many."""

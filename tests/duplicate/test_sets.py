@@ -1,4 +1,4 @@
-"""The director in virtual time: whole evenings, with sleepers, leavers and a program that dies."""
+"""Duplicate sets in virtual time: whole evenings, sleepers, leavers, a program that dies."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.duplicate import verbs
-from bot.duplicate.director import IDLE
+from bot.duplicate.sets import IDLE
 from bot.duplicate.standing import standing
 from bot.rules import Seed
 from bot.storage.rows.ids import SetId, TableId
@@ -42,7 +42,7 @@ def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         assert all(dict(rank.shares) for rank in ranks)
         assert sum(len(rank.shares) for rank in ranks) == 8
         assert {share for rank in ranks for _, share in rank.shares} == {1.0}
-        secret = Seed.read(await evening.director.secret(one.id))
+        secret = Seed.read(await evening.sets.secret(one.id))
         assert secret.commitment == one.commitment
         seeds = told(evening, "SELECT DISTINCT seed FROM games ORDER BY id")
         assert seeds == [(str(secret.of_deal(deal)),) for deal in one.finished]
@@ -114,13 +114,13 @@ def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path)
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {BOB}
-        director = await evening.open()
+        sets = await evening.open()
         one = await evening.begun(8, deals=4)
-        while director.table_of(await evening.state(), BOB) is None:
+        while sets.table_of(await evening.state(), BOB) is None:
             await asyncio.sleep(1)
-        playing = director.table_of(await evening.state(), BOB)
+        playing = sets.table_of(await evening.state(), BOB)
         assert playing is not None
-        await director.leave(one.id, BOB)
+        await sets.leave(one.id, BOB)
         assert not playing.sits(BOB)
         after = await evening.over()
         assert after.places[one.place_of(BOB) or 0].left_by == BOB
@@ -136,7 +136,7 @@ def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {*PEOPLE}
-        director = await evening.open()
+        sets = await evening.open()
         await evening.begun(7, deals=2)
         await asyncio.sleep(1)
         hall = evening.house.hall
@@ -145,9 +145,9 @@ def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
             await hall.tables[1].do(sit, PEOPLE[9], "jon")
         lobby = Lobby.open("euchre", "house", ANN, "ann")
         assert (await hall.open(lobby, GUILD, CHANNEL)).open
-        (one,) = director.sets
-        assert all(director.is_sealed(played.table_id) for played in one.played)
-        assert not director.is_sealed(TableId(99))
+        (one,) = sets.sets
+        assert all(sets.is_sealed(played.table_id) for played in one.played)
+        assert not sets.is_sealed(TableId(99))
         await evening.house.kill()
 
     in_virtual_time(main)
@@ -157,16 +157,16 @@ def test_a_set_is_ended_with_its_tables(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {*PEOPLE}
-        director = await evening.open()
+        sets = await evening.open()
         one = await evening.begun(8, deals=4)
         await asyncio.sleep(1)
         assert len(evening.house.hall.tables) == 2
-        await director.end(one.id, ANN, False)
-        assert not evening.house.hall.tables and not director.sets
+        await sets.end(one.id, ANN, False)
+        assert not evening.house.hall.tables and not sets.sets
         with pytest.raises(Refusal, match="duplicate-over"):
-            await director.do(one.id, verbs.left, ANN)
+            await sets.do(one.id, verbs.left, ANN)
         with pytest.raises(Refusal, match="no-duplicate"):
-            await director.find(SetId(99))
+            await sets.find(SetId(99))
         await evening.house.kill()
 
     in_virtual_time(main)
@@ -176,10 +176,10 @@ def test_tables_of_a_set_that_ended_as_the_program_died_are_closed(tmp_path: Pat
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {*PEOPLE}
-        director = await evening.open()
+        sets = await evening.open()
         one = await evening.begun(8, deals=4)
         await asyncio.sleep(1)
-        await director.do(one.id, verbs.ended, ANN, False)
+        await sets.do(one.id, verbs.ended, ANN, False)
         await evening.house.kill()
         await evening.open()
         await asyncio.sleep(1)
@@ -192,13 +192,13 @@ def test_tables_of_a_set_that_ended_as_the_program_died_are_closed(tmp_path: Pat
 def test_one_set_a_channel_and_a_host(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
-        director = await evening.open()
+        sets = await evening.open()
         one = await evening.begun(8, deals=4)
-        assert director.in_channel(CHANNEL) is not None and director.of_person(BOB)
+        assert sets.in_channel(CHANNEL) is not None and sets.of_person(BOB)
         with pytest.raises(Refusal, match="duplicate-channel-busy"):
-            await director.open(one)
-        await director.end(one.id, ANN, False)
-        assert (await director.open(one)).id != one.id
+            await sets.open(one)
+        await sets.end(one.id, ANN, False)
+        assert (await sets.open(one)).id != one.id
         await evening.house.kill()
 
     in_virtual_time(main)
@@ -208,12 +208,12 @@ def test_who_is_forgotten_stands_in_no_set(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {*PEOPLE}
-        director = await evening.open()
+        sets = await evening.open()
         await evening.begun(8, deals=4)
         await asyncio.sleep(1)
         for user in (ANN, BOB):
-            await director.forget(user)
-        assert not director.of_person(ANN) and not director.of_person(BOB)
+            await sets.forget(user)
+        assert not sets.of_person(ANN) and not sets.of_person(BOB)
         places = told(evening, "SELECT user_id, name, left_by FROM duplicate_places")
         assert not {ANN, BOB, "ann", "bob"} & {value for row in places for value in row}
         await evening.house.kill()
@@ -225,11 +225,11 @@ def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
         evening.players.asleep = {*PEOPLE}
-        director = await evening.open()
+        sets = await evening.open()
         await evening.begun(8, deals=4)
-        await director.close_server(GUILD)
-        assert not director.sets and not evening.house.hall.tables
-        await director.close()
+        await sets.close_server(GUILD)
+        assert not sets.sets and not evening.house.hall.tables
+        await sets.close()
         await evening.house.kill()
 
     in_virtual_time(main)
@@ -238,15 +238,15 @@ def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
 def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
     async def main() -> None:
         evening = Evening(tmp_path)
-        director = await evening.open()
+        sets = await evening.open()
         now = evening.house.clock.now()
-        one = await director.open(verbs.opened(terms(), GUILD, CHANNEL, ANN, "ann", now))
+        one = await sets.open(verbs.opened(terms(), GUILD, CHANNEL, ANN, "ann", now))
         await asyncio.sleep(IDLE - 60)
         await evening.again()
-        assert evening.director.in_channel(CHANNEL) is not None
+        assert evening.sets.in_channel(CHANNEL) is not None
         await asyncio.sleep(120)
-        assert evening.director.in_channel(CHANNEL) is None
-        assert (await evening.director.find(one.id)).status == "ended"
+        assert evening.sets.in_channel(CHANNEL) is None
+        assert (await evening.sets.find(one.id)).status == "ended"
         await evening.house.kill()
 
     in_virtual_time(main)
