@@ -125,7 +125,7 @@ class HandButtonsCog(Cog):
         if action.cards and action.cards[0] in usable(decision):
             text = words.say("why-you-may", card=words.cards(action.cards))
         else:
-            names = Teller.of(words, session.log.game, session.chairs).names
+            names = Teller.at(words, session).names
             reason = session.game.why(view, action)
             text = words.reason(session.log.game, "why", reason, names)
         await click.say(text)

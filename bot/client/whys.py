@@ -61,7 +61,7 @@ async def at_table(click: Click, deal: int, stop: int | None = None) -> None:
         open=session.result is not None,
     )
     why = await _answer(click, asked)
-    teller = Teller.of(click.words, session.log.game, session.chairs)
+    teller = Teller.at(click.words, session)
     screen = why_screen(teller, deal, why, table.id)
     await (click.show(screen) if stop is None else click.panel(screen))  # a hand stays where it is
 

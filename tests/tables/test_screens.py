@@ -153,6 +153,10 @@ class Picking:
         return self.base.log
 
     @property
+    def most_deals(self) -> int:
+        return 0
+
+    @property
     def chairs(self) -> Any:
         return self.base.chairs
 

@@ -273,7 +273,8 @@ def the_same(
         names = called(w, session.log.game, scene.hand)
         said = w.say("hand-is", cards=w.side_by_side(names))
         assert said in alt and said in everything and said in text
-    assert scene.title in text_of(screen) and scene.note in alt
+    game, *deal = scene.title.split(" · ")
+    assert game in text_of(screen) and scene.note in alt and all(part in alt for part in deal)
     legal = [face.card for face in scene.hand if face.legal]
     assert (w.say("hand-may", cards=w.cards(legal)) in alt) == (len(legal) < len(held))
     for fact in (*essentials(w, session.log.game, scene), *scores(w, scene, seat)):

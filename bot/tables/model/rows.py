@@ -269,7 +269,7 @@ def _session(stored: StoredTable, game: GameRow, chairs: Sequence[Chair]) -> Gam
     )
     game_of(log)
     session = replace(
-        GameSession.begin(game.id, log, tuple(chairs)),
+        GameSession.begin(game.id, log, tuple(chairs), stored.table.deals),
         turns=tuple(
             TurnClock(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
         ),

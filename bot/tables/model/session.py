@@ -54,7 +54,8 @@ class GameSession:
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
     that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
     (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at``
-    since when they all stand.
+    since when they all stand. ``most_deals`` are the deals of the deck after which the table ends
+    the game, whatever its rules say (0: they alone do).
     """
 
     game_id: GameId
@@ -66,6 +67,7 @@ class GameSession:
     closing: tuple[Event, ...] = field(default=(), repr=False)
     sheet: tuple[Line, ...] = field(default=(), repr=False)
     chosen: tuple[int, ...] = field(default=(), repr=False)
+    most_deals: int = 0
     turns: tuple[TurnClock, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
     proposals: int = field(default=0, compare=False)
@@ -89,7 +91,9 @@ class GameSession:
             object.__setattr__(self, "views", Views(self.state))
 
     @classmethod
-    def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
+    def begin(
+        cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...], most_deals: int = 0
+    ) -> "GameSession":
         """The game of this log before its first move; the log's own moves are replayed."""
         game = GAMES[log.game]
         state = game.start(game.options.read(log.options), log.players)
@@ -100,6 +104,7 @@ class GameSession:
             chairs=chairs,
             numbers=(NO_DECISION,) * log.players,
             chosen=(0,) * log.players,
+            most_deals=most_deals,
         )
         course = [session]
         for seat, line in log.moves:
@@ -307,7 +312,7 @@ class GameSession:
         """
         seat, _ = self.log.moves[number - 1]
         log = self.log.with_line(seat, take_back(number))
-        again = GameSession.begin(self.game_id, log, self.chairs)
+        again = GameSession.begin(self.game_id, log, self.chairs, self.most_deals)
         return replace(
             again,
             turns=self.turns,

@@ -32,7 +32,7 @@ from bot.tables.screens.screen import (
     unless_in_words,
 )
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, aim, game_name
+from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.screens.why_screen import why_button
 from bot.words.words import Words
@@ -176,8 +176,8 @@ def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) 
         contract=ending.contract,
         verdict=ending.verdict,
         suit=suit_of(ending.reckoning),
-        target=view.target,
-        target_text=aim(words, view),
+        target=ending.teller.target(view),
+        target_text=ending.teller.aim(view),
         dress=session.game.sheet,
         theme=words.style.theme,
         deck=words.style.deck,

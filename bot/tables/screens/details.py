@@ -135,7 +135,7 @@ def closing_lines(teller: Teller, session: GameSession) -> list[str]:
 
 def course_text(words: Words, session: GameSession, seat: Seat | None = None) -> str:
     """The events of this deal, as this seat (``None``: everyone) was told them."""
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     return "\n".join(teller.events(session.told, seat)) or words.say("nothing-yet")
 
 

@@ -15,7 +15,7 @@ def details_screen(
 ) -> Screen:
     """What a seat (``None``: everyone) may know of the deal: the table, the hand, the course."""
     key = session.log.game
-    teller, view = Teller.of(words, key, session.chairs), shown_view(session, seat)
+    teller, view = Teller.at(words, session), shown_view(session, seat)
     said = [
         words.say("table-title", game=game_name(words, key), table=table, deal=view.deal),
         *facts_of(teller, view),

@@ -32,7 +32,7 @@ class Ending:
         self.session = session
         self.deal = deal
         self.game = session.log.game
-        self.teller = Teller.of(words, self.game, session.chairs, markup=markup)
+        self.teller = Teller.at(words, session, markup=markup)
         self.sides = self.teller.scorers(session.view(None))
         self.reckoning = session.reckoning_of(deal)
         lines = [line.scores for line in session.sheet if line.deal <= deal]

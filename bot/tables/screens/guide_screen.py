@@ -99,7 +99,7 @@ def _asked(words: Words, mine: Mine, asker: UserId) -> Iterator[str]:
     seat = session.seat_of(asker) if session is not None else None
     if session is None or seat is None or seat not in session.turn or mine.held:
         return
-    game, names = session.log.game, Teller.of(words, session.log.game, session.chairs).names
+    game, names = session.log.game, Teller.at(words, session).names
     ask = question(words, game, session.view(seat), session.decision(seat), names)
     yield words.say("guide-do", ask=ask)
 

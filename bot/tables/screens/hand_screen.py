@@ -85,11 +85,11 @@ def hand_screen(
     While it ``lies`` there, a deal is over and its result not shown yet.
     """
     decision = _decision(session, seat)
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     text = _lines(teller, where, session, seat, picked, offers, lies=lies)
     picture = None
     if not words.style.text_only:
-        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        bare = Teller.at(words, session, markup=False)
         scene = _scene(bare, session, seat, decision, picked.chosen, lies)
         scene = replace(scene, title=where.title) if where.title else scene
         alt = _alt(bare, session, seat, scene, picked.hint[0] is not None)

@@ -24,7 +24,7 @@ def held_screen(
     """The message of a suspended table, for everyone or for one seat, which sees its hand."""
     hand = ""
     if session and seat is not None:
-        teller = Teller.of(words, session.log.game, session.chairs, markup=False)
+        teller = Teller.at(words, session, markup=False)
         hand = teller.hand(session.view(seat))
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),

@@ -45,7 +45,7 @@ def _shown(words: Words, game: str) -> Picture:
         shown = deal_picture(words, NO_TABLE, session, session.sheet[-1].deal)
         assert isinstance(shown.scene, DealScene)
         return Picture(replace(shown.scene, title=title), "example.png", shown.alt)
-    teller = Teller.of(words, game, session.chairs, markup=False)
+    teller = Teller.at(words, session, markup=False)
     view = shown_view(session)
     told = teller.events(last_of(session.told), None) if any(view.tricks_won) else []
     note = told[-1] if told else ""

@@ -23,7 +23,7 @@ def lesson_over_screen(words: Words, table: TableId, session: GameSession, seat:
 
     :raises LookupError: no deal was scored.
     """
-    teller, game = Teller.of(words, session.log.game, session.chairs), session.log.game
+    teller, game = Teller.at(words, session), session.log.game
     course = course_of(session)
     assert course is not None
     picture = deal_picture(words, table, session, session.sheet[-1].deal)

@@ -52,6 +52,7 @@ def menu_screen(
         *(_wanted(words, session, asker, offers) if session is not None else ()),
         words.say("menu-rules", rules=rules),
         code_line(words, lobby.game, lobby.options),
+        *_deals(words, session),
         clock_line(words, lobby),
         *favour_lines(words, lobby),
     ]
@@ -79,12 +80,18 @@ def menu_screen(
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
 
 
+def _deals(words: Words, session: GameSession | None) -> list[str]:
+    """The number of deals after which the table ends the game, whatever its rules say."""
+    deals = 0 if session is None else session.most_deals
+    return [words.say("menu-deals", count=deals)] if deals else []
+
+
 def _wanted(words: Words, session: GameSession, asker: UserId, offers: Offers) -> list[str]:
     """What others want of the asker, whose answers are buttons here too."""
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
         return []
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     return [
         *proposal_lines(teller, session),
         *pause_lines(teller, session),

@@ -79,7 +79,7 @@ def _state(words: Words, mine: Mine, asker: UserId) -> str:
     seat = session.seat_of(asker)
     if seat is not None and seat in session.turn:
         return words.say("mytables-your-turn", since=since)
-    names = Teller.of(words, session.log.game, session.chairs).names
+    names = Teller.at(words, session).names
     turn = [names[s] for s in session.turn if s != CHANCE]
     if not turn:
         return words.say("turn-deck")

@@ -33,7 +33,7 @@ def rail_screen(words: Words, table: TableId, session: GameSession, frame: Frame
     export = Export(log=session.log, chairs=session.chairs)
     scene = replay_scene(words, export, session.deals, frame)
     scene = replace(scene, table=replace(scene.table, title=title))
-    bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+    bare = Teller.at(words, session, markup=False)
     alt = bare.joined([title, *hands(bare, frame)])
     return Screen(message(lines), Picture(scene, f"deal-{table}-{frame.deal}.png", alt))
 

@@ -108,10 +108,10 @@ class _Drawing:
         sides = self._colours()
         middle = lying(view)
         last = view.last_trick if middle is not view.last_trick else None
-        said = self._said()
+        said, said_deal = self._said(), self.teller.which_deal(view)
         return _scene_of(
             seats=tuple(self._seat(Seat(n), sides, middle, said) for n in range(view.players)),
-            title=game_name(words, self.game),
+            title=" · ".join(filter(None, (game_name(words, self.game), said_deal))),
             viewer=view.seat or 0,
             hand=self._hand(),
             own=self.own is not None,
@@ -201,7 +201,7 @@ class _Drawing:
                 names=tuple(names[seat] for seat in side) if len(side) > 1 else (),
                 joint=joint,
                 value=view.scores[side[0]],
-                target=view.target,
+                target=self.teller.target(view),
                 side=sides.get(side[0], -1),
             )
             for side in scorers

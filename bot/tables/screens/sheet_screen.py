@@ -15,7 +15,7 @@ from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
 from bot.tables.screens.screen import Button, Picture, Row, Screen, newest, unless_in_words
-from bot.tables.screens.telling import Teller, aim, game_name
+from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import SheetScene
 
@@ -34,7 +34,7 @@ def sheet_screen(
 
     At a ``public`` table there is a button that shows it to everybody.
     """
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     view = session.view(None)
     game = game_name(words, session.log.game)
     title = words.say("sheet-title", game=game, table=table)
@@ -50,7 +50,7 @@ def sheet_screen(
 
 def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture:
     """The picture of the score sheet: deals as rows, sides as columns, totals at the bottom."""
-    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
+    teller = Teller.at(words, session, markup=False)
     view, key = session.view(None), session.log.game
     sides = teller.scorers(view)
     winners = session.result.winners if session.result else ()
@@ -61,7 +61,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         rows=tuple((name, *gains) for name, gains in _rows(teller, session, view)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
-        footer=aim(words, view),
+        footer=teller.aim(view),
         theme=words.style.theme,
         style="slate" if session.game.sheet == "slate" else "sheet",
     )

@@ -36,7 +36,7 @@ def table_screen(
     While it ``lies`` there, a deal is over and its result not shown yet.
     """
     view = session.view(None)
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     text = [
         in_one((_title(words, table, session), _sealed(words, session, view))),
         *(facts_of(teller, shown_view(session)) if words.style.text_only else ()),
@@ -49,7 +49,7 @@ def table_screen(
     ]
     picture = None
     if not words.style.text_only:
-        bare = Teller.of(words, session.log.game, session.chairs, markup=False)
+        bare = Teller.at(words, session, markup=False)
         scene = _scene(bare, session, lies)
         picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
     return Screen(message(text), picture, _rows(words, table, session, offers))
@@ -134,6 +134,6 @@ def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
 
 def last_trick_text(words: Words, session: GameSession) -> str:
     """The last trick in words, for anyone who asks."""
-    teller = Teller.of(words, session.log.game, session.chairs)
+    teller = Teller.at(words, session)
     view = shown_view(session)
     return teller.trick(view, view.last_trick, "trick-last") or words.say("no-last-trick")

@@ -14,6 +14,7 @@ from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.session import GameSession
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
@@ -32,11 +33,38 @@ class Teller:
     game: str
     names: tuple[str, ...]
     markup: bool = True
+    deals: tuple[int, int] = (0, 0)
+    """Which deal it is, of how many, where the table ends the game after so many; else 0."""
 
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """Make a teller for the people on these chairs."""
         return cls(words, game, _names(words.plainly, tuple(chairs), markup), markup)
+
+    @classmethod
+    def at(cls, words: Words, session: GameSession, markup: bool = True) -> "Teller":
+        """Make a teller for those who play a game."""
+        names = _names(words.plainly, session.chairs, markup)
+        most = session.most_deals
+        deals = (max(session.deals, 1), most) if most else (0, 0)
+        return cls(words, session.log.game, names, markup, deals)
+
+    def target(self, view: View[Any]) -> int:
+        """The points that end the game; 0 where the table ends it after some deals, or none do."""
+        return 0 if self.deals[1] else view.target
+
+    def aim(self, view: View[Any]) -> str:
+        """The points that end the game, and whether the fewest win; empty if neither matters."""
+        target, lowest = self.target(view), view.options.lowest_wins
+        key = "sheet-lowest" if lowest else "sheet-target"
+        return self.words.say(key, target=target) if target or lowest else ""
+
+    def which_deal(self, view: View[Any]) -> str:
+        """Which deal it is, of how many; empty where points end the game, or it is over."""
+        deal, deals = self.deals if self.deals[1] else (view.deal, view.last_deal)
+        if not view.turn or deal > deals:
+            return ""
+        return self.words.say("score-deal", deal=deal, deals=deals)
 
     def side(self, side: Sequence[Seat]) -> str:
         """The names of a side."""
@@ -123,11 +151,11 @@ class Teller:
         )
         ends = [said]
         if view.options.lowest_wins:
-            ends.append(f"· {aim(self.words, view)}")
-        elif view.target:
-            ends.append(self.words.of(self.game, "score-to", target=view.target))
-        if view.turn and view.deal <= view.last_deal:
-            ends.append(self.words.say("score-deal", deal=view.deal, deals=view.last_deal))
+            ends.append(f"· {self.aim(view)}")
+        elif target := self.target(view):
+            ends.append(self.words.of(self.game, "score-to", target=target))
+        if deal := self.which_deal(view):
+            ends.append(f"· {deal}")
         return " ".join(ends)
 
     def facts(self, view: View[Any]) -> list[str]:
@@ -252,12 +280,6 @@ class Teller:
         for part in parts:
             said = said + part if length((said + part).strip()) <= ALT else said
         return said.strip()
-
-
-def aim(words: Words, view: View[Any]) -> str:
-    """The points that end the game, and whether the fewest win; empty if neither is to be said."""
-    key = "sheet-lowest" if view.options.lowest_wins else "sheet-target"
-    return words.say(key, target=view.target) if view.target or view.options.lowest_wins else ""
 
 
 def laid(words: Words, game: str, view: View[Any]) -> tuple[Card, ...]:

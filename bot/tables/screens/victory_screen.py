@@ -69,7 +69,7 @@ def shown_victory(
 def _text(words: Words, table: TableId, session: GameSession, ratings: Ratings) -> list[str]:
     """The end of a game as the message says it: in short beside the picture, or all in words."""
     game = session.log.game
-    teller = Teller.of(words, game, session.chairs)
+    teller = Teller.at(words, session)
     title = words.say("victory-title", game=game_name(words, game), table=table)
     won = f"**{headline(teller, session)}**"
     rated = ratings_told(words, session, ratings, markup=True)
@@ -116,7 +116,7 @@ def victory_picture(
             (_name(session, change), _rating(change), words.gain(_gain(change)))
             for change in ratings
         ),
-        target=view.target,
+        target=ending.teller.target(view),
         dress=session.game.sheet,
         theme=words.style.theme,
         deck=words.style.deck,
@@ -141,7 +141,7 @@ def ended_picture(words: Words, table: TableId, session: GameSession) -> Picture
         headline=words.say("victory-ended"),
         sides=ending.scenes(final=view.scores),
         why=words.say("victory-unscored"),
-        target=view.target,
+        target=ending.teller.target(view),
         dress=session.game.sheet,
         theme=words.style.theme,
         deck=words.style.deck,
@@ -152,7 +152,7 @@ def ended_picture(words: Words, table: TableId, session: GameSession) -> Picture
 
 def ended_scores(words: Words, session: GameSession) -> str:
     """The points of such a game, for someone who has chosen words."""
-    return Teller.of(words, session.log.game, session.chairs).scores(session.view(None))
+    return Teller.at(words, session).scores(session.view(None))
 
 
 def headline(teller: Teller, session: GameSession) -> str:

@@ -48,10 +48,9 @@ def begun(table: TableState, moment: Moment, sealed: Seed | None = None) -> Chan
         players=players,
         commitment=seed.commitment,
     )
+    session = GameSession.begin(NO_GAME, head, chairs, table.row.deals)
     return Change(
-        state=replace(
-            table, lobby=lobby, session=GameSession.begin(NO_GAME, head, chairs), status="playing"
-        ),
+        state=replace(table, lobby=lobby, session=session, status="playing"),
         notes=(Circle(tuple(map(occupant, lobby.chairs))), Seated(tuple(map(occupant, chairs)))),
         seed=seed,
         show=Shown.NOBODY,  # the first deal follows at once

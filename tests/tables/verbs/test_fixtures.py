@@ -6,15 +6,21 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
 from bot.rules.about.closing import CLOSE, closes
+from bot.storage.rows.ids import TableId
 from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.proposal import GAME, Concession, Ending, NewClock, Rules
 from bot.tables.model.rows import new_table
 from bot.tables.past.mainline import mainline_of
+from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.victory_screen import victory_screen
 from bot.tables.verbs import interval, play, vote
 from bot.tables.verbs.interval import deadline
 from bot.tables.verbs.play import decision, goes_by_itself
 from bot.tables.verbs.start import start
+from bot.words.card_style import CardStyle
+from bot.words.words import words
 from tests.tables.verbs.pure import ANN, NOW, Pure, play_on, row
 
 SEED = Seed(bytes(range(32)))
@@ -37,6 +43,25 @@ def dealt_out(deals: int, key: str = "euchre", kind: str = DAILY) -> Pure:
         assert pure.session.deals == deal
         play_on(pure, lambda s: s.turn == (CHANCE,), seed=deal)
     return pure
+
+
+def test_players_read_how_many_deals_there_are() -> None:
+    """Not the points that would end a game by itself."""
+    pure = dealt_out(3)
+    pure.do(play.go_on, CHANCE, decision(pure.session, CHANCE))
+    begun = table(2)
+    begun.do(start, ANN, SEED)
+    begun.do(play.go_on, CHANCE, decision(begun.session, CHANCE))
+    session = begun.session
+    for style in (CardStyle(), CardStyle(text_only=True)):
+        screen = table_screen(words("en", style), TableId(1), session)
+        heard = screen.picture.alt if screen.picture else screen.text
+        assert "deal 1 of 2" in heard and "to 10" not in heard
+    assert pure.session.result is not None
+    over = victory_screen(words("en", CardStyle(text_only=True)), TableId(1), pure.session)
+    assert "3 deals played" in over.text and "to 10" not in over.text
+    menu = menu_screen(words("en"), TableId(1), pure.state.lobby, session)
+    assert "The game ends after 2 deals, whatever the score." in menu.text
 
 
 def test_a_match_tells_its_seed_as_any_game_does() -> None:

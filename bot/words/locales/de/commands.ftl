@@ -155,6 +155,10 @@ strength-step = • *{ $level }* ist um { $points } (± { $margin }) Punkte je R
 strength-unclear = • *{ $level }*: kein deutlicher Unterschied zu *{ $below }* in { $deals } Runden
 menu-title = **Tisch { $table }** · { $game }
 menu-rules = **Regeln:** { $rules }
+menu-deals = Die Partie endet nach { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+ }, wie es auch steht.
 menu-hint = -# `/knave regeln`: So geht das Spiel · `/tisch aufstehen`: Platz aufgeben · `/knave einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 menu-hint-alone = -# `/knave regeln`: So geht das Spiel · `/knave einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 said = Deine Ansage steht: { $line }

@@ -30,7 +30,10 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } Stiche)
  }
 score-to = · bis { $target }
-score-deal = · Runde { $deal } von { $deals }
+score-deal = { $deals ->
+    [one] eine Runde
+   *[other] Runde { $deal } von { $deals }
+ }
 pile-up = aufgedeckt
 up-turned-down = umgedreht
 pile-stock = Talon

@@ -155,6 +155,10 @@ strength-step = • *{ $level }* is { $points } (± { $margin }) points per deal
 strength-unclear = • *{ $level }*: no clear difference from *{ $below }* in { $deals } deals
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
+menu-deals = The game ends after { $count ->
+    [one] one deal
+   *[other] { $count } deals
+ }, whatever the score.
 menu-hint = -# `/knave rules` how to play · `/table leave` leave your seat · `/knave settings` language, cards, alerts
 menu-hint-alone = -# `/knave rules` how to play · `/knave settings` language, cards, alerts
 said = Your move: { $line }

@@ -29,7 +29,10 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } tricks)
  }
 score-to = · to { $target }
-score-deal = · deal { $deal } of { $deals }
+score-deal = { $deals ->
+    [one] one deal
+   *[other] deal { $deal } of { $deals }
+ }
 pile-up = turned up
 up-turned-down = turned down
 pile-stock = stock

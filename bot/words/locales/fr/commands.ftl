@@ -155,6 +155,11 @@ strength-step = • *{ $level }* fait mieux que *{ $below }* de { $points } (± 
 strength-unclear = • *{ $level }* : pas d’écart net avec *{ $below }* en { $deals } donnes
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Règles :** { $rules }
+menu-deals = La partie se termine après { $count ->
+    [1] une donne
+    [one] { $count } donne
+   *[other] { $count } donnes
+ }, quel que soit le score.
 menu-hint = -# `/knave règles` comment jouer · `/table quitter` laisser ta place · `/knave réglages` langue, cartes, alertes
 menu-hint-alone = -# `/knave règles` comment jouer · `/knave réglages` langue, cartes, alertes
 said = Ton coup : { $line }

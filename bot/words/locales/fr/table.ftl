@@ -29,7 +29,11 @@ score-of = { $side } : { $score }{ $tricks ->
    *[other] {" "}({ $tricks } plis)
  }
 score-to = · en { $target }
-score-deal = · donne { $deal } sur { $deals }
+score-deal = { $deals ->
+    [1] une donne
+    [one] donne { $deal } sur { $deals }
+   *[other] donne { $deal } sur { $deals }
+ }
 pile-up = retourne
 up-turned-down = refusée
 pile-stock = talon

@@ -155,6 +155,10 @@ strength-step = • *{ $level }* fa meglio di *{ $below }* di { $points } (± { 
 strength-unclear = • *{ $level }*: nessuna differenza netta rispetto a *{ $below }* in { $deals } smazzate
 menu-title = **Tavolo { $table }** · { $game }
 menu-rules = **Regole:** { $rules }
+menu-deals = La partita finisce dopo { $count ->
+    [one] una smazzata
+   *[other] { $count } smazzate
+ }, qualunque sia il punteggio.
 menu-hint = -# `/knave regole` come si gioca · `/tavolo lascia` lasciare il posto · `/knave impostazioni` lingua, carte, avvisi
 menu-hint-alone = -# `/knave regole` come si gioca · `/knave impostazioni` lingua, carte, avvisi
 said = La tua mossa: { $line }

@@ -29,7 +29,10 @@ score-of = { $side }: { $score }{ $tricks ->
    *[other] {" "}({ $tricks } prese)
  }
 score-to = · ai { $target }
-score-deal = · smazzata { $deal } di { $deals }
+score-deal = { $deals ->
+    [one] una smazzata
+   *[other] smazzata { $deal } di { $deals }
+ }
 pile-up = carta scoperta
 up-turned-down = rifiutata
 pile-stock = tallone

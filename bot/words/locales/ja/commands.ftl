@@ -152,6 +152,7 @@ strength-step = • 「{ $level }」は「{ $below }」を1ディールあたり
 strength-unclear = • 「{ $level }」：{ $deals }ディールでは「{ $below }」との差がはっきりしません
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
+menu-deals = 得点にかかわらず、{ $count }ディールで終わります。
 menu-hint = -# `/knave ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/knave 設定`：言語、カード、手番の知らせ方
 menu-hint-alone = -# `/knave ルール`：遊び方 · `/knave 設定`：言語、カード、手番の知らせ方
 said = 受け付けました：{ $line }

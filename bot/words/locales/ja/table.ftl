@@ -25,7 +25,10 @@ score-of = { $side }：{ $score }点{ $tricks ->
    *[other] （{ $tricks }トリック）
  }
 score-to = · { $target }点まで
-score-deal = · 第{ $deal }ディール（全{ $deals }）
+score-deal = { $deals ->
+    [1] 1ディール
+   *[other] 第{ $deal }ディール（全{ $deals }）
+ }
 pile-up = ターンアップ
 up-turned-down = 裏返された
 pile-stock = 残り
