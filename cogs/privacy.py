@@ -27,6 +27,9 @@ from bot.tables.verbs.forget import names
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
 """Files someone may have at once, and the seconds after which there is another."""
+LOOKS, A_LOOK = 10, 60
+"""Times that someone may look up what is stored at once, and the seconds for one more: of whoever
+has played thousands of games that is read for a second."""
 STILL = 2.0
 """Seconds in which what is being told may still go out before someone is forgotten."""
 
@@ -39,6 +42,7 @@ class PrivacyCog(Cog):
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
         self._exports = TokenBucket(BURST, 1 / A_WHILE)
+        self._looks = TokenBucket(LOOKS, 1 / A_LOOK)
         if bot.handing is not None:
             bot.handing.does("forget", self._forget_too)
 
@@ -46,6 +50,8 @@ class PrivacyCog(Cog):
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell what is stored about the asker, what for, for how long, and what they can do."""
         click = await Click.of(interaction)
+        if self._looks.enter(click.user) is not Admitted.YES:
+            raise Refusal("too-fast")
         await click.defer()
         stored = await self.bot.store.people.all_about(click.user)
         kept = Kept.of(stored, click.user, await self._open_tables(click.user))

@@ -26,7 +26,8 @@ log = logging.getLogger(__name__)
 LASTS = timedelta(hours=2)
 """The length that Discord's own event is given: it wants an end."""
 RING_EVERY = 60 * 60.0
-"""Seconds in which the role of a server is called to a newly planned evening at most once."""
+"""Seconds in which the role of a server is called once at most to an evening that is planned, and
+once to one whose table is open."""
 
 
 def game_of(evening: EveningRow) -> str:
@@ -42,8 +43,8 @@ class EveningPosts:
 
     def __init__(self, bot: Core) -> None:
         self._bot = bot
-        self._rung: dict[GuildId, float] = {}
-        """When the role of each server was last called to a newly planned evening."""
+        self._rung: dict[tuple[GuildId, str], float] = {}
+        """When the role of each server was last called to one that was planned, or opened."""
 
     async def words(self, evening: EveningRow) -> Words:
         """The words to speak with in public of this evening."""
@@ -65,16 +66,16 @@ class EveningPosts:
         """
         made = await present.message(await self.screen(evening))
         guild = await self._bot.preferences.guild(evening.guild_id)
-        if guild.evening_role and guild.pings and self._may_ring(evening.guild_id):
+        if guild.evening_role and guild.pings and self._may_ring(evening.guild_id, "planned"):
             made["allowed_mentions"] = _of_role(guild.evening_role)
         return made
 
-    def _may_ring(self, guild: GuildId) -> bool:
-        """Whether the role may be called now; then it may not be again for a while."""
-        now = self._bot.clock.now()
-        if now < self._rung.get(guild, now - RING_EVERY) + RING_EVERY:
+    def _may_ring(self, guild: GuildId, what: str) -> bool:
+        """Whether the role may be called now to ``what``; then it may not be again for a while."""
+        now, key = self._bot.clock.now(), (guild, what)
+        if now < self._rung.get(key, now - RING_EVERY) + RING_EVERY:
             return False
-        self._rung[guild] = now
+        self._rung[key] = now
         return True
 
     async def redraw(self, number: EveningId) -> None:
@@ -152,7 +153,8 @@ class EveningPosts:
         """Call the server's role to the chairs that are free."""
         guild = await self._bot.preferences.guild(evening.guild_id)
         free = sum(chair.empty and chair.kept is None for chair in table.lobby.chairs)
-        if not (guild.evening_role and guild.pings and free):
+        rings = guild.evening_role and guild.pings and free
+        if not rings or not self._may_ring(evening.guild_id, "opened"):
             return
         role = f"<@&{guild.evening_role}>"
         text = (await self.words(evening)).say("evening-call", role=role, table=table.id, free=free)

@@ -61,7 +61,8 @@ def made(
 
 async def joined(bot: KnaveBot, settings: Settings, token: str, restarts: Restarts) -> None:
     """Join Discord with a bot, and stay until it is closed."""
-    bot.add_listener(partial(session_begins, restarts), "on_shard_connect")
+    first = bot.shard_ids[0] if bot.shard_ids else 0
+    bot.add_listener(partial(session_begins, restarts, first), "on_shard_connect")
     if settings.api_base is None:  # a simulated Discord has no token to reset
         await restarts.wait()
     await bot.login(token)
@@ -88,8 +89,10 @@ async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], obje
         await bot.tables.look_at_the_clock()
 
 
-async def session_begins(restarts: Restarts, _shard: int) -> None:
-    """Note the start of a session, of which Discord allows so many a day."""
+async def session_begins(restarts: Restarts, first: int, shard: int) -> None:
+    """Note that the ``first`` shard begins a session, of which Discord allows so many a day."""
+    if shard != first:
+        return
     try:
         await restarts.note()
     except StoreError as error:

@@ -143,7 +143,11 @@ class Bots:
         except LeaseLost as error:
             log.warning("%s", error)
         except TooOften as error:
-            self.failed(error)
+            if len(self._running) == 1:
+                self.failed(error)
+            else:  # what this process took over ends no other range
+                log.error("the shards %s are not started: %s", running.lease.range, error)
+                await asyncio.sleep(AGAIN)
         except (StoreBusy, ConnectionError) as error:  # what passes ends no other range
             log.warning("the shards %s are tried again: %s", running.lease.range, error)
             await asyncio.sleep(AGAIN)
@@ -173,7 +177,7 @@ class Bots:
         try:
             await store.open()
             async with bot:
-                restarts = Restarts(store.marks, shards=lease.range.shards)
+                restarts = Restarts(store.marks, ranges=round(1 / lease.range.share))
                 await joined(bot, self._settings, self._token, restarts)
         finally:
             if self._metrics is not None:

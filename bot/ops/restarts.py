@@ -24,7 +24,8 @@ FIRST = 5.0
 LONGEST = 900.0
 """Seconds to wait at most."""
 MOST = 800
-"""Sessions of one day, of the 1,000 that Discord allows."""
+"""Starts of one day, of the 1,000 sessions that Discord allows; a large bot is allowed more, and
+what is left of them is asked at every start."""
 SPARE = 100
 """Sessions left to Discord's limit below which the bot refuses, even if others used them up."""
 START_UP = 180.0
@@ -47,19 +48,22 @@ class Marks(Protocol):
 
 
 class Restarts:
-    """The sessions of the last day: when each began, by a clock that may be set."""
+    """The starts of the last day: when each began, by a clock that may be set.
+
+    A bot in several ``ranges`` of shards starts range by range; the first session of each counts.
+    """
 
     def __init__(
         self,
         marks: Marks,
         clock: Callable[[], float] = time.time,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
-        shards: int = 1,
+        ranges: int = 1,
     ) -> None:
         self._marks = marks
         self._clock = clock
         self._sleep = sleep
-        self._shards = shards
+        self._ranges = ranges
 
     async def wait(self) -> float:
         """Wait until another session may begin; the answer is for how many seconds.
@@ -67,7 +71,7 @@ class Restarts:
         :raises TooOften: there were too many within a day.
         """
         began = await self._began()
-        if len(began) >= MOST:
+        if len(began) >= MOST * self._ranges:
             hours = (began[0] + DAY - self._clock()) / HOUR
             raise TooOften(
                 f"This bot has connected to Discord {len(began)} times within a day, which allows"
@@ -75,7 +79,7 @@ class Restarts:
                 f" it connects again in {max(hours, 0.1):.1f} hours."
             )
         recent = sum(self._clock() - at < HOUR for at in began)
-        seconds = delay(recent // self._shards)  # a start of the whole is as many sessions
+        seconds = delay(recent // self._ranges)  # a start of the whole is one of every range
         if seconds:
             log.warning("this is one start of many within the hour: waiting %.0f seconds", seconds)
             micro = int((seconds + START_UP) * 1e6)
@@ -86,7 +90,8 @@ class Restarts:
     async def note(self) -> int:
         """Note that a session begins; the answer is the number of sessions within a day."""
         began = [*await self._began(), self._clock()]
-        await self._marks.set_mark(MARK, json.dumps([round(at) for at in began[-MOST:]]))
+        kept = [round(at) for at in began[-MOST * self._ranges :]]
+        await self._marks.set_mark(MARK, json.dumps(kept))
         return len(began)
 
     async def _began(self) -> list[float]:

@@ -17,6 +17,7 @@ from bot.storage.full import LONGEST_READ, MIGRATIONS, FullStore
 from bot.storage.integrity import STEPS, health, must_be_sound, size
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.store import Health, StoreError
+from bot.storage.subject import ASIDE
 from bot.storage.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -152,7 +153,7 @@ class SqliteStore(FullStore):
                 return work(db)
 
         try:
-            return await asyncio.to_thread(carried_out)
+            return await asyncio.get_running_loop().run_in_executor(ASIDE, carried_out)
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
 

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import update_wrapper
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,6 +67,10 @@ def checked(db: Db, found: Found, check: Callable[[Found], None]) -> None:
         db.later(found, check)
     else:
         check(found)
+
+
+ASIDE: Final = ThreadPoolExecutor(2, "aside")
+"""The threads of what is read aside: no more of them, and no others wait behind it."""
 
 
 class Database(Protocol):

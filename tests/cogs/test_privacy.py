@@ -19,6 +19,7 @@ from bot.tables.model.ratings import rate
 from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages, words
+from cogs.privacy import LOOKS
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -430,3 +431,10 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 1
         await house.bot.store.boards.rebuild(rate)
         assert left_of(house, ann.id, "Ann") == []
+
+
+async def test_what_is_stored_is_not_read_without_end(house: House, ann: Player) -> None:
+    """Of whoever has played much that takes a second, which others would wait for."""
+    for _ in range(LOOKS):
+        assert said(await ann.slash("privacy show")) != sentence("no-too-fast")
+    assert said(await ann.slash("privacy show")) == sentence("no-too-fast")

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
@@ -339,6 +340,31 @@ async def test_withdrawn_while_their_table_is_opened(
     await begun(house, ann)
     assert not house.rows("SELECT 1 FROM seats WHERE kept_for = ?", bob.id)
     assert not bob.letters
+
+
+async def test_a_broken_connection_leaves_nobody_uncalled(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever no letter reaches is called in the thread; whoever the end of the program, later."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan")
+    await opened(house, people[0], *people)
+    direct, broken = house.bot.display.direct, [1]
+    letter = type(direct).letter
+
+    async def breaks(self: Any, user: Any, *what: Any, **how: Any) -> Any:
+        if broken and broken.pop():
+            raise aiohttp.ServerDisconnectedError
+        return await letter(self, user, *what, **how)
+
+    monkeypatch.setattr(type(direct), "letter", breaks)
+    await begun(house, people[0])
+    assert sum(bool(player.letters) for player in people) == 3
+    (unreached,) = (player for player in people if not player.letters)
+    notes = [text_of(m) for thread in house.channel.threads for m in thread.history()]
+    assert any(f"<@{unreached.id}>" in note for note in notes)
+    monkeypatch.undo()
+    await house.restart()
+    assert all(player.letters for player in people), "nothing tells whether they were called"
 
 
 async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:

@@ -88,6 +88,20 @@ async def test_too_many_in_a_day_are_refused_in_a_sentence() -> None:
     await life.start()
 
 
+async def test_a_bot_of_many_ranges_does_not_lock_itself_out() -> None:
+    """Its first start is one of every range; so are the next."""
+    life, ranges = Life(), 15
+    for start in range(40):
+        waits = []
+        for _ in range(ranges):
+            restarts = Restarts(life.notes, lambda: life.now, life.sleep, ranges)
+            waits.append(await restarts.wait())
+            await restarts.note()
+            life.now += 5
+        assert start >= AT_ONCE or not any(waits)
+        life.now += HOUR / 2
+
+
 async def test_a_clock_that_is_set_back_forgets_nothing() -> None:
     life = Life()
     for _ in range(8):
@@ -169,7 +183,7 @@ async def test_the_program_waits_before_it_asks_discord(
 async def test_a_session_is_counted_when_it_begins(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "knave.db")
     await store.open()
-    for shard in range(3):
-        await session_begins(Restarts(store.marks), shard)
-    assert len(json.loads(await store.marks.mark(MARK))) == 3
+    for shard in (4, 5, 6, 4):
+        await session_begins(Restarts(store.marks), 4, shard)
+    assert len(json.loads(await store.marks.mark(MARK))) == 2, "once a start"
     await store.close()

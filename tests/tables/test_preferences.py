@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.storage.rows.ids import UserId
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
+from bot.tables.live.peers import Alone, Kind
 from bot.tables.live.preferences import Preferences
 
 PEOPLE = 100
@@ -61,4 +62,31 @@ async def test_changes_of_one_person_are_made_one_after_the_other(tmp_path: Path
     assert (await store.people.person(UserId(1))).quiet_from - PersonRow(
         user_id=UserId(1)
     ).quiet_from == 20
+    await store.close()
+
+
+class Elsewhere(Alone):
+    """Other processes, which hear of every change."""
+
+    def news(self, kind: Kind, number: int) -> str:
+        return f"{kind} {number}"
+
+
+async def test_what_was_stored_is_in_force_whatever_changes_elsewhere(tmp_path: Path) -> None:
+    """Somebody else's choice changes in another process in the same moment."""
+    store = SqliteStore(tmp_path / "knave.db")
+    await store.open()
+    people = Preferences(store, peers=Elsewhere())
+    await store.do(lambda db: db.create_function("pg_notify", 2, lambda *_: None))
+    await people.person(UserId(1))
+    await people.guild(GuildId(7))
+    one = asyncio.create_task(people.change(UserId(1), lambda p: replace(p, ping="none")))
+    two = asyncio.create_task(people.change_guild(GuildId(7), lambda g: replace(g, language="de")))
+    await asyncio.sleep(0)
+    people.drop("person", 2)
+    await asyncio.gather(one, two)
+    assert (await people.person(UserId(1))).ping == "none"
+    assert (await people.guild(GuildId(7))).language == "de"
+    await people.change(UserId(1), lambda p: replace(p, ping="dm"))
+    assert (await store.people.person(UserId(1))).ping == "dm"
     await store.close()

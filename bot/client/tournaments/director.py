@@ -14,6 +14,7 @@ import discord
 
 from bot.client import opening, rights
 from bot.client.core import Core
+from bot.client.errors import UNREACHED
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import ChannelId, TableId, UserId
 from bot.storage.store import StoreError
@@ -146,6 +147,7 @@ class Director:
                 tournament = await self._hall.do(number, course.go_on, now)
         if course.to_open(tournament):
             await self._open_round(tournament)
+        await self._call_missing(await self._hall.find(number))
 
     # ------------------------------------------------------------------ results
 
@@ -307,6 +309,13 @@ class Director:
             return
         await self._call(tournament, table, r, again=True)
 
+    async def _call_missing(self, tournament: Tournament) -> None:
+        """Call those who are awaited and were not called, as the program went down just then."""
+        for r, _, number in tournament.tables():
+            table = next((one for one in self._bot.tables.tables if one.id == number), None)
+            if table is not None and table.status == "lobby":
+                await self._call(tournament, table, r)
+
     async def _call(
         self, tournament: Tournament, table: Table, r: int, *, again: bool = False
     ) -> None:
@@ -332,7 +341,8 @@ class Director:
                 unreached.append(user)
         if unreached:
             host = person_called(await self._posts.words_of(tournament), tournament.host)
-            await display.invitations.kept_for(table, unreached, host, "tournament-note")
+            with suppress(*UNREACHED):
+                await display.invitations.kept_for(table, unreached, host, "tournament-note")
 
     async def _tell_byes(self, tournament: Tournament, r: int) -> None:
         """Tell those who have a bye that they need not wait for a table."""

@@ -17,6 +17,7 @@ from bot.storage.postgres.schema import applied, migrate, migrations_of, must_do
 from bot.storage.postgres.writer import PostgresWriter
 from bot.storage.rows.processes import Lease
 from bot.storage.store import Health, StoreError
+from bot.storage.subject import ASIDE
 
 T = TypeVar("T")
 
@@ -119,7 +120,7 @@ class PostgresStore(FullStore):
             with reading(self._address, LONGEST_READ) as db:
                 return work(db)
 
-        return await asyncio.to_thread(carried_out)
+        return await asyncio.get_running_loop().run_in_executor(ASIDE, carried_out)
 
     async def _clean(self, anew: bool) -> bool:
         """Leave nothing of what was deleted in the tables; in a small database at once.

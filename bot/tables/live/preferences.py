@@ -90,6 +90,8 @@ class Preferences:
                 changed = await self._store.people.change_person(user, change, news)
                 if dropped == self._dropped:
                     self._keep_in_mind(changed)
+                else:  # perhaps of this person: what is stored is read anew
+                    self._people.pop(user, None)
             elif changed != known:
                 await self._store.people.save_person(changed)
                 self._keep_in_mind(changed)
@@ -124,6 +126,8 @@ class Preferences:
                 deeds.done()
                 if dropped == self._dropped:
                     self._guilds[guild] = changed
+                else:
+                    self._guilds.pop(guild, None)
             elif changed != known:
                 await self._store.people.save_guild(changed)
                 deeds.done()
