@@ -176,7 +176,7 @@ class AlertsCog(Cog):
         self._given_up.add(user)
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: UserId, _: object) -> None:
+    async def on_forgotten(self, user: UserId) -> None:
         """Forget that a forgotten person is still to hear something."""
         self._given_up.discard(user)
 
@@ -188,6 +188,7 @@ class AlertsCog(Cog):
             return
         self._given_up.discard(user)
         words = (await Click.of(interaction)).words
+        if not await self.bot.store.social.take_given_up(user):
+            return  # another process has told them
         with suppress(discord.HTTPException):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
-            await self.bot.store.social.save_told(ToldRow(user))

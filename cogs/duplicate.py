@@ -179,7 +179,8 @@ class DuplicateCog(Cog):
 
     async def _leave(self, click: Click, one: DuplicateSet) -> None:
         await self.bot.duplicates.leave(one.id, click.user)
-        await click.say(click.words.say("duplicate-left"))
+        key = "duplicate-left-open" if one.status == "open" else "duplicate-left"
+        await click.say(click.words.say(key))
 
     async def _hand(self, click: Click, one: DuplicateSet) -> None:
         """Show the hand that somebody plays in this set just now."""
@@ -206,7 +207,7 @@ class DuplicateCog(Cog):
     # ------------------------------------------------------------------ people
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: UserId, posted: object) -> None:
+    async def on_forgotten(self, user: UserId) -> None:
         """Have a forgotten person removed from the sets that go on."""
         await self.bot.duplicates.forget(user)
 

@@ -47,6 +47,6 @@ class MomentsCog(Cog):
                 raise Refusal("forged")
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: UserId, posted: object) -> None:
+    async def on_forgotten(self, user: UserId) -> None:
         """Look at nothing of someone who has been forgotten."""
         self.bot.reviews.forget(user)

@@ -126,15 +126,33 @@ class PrivacyCog(Cog):
         posted = await self.bot.store.seasons.posted(user)
         evenings = await self.bot.store.evenings.of_person(user)
         clean = await self._forget_here(user, posted, evenings)
-        told = {"user": user, "posted": [asdict(one) for one in posted], "evenings": evenings}
+        told = {
+            "user": user,
+            "posted": [asdict(one) for one in posted],
+            "evenings": evenings,
+            "at": self.bot.clock.now(),
+        }
         await self.bot.tables.peers.pass_on("forget", json.dumps(told))
         return clean
 
     async def _forget_too(self, told: dict[str, Any]) -> None:
-        """Forget someone who has asked another process for it."""
-        posted = tuple(SeasonRow(**one) for one in told["posted"])
+        """Forget someone who has asked another process for it.
+
+        A process that began later knows nothing of before, and what is stored since stays.
+        """
+        user, posted = UserId(told["user"]), tuple(SeasonRow(**one) for one in told["posted"])
         evenings = tuple(map(EveningId, told["evenings"]))
-        await self._forget_here(UserId(told["user"]), posted, evenings)
+        if told["at"] < self.bot.started_at:
+            self._out_of_messages(user, posted, evenings)
+        else:
+            await self._forget_here(user, posted, evenings)
+
+    def _out_of_messages(
+        self, user: UserId, posted: Sequence[SeasonRow], evenings: Sequence[EveningId]
+    ) -> None:
+        """Have a forgotten person's name taken out of what stands in channels."""
+        self.bot.dispatch("posts_forget", posted)
+        self.bot.dispatch("evenings_forget", user, evenings)
 
     async def _forget_here(
         self, user: UserId, posted: Sequence[SeasonRow], evenings: Sequence[EveningId]
@@ -149,11 +167,11 @@ class PrivacyCog(Cog):
         await self.bot.tournaments.forget(user)
         clean = await registry.forgetting.person(user)
         await self.bot.drawing.forget_texts()
-        self.bot.dispatch("forgotten", user, posted)
-        self.bot.dispatch("evenings_forget", user, evenings)
+        self.bot.dispatch("forgotten", user)
+        self._out_of_messages(user, posted, evenings)
         return clean
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: UserId, posted: object) -> None:
+    async def on_forgotten(self, user: UserId) -> None:
         """Drop the file of a forgotten person."""
         self.bot.exports.forget(user)

@@ -129,7 +129,7 @@ class ReplayCog(Cog):
     # ------------------------------------------------------------------ what is forgotten
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: UserId, posted: object) -> None:
+    async def on_forgotten(self, user: UserId) -> None:
         """Have a forgotten person's games read anew for the next asker."""
         self.bot.replays.forget(user)
 

@@ -131,7 +131,7 @@ class SeasonsCog(WatchingCog):
         await self.on_listing_changed(UserId(told["user"]))
 
     @commands.Cog.listener()
-    async def on_forgotten(self, _: int, posted: Sequence[SeasonRow]) -> None:
+    async def on_posts_forget(self, posted: Sequence[SeasonRow]) -> None:
         """Have a forgotten person removed from the posts of these seasons."""
         await self._post_anew(posted)
 

@@ -287,8 +287,7 @@ class TournamentsCog(Cog):
 
     async def _withdraw(self, click: Click, tournament: Tournament) -> None:
         after = await self.hall.do(tournament.id, signing.withdraw, click.user)
-        key = "tournament-left" if after.status == "signup" else "tournament-left-playing"
-        await click.panel(Screen(click.words.say(key)))
+        await click.panel(Screen(click.words.say(_withdrawn(tournament, after, click.user))))
 
     async def _own_table(self, click: Click, tournament: Tournament) -> None:
         table = self.director.own_table(tournament, click.user)
@@ -337,6 +336,16 @@ class TournamentsCog(Cog):
             if guild is not None:
                 return guild.get_member(user) or await guild.fetch_member(user)
         raise Refusal("not-a-member")
+
+
+def _withdrawn(before: Tournament, after: Tournament, user: UserId) -> str:
+    """The key of what is said to whoever has withdrawn: perhaps they still have a table."""
+    entry = before.entry_of(user)
+    if after.status == "signup" or entry is None:
+        return "tournament-left"
+    mine = [match for match in before.rounds[-1].matches if entry.number in match.sides]
+    playing = any(match.table and match.outcome is None for match in mine)
+    return "tournament-left-playing" if playing else "tournament-left-idle"
 
 
 def _page(rest: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent
 TIME_ITSELF = {
     "duplicate/test_sets.py": "a virtual loop, whose time costs none",
     "duplicate/test_forgetting.py": "a virtual loop, whose time costs none",
+    "tables/test_reconciler.py": "a virtual loop, whose time costs none",
     "tournaments/test_director.py": "a virtual loop, whose time costs none",
     "client/test_channel_limits.py": "a virtual loop, whose time costs none",
     "client/test_many_tables.py": "a virtual loop, whose time costs none",

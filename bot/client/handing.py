@@ -8,7 +8,7 @@ It is taken over once, or taken back and refused with a sentence.
 import asyncio
 import json
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
@@ -28,6 +28,8 @@ REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
 TAKEN_BACK = 1.5
 """Seconds after which an interaction that nobody has taken is taken back."""
+TRIES = 10
+"""So often what others have passed on is tried, where it fails; it holds up nothing else."""
 TOO_OLD = 5.0
 """Seconds after which one that was handed over is not done any more: it was pressed again, since.
 
@@ -85,6 +87,8 @@ class Handing:
         self._others = others
         self._came: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._doers: dict[str, Doer] = {}
+        self._failed = Counter[str]()
+        """How often each body of what was passed on could not be done."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clicks = asyncio.Event()
         self._deeds = asyncio.Event()
@@ -172,9 +176,26 @@ class Handing:
         for kind, doer in self._doers.items():
             passed = await self._others.passed(kind)
             for body in dict.fromkeys(one.body for one in passed):
-                await doer(json.loads(body))
-            if passed:
-                await self._others.done(tuple(one.id for one in passed))
+                if await self._done(kind, doer, body):
+                    await self._others.done(tuple(one.id for one in passed if one.body == body))
+
+    async def _done(self, kind: str, doer: Doer, body: str) -> bool:
+        """Whether there is nothing more to do: it was done, or has failed too often.
+
+        :raises StoreError: the database does not answer just now.
+        """
+        try:
+            await doer(json.loads(body))
+        except StoreError:
+            raise
+        except Exception:
+            self._failed[body] += 1
+            log.exception("what was passed on could not be done: %s", kind)
+            if self._failed[body] < TRIES:
+                return False
+            log.error("what was passed on is given up: %s", kind)
+        self._failed.pop(body, None)
+        return True
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)

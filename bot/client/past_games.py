@@ -54,7 +54,8 @@ async def may_see(click: Click, past: PastGame) -> bool:
     Nobody sees a deal again that other tables of its duplicate set have yet to play.
     """
     bot, asker = click.bot, click.interaction.user
-    if bot.duplicates.is_sealed(past.table_id):
+    secret = Fixture.of(past.fixture, 0).secret
+    if secret and await bot.duplicates.is_sealed(past.table_id, past.guild_id):
         return False
     if past.was_played_by(click.user):
         return True

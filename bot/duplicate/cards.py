@@ -1,6 +1,6 @@
 """Pictures of a set: how it stands, and a deal with the results of all its tables."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.duplicate import names
 from bot.duplicate.model import DuplicateSet, Played
@@ -21,10 +21,16 @@ MOST_LINES = 24
 def standing_picture(words: Words, one: DuplicateSet) -> Picture:
     """How a set stands: deal by deal with both results for teams, else place by place."""
     scene = _match(words, one) if one.terms.form == "teams" else _places(words, one)
-    lines = [scene.title, *(" · ".join(filter(None, row)) for row in scene.rows)]
+    lines = [scene.title, _in_words(scene.columns), *map(_in_words, scene.rows)]
     if isinstance(scene, SheetScene):
-        lines.append(" · ".join(filter(None, scene.total)))
+        lines.append(_in_words(scene.total))
+    lines.append(scene.footer)
     return Picture(scene, f"duplicate-{one.id}.png", shorten("; ".join(lines), ALT))
+
+
+def _in_words(row: Iterable[str]) -> str:
+    """A row of a picture, or the heads of its columns, for whoever does not see it."""
+    return " · ".join(filter(None, row))
 
 
 def after(words: Words, one: DuplicateSet) -> str:
@@ -121,7 +127,7 @@ def deal_picture(words: Words, one: DuplicateSet, deal: int) -> Picture:
         footer=say("duplicate-foot-deal" if sided else "duplicate-foot-alone"),
         theme=words.style.theme,
     )
-    lines = [scene.title, *(" · ".join(row) for row in rows)]
+    lines = [scene.title, *map(_in_words, (scene.columns, *rows)), scene.footer]
     return Picture(scene, f"duplicate-{one.id}-{deal}.png", shorten("; ".join(lines), ALT))
 
 

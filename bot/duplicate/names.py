@@ -25,9 +25,14 @@ def title(words: Words, terms: Terms) -> str:
 
 
 def points_told(words: Words, terms: Terms, points: int) -> str:
-    """The points of a result as players write them; with sides those ahead of the other side."""
-    (own,) = (points,) if terms.has_sides else merits(terms.options, (points,))
-    return words.gain(own)
+    """The points of a result as players write them; with sides those ahead of the other side.
+
+    ``points`` are as they compare, more being better: penalties below zero, written without a sign.
+    """
+    if terms.has_sides or not terms.options.lowest_wins:
+        return words.gain(points)
+    (penalty,) = merits(terms.options, (points,))
+    return words.number(penalty)
 
 
 def terms_told(words: Words, terms: Terms) -> str:

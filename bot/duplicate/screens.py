@@ -210,14 +210,15 @@ def over_screen(
 ) -> Screen:
     """The hand at a table whose deal is over: what it came to here, and the way to the others."""
     known = one.compared(deal)
+    waits = "duplicate-last-deal-waits" if deal == one.terms.deals else "duplicate-deal-waits"
     lines = [
         names.title(words, one.terms),
         words.say("duplicate-deal-over", deal=deal, deals=one.terms.deals),
-        _results(words, one, deal, table) if known else words.say("duplicate-deal-waits"),
+        _results(words, one, deal, table) if known else words.say(waits),
     ]
     picture: Picture | None = None
     if session is not None and session.sheet:
-        picture = own_deal_picture(words, table, session, session.sheet[-1].deal)
+        picture = own_deal_picture(words, table, session, session.sheet[-1].deal, called=deal)
         if words.style.text_only:
             lines.append(escape(picture.alt))
         picture = unless_in_words(words.style, picture)

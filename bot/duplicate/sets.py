@@ -101,12 +101,15 @@ class DuplicateSets:
         tables = {table.id: table for table in self._tables.tables}
         return tables.get(played.table_id) if played else None
 
-    def is_sealed(self, table: TableId) -> bool:
-        """Whether others must hear nothing yet of what was played at a table of this number."""
+    async def is_sealed(self, table: TableId, guild: GuildId) -> bool:
+        """Whether others must hear nothing yet of what was played at a table of a server.
+
+        :raises StoreError: another process looks after that, and it cannot be read.
+        """
         for one in self.sets:
             if (played := one.at(table)) is not None:
                 return not one.compared(played.deal)
-        return False
+        return not self._tables.peers.owns(guild) and table in await self._store.sealed()
 
     # ------------------------------------------------------------------ what happens
 

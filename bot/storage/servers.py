@@ -18,6 +18,7 @@ AT_ONCE = 20
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted",
           "welcomed", "daily_members", "duplicates", "tournaments", "evenings")  # fmt: skip
 _USUAL = "SELECT guild_id FROM usual_rules"
+_USUAL_OF = "SELECT 1 FROM usual_rules WHERE guild_id = ?1"
 _EVENINGS = "SELECT id FROM evenings WHERE guild_id = ?"
 _OF_PERSON = ("people", "direct_channels", "wanted_told", "achievements")
 """What goes with a person of whom nothing else tells."""
@@ -35,6 +36,13 @@ def known(db: Db) -> set[GuildId]:
     """Every server of which something is stored."""
     asked = " UNION ".join([*(f"SELECT guild_id FROM {table}" for table in _KNOWN), _USUAL])
     return {guild for (guild,) in db.execute(asked)} - {NO_SERVER}
+
+
+def _is_known(db: Db, guild_id: GuildId) -> bool:
+    """Whether anything of a server is stored."""
+    parts = (*(f"SELECT 1 FROM {table} WHERE guild_id = ?1" for table in _KNOWN), _USUAL_OF)
+    asked = " UNION ALL ".join(parts)
+    return db.execute(f"{asked} LIMIT 1", (guild_id,)).fetchone() is not None
 
 
 def gone(db: Db) -> dict[GuildId, float]:
@@ -55,7 +63,7 @@ def come_back(db: Db, guild_id: GuildId) -> None:
 
 def welcome(db: Db, guild_id: GuildId, at: float) -> bool:
     """Note that a server is greeted; whether it is new: nothing of it was stored before."""
-    if guild_id in known(db):
+    if _is_known(db, guild_id):
         return False
     db.execute("INSERT INTO welcomed (guild_id, at) VALUES (?, ?)", (guild_id, at))
     return True

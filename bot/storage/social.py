@@ -100,6 +100,12 @@ def give_up(db: Db, user_id: UserId) -> None:
     save_told(db, ToldRow(user_id, given_up=True))
 
 
+def take_given_up(db: Db, user_id: UserId) -> bool:
+    """Whether this person was still to hear that we gave up; from now on they are not."""
+    asked = "DELETE FROM wanted_told WHERE user_id = ? AND given_up = 1"
+    return db.execute(asked, (user_id,)).rowcount == 1
+
+
 def given_up(db: Db) -> tuple[UserId, ...]:
     """Everybody who is still to hear that we gave up."""
     return tuple(user for (user,) in db.execute(_GIVEN_UP))
@@ -119,5 +125,6 @@ class Social(Subject):
     told = operation(told)
     save_told = operation(save_told)
     claim = operation(claim)
+    take_given_up = operation(take_given_up)
     give_up = operation(give_up)
     given_up = operation(given_up)

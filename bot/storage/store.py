@@ -243,6 +243,9 @@ class DuplicateStore(Protocol):
     async def under_way(self) -> tuple[StoredSet, ...]:
         """Every set that is open or being played, the oldest first."""
 
+    async def sealed(self) -> frozenset[TableId]:
+        """The tables of whose deals others must hear nothing yet."""
+
 
 class ReviewStore(Protocol):
     """The store of what was found of people's decisions in finished games."""

@@ -243,16 +243,18 @@ def correct(
     More points are better, unless the lowest score wins the game. ``where`` are its round and its
     number in it, from 0. Pairings that were made stay; a standing that was told is told again.
 
-    :raises Refusal: it is not theirs to do, there is no such match, or others have played on
-        from it in a knockout.
+    :raises Refusal: it is not theirs to do, there is no such match, it has more or fewer sides, or
+        others have played on from it in a knockout.
     """
     tournament.must_lead(by, moderator)
     r, m = where
     if tournament.status not in ("playing", "over") or not 0 <= r < len(tournament.rounds):
         raise Refusal("tournament-no-match")
     matches = tournament.rounds[r].matches
-    if not 0 <= m < len(matches) or matches[m].is_bye or len(points) != len(matches[m].sides):
+    if not 0 <= m < len(matches) or matches[m].is_bye:
         raise Refusal("tournament-no-match")
+    if len(points) != len(matches[m].sides):
+        raise Refusal("tournament-points")
     if tournament.settings.system == "knockout" and r < len(tournament.rounds) - 1:
         raise Refusal("tournament-played-on")
     sign = -1 if lowest_wins(tournament) else 1

@@ -433,6 +433,17 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         assert left_of(house, ann.id, "Ann") == []
 
 
+async def test_what_was_stored_since_stays(house: House, ann: Player) -> None:
+    """A process that begins later hears of a wish that was carried out long ago."""
+    privacy: Any = house.bot.get_cog("PrivacyCog")
+    await house.bot.preferences.change(ann.id, lambda known: replace(known, ping="none"))
+    told = {"user": ann.id, "posted": [], "evenings": [], "at": house.bot.started_at - 1}
+    await privacy._forget_too(told)
+    assert (await house.bot.store.people.person(ann.id)).ping == "none"
+    await privacy._forget_too(told | {"at": house.bot.started_at + 1})
+    assert (await house.bot.store.people.person(ann.id)).ping != "none"
+
+
 async def test_what_is_stored_is_not_read_without_end(house: House, ann: Player) -> None:
     """Of whoever has played much that takes a second, which others would wait for."""
     for _ in range(LOOKS):

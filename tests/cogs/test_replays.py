@@ -241,7 +241,7 @@ async def test_somebody_who_is_forgotten_is_in_no_replay(house: House, ann: Play
     number = await finished(house, GAME, ann)
     assert "Ann" in text_of((await bob.slash("knave replay", number=number)).response)
     assert ann.name.encode() not in repr(house.bot.replays._kept).encode()
-    house.bot.dispatch("forgotten", bob.id, ())
+    house.bot.dispatch("forgotten", bob.id)
     await house.env.settle()
     assert len(house.bot.replays) == 1, "who did not play there"
     asked = (await ann.slash("privacy delete")).response

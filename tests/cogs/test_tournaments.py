@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -162,7 +163,6 @@ async def test_the_host_corrects_what_has_no_result(house: House) -> None:
     assert (await the(house)).status == "over"
     winner = one.entry(one.rounds[0].matches[0].sides[0]).people[0].name
     assert sentence("tournament-over", count=1, who=winner) in text_of(post(house))
-    assert bob
 
 
 def standings(house: House, head: str) -> list[Any]:
@@ -499,3 +499,23 @@ async def test_a_thread_that_is_deleted_is_replaced(house: House) -> None:
         assert f"<#{thread.id}>" in text_of(who.letters[-1])
     await came(house, ann, bob)
     assert table.status == "playing"
+
+
+async def test_the_result_of_seven_is_typed_into_one_field(house: House) -> None:
+    """A window has five fields at most."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
+    ann = people[0]
+    await opened(house, ann, *people, game="auction-pitch")
+    hall = house.bot.tournaments
+
+    def of_seven(one: Tournament) -> Tournament:
+        return replace(one, settings=replace(one.settings, sides=7))
+
+    await hall.do(1, of_seven)
+    await hall.do(1, course.begin, ann.id, False, lambda below: 0)
+    assert len((await the(house)).rounds[0].matches[0].sides) == 7
+    await corrected(house, ann, "1 2 3")
+    assert (await the(house)).rounds[0].matches[0].outcome is None
+    await corrected(house, ann, "6 5 4 3 2 1 −1")
+    outcome = (await the(house)).rounds[0].matches[0].outcome
+    assert outcome is not None and outcome.points == (6, 5, 4, 3, 2, 1, -1)

@@ -101,12 +101,12 @@ def test_robots_are_counted_and_not_listed() -> None:
     """A pair of robots is *robots*; somebody with one beside them is named first."""
     one = all_dealt(begun(5))
     before = set_screen(EN, one).text
-    assert "**Team 1:** ann, bob, eve and robot\n**Team 2:** cid, dan and robots" in before
+    assert "**Team 1:** ann, bob, eve and a robot\n**Team 2:** cid, dan and robots" in before
     one = over(over(one, 0, *sides(2, 0)), 1, *sides(0, 1))
     assert "cid, dan and robots" in set_screen(EN, one).text
     rows = getattr(cards.deal_picture(EN, one, 1).scene, "rows", ())
     assert {name for row in rows for name in row[1:3]} == {
-        *("ann and bob", "cid and dan", "eve and robot", "robots"),
+        *("ann and bob", "cid and dan", "eve and a robot", "robots"),
     }
     assert words("fr").say("duplicate-robot", count=2) == "robots"
 

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from bot.duplicate import verbs
-from bot.duplicate.sets import IDLE
+from bot.duplicate.sets import IDLE, DuplicateSets
 from bot.duplicate.standing import standing
 from bot.rules import Seed
-from bot.storage.rows.ids import SetId, TableId
+from bot.storage.rows.ids import GuildId, SetId, TableId
+from bot.tables.live.peers import Alone
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.verbs.seats import sit
 from tests.duplicate.evenings import Evening
@@ -18,6 +19,13 @@ from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
 from tests.tables.virtual import in_virtual_time
 
 ANN, BOB, CID, DAN, *_ = PEOPLE
+
+
+class Nowhere(Alone):
+    """A process that looks after none of these servers."""
+
+    def owns(self, guild: GuildId) -> bool:
+        return False
 
 
 def told(evening: Evening, sql: str) -> list[tuple[object, ...]]:
@@ -146,8 +154,13 @@ def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
         lobby = Lobby.open("euchre", "house", ANN, "ann")
         assert (await hall.open(lobby, GUILD, CHANNEL)).open
         (one,) = sets.sets
-        assert all(sets.is_sealed(played.table_id) for played in one.played)
-        assert not sets.is_sealed(TableId(99))
+        for played in one.played:
+            assert await sets.is_sealed(played.table_id, GUILD)
+            elsewhere = DuplicateSets(hall)
+            hall.peers = Nowhere()
+            assert await elsewhere.is_sealed(played.table_id, GUILD), "for other processes too"
+            hall.peers = Alone()
+        assert not await sets.is_sealed(TableId(99), GUILD)
         await evening.house.kill()
 
     in_virtual_time(main)

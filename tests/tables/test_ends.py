@@ -204,7 +204,7 @@ def test_the_end_of_a_game_is_in_words_what_it_is_in_the_picture(key: str, langu
         scene = victory_scene(shown)
         assert shown.picture is not None
         for text in (full.text, shown.picture.alt):
-            said = (scene.headline.rstrip("!！\u202f"), scene.why.rstrip(".。"))
+            said = (scene.headline.rstrip("!！\u202f"), scene.why[1:].rstrip(".。"))
             for part in (*said, *scene.moments):
                 assert part.rstrip(".。") in text
             assert "(1080)" in text and "+80" in text and "Gone" in text and "−14" in text

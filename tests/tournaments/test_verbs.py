@@ -197,9 +197,11 @@ def test_what_can_be_corrected() -> None:
     assert refused(course.correct, tournament, ANN.user, False, (0, 0), (1, 2), NOW) == (
         "tournament-lead"
     )
-    for where, points in [((5, 0), (1, 2)), ((0, 9), (1, 2)), ((0, 0), (1,)), ((-1, 0), (1, 2))]:
-        code = refused(course.correct, tournament, HOST.user, False, where, points, NOW)
+    for where in [(5, 0), (0, 9), (-1, 0)]:
+        code = refused(course.correct, tournament, HOST.user, False, where, (1, 2), NOW)
         assert code == "tournament-no-match"
+    few = refused(course.correct, tournament, HOST.user, False, (0, 0), (1,), NOW)
+    assert few == "tournament-points"
     odd = played(begun(3), Random(1))
     bye = len(odd.rounds[0].matches) - 1
     assert refused(course.correct, odd, HOST.user, False, (0, bye), (1,), NOW) == (

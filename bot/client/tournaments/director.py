@@ -378,11 +378,11 @@ class Director:
     def own_table(self, tournament: Tournament, user: UserId) -> TableId | None:
         """The table of somebody's match of the round under way; ``None``: they have a bye.
 
-        :raises Refusal: they do not take part, or their table is not open yet.
+        :raises Refusal: they do not take part (any more), or their table is not open yet.
         """
         tournament.must_play()
         entry = tournament.entry_of(user)
-        if entry is None:
+        if entry is None or all(person.user != user for person in entry.present):
             raise Refusal("tournament-not-in")
         for match in tournament.rounds[-1].matches:
             if entry.number in match.sides:
@@ -391,7 +391,7 @@ class Director:
                 if not match.table:
                     raise Refusal("tournament-no-table")
                 return match.table
-        raise Refusal("tournament-no-table")
+        raise Refusal("tournament-out")
 
 
 async def _discard(thread: discord.Thread) -> None:

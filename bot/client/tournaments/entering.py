@@ -16,6 +16,10 @@ from bot.tournaments.values import Tournament
 
 LONGEST = 6
 """Characters of a number of points."""
+FIELDS = 5
+"""Fields of a window: where more sides play, all points are typed into one."""
+ABOUT = 100
+"""Characters of what stands below the name of a field."""
 LABEL = 45
 """Characters of what stands over a field."""
 _NUMBER = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
@@ -32,32 +36,41 @@ async def ask(click: Click, tournament: Tournament, r: int, m: int) -> None:
     match = tournament.rounds[r].matches[m]
     known = match.outcome.points if match.outcome else ()
     about = "tournament-points-lowest" if lowest_wins(tournament) else "tournament-points-about"
-    labels = [
-        _field(
-            shorten(words.say("tournament-points-of", who=who), LABEL),
-            words.say(about),
-            n,
-            str(known[n]) if n < len(known) else "",
-        )
-        for n, who in enumerate(entry_called(words, tournament, number) for number in match.sides)
-    ]
+    sides = [entry_called(words, tournament, number) for number in match.sides]
+    if len(sides) > FIELDS:
+        named = words.say("comma").join(sides)
+        points = " ".join(map(str, known))
+        about, room = shorten(named, ABOUT), (LONGEST + 1) * len(sides)
+        labels = [_field(words.say("tournament-points-all"), about, 0, points, room)]
+    else:
+        labels = [
+            _field(
+                shorten(words.say("tournament-points-of", who=who), LABEL),
+                words.say(about),
+                n,
+                str(known[n]) if n < len(known) else "",
+            )
+            for n, who in enumerate(sides)
+        ]
     title = words.say("tournament-points-title", round=r + 1, table=m + 1)
     await click.window(title, TournamentVerb.of(tournament.id, "enter", r, m), *labels)
 
 
-def _field(label: str, about: str, number: int, known: str) -> discord.ui.Label[Any]:
+def _field(
+    label: str, about: str, number: int, known: str, room: int = LONGEST
+) -> discord.ui.Label[Any]:
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=f"points-{number}", max_length=LONGEST, default=known or None
+        custom_id=f"points-{number}", max_length=room, default=known or None
     )
     return discord.ui.Label(text=label, description=about, component=field)
 
 
 def points_in(typed: Sequence[str]) -> tuple[int, ...]:
-    """The points that were typed.
+    """The points that were typed, each into a field or all into one.
 
     :raises Refusal: one of them is no number.
     """
-    plain = [text.strip().replace("\N{MINUS SIGN}", "-") for text in typed]
+    plain = " ".join(typed).replace("\N{MINUS SIGN}", "-").split()
     if not all(_NUMBER.fullmatch(text) for text in plain):
         raise Refusal("tournament-points")
     return tuple(map(int, plain))

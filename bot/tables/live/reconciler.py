@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.live.alarm import Alarm
 from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -27,7 +26,7 @@ class Reconciler:
         self._clock = clock
         self._retry = retry
         self._look = look
-        self._alarm = Alarm(clock, retry, self._rung)
+        self._sleeper: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._due = self._stopped = False
 
@@ -40,13 +39,10 @@ class Reconciler:
     async def stop(self) -> None:
         """Look no more; a look that is under way is broken off."""
         self._stopped = True
-        await self._alarm.stop()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _rung(self) -> None:
-        self.wake()
+        tasks = [task for task in (self._sleeper, self._task) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         moment: float | None = None
@@ -57,5 +53,18 @@ class Reconciler:
             except Exception:
                 log.exception("%s could not go on", self.name)
                 moment = self._clock.now() + self._retry
-        latest = self._clock.now() + LOOK_AGAIN
-        self._alarm.set(None if moment is None else min(moment, latest))
+        self._sleep_until(moment)
+
+    def _sleep_until(self, moment: float | None) -> None:
+        """Wake at this moment (``None``: at none), or earlier, as the wall clock may be set."""
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+            self._sleeper = None
+        if moment is not None and not self._stopped:
+            seconds = min(max(moment - self._clock.now(), 0.0), LOOK_AGAIN)
+            self._sleeper = asyncio.create_task(self._sleep(seconds), name=self.name)
+
+    async def _sleep(self, seconds: float) -> None:
+        await self._clock.sleep(seconds)
+        self._sleeper = None
+        self.wake()

@@ -166,9 +166,15 @@ def deal_lines(ending: Ending, *, last: bool = False) -> Iterable[str]:
     return [*ending.claims, " · ".join(filter(None, said)), *ending.told(last=last)]
 
 
-def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) -> Picture:
-    """The picture of the result of a deal, with the same in words."""
+def deal_picture(
+    words: Words, table: TableId, session: GameSession, deal: int, called: int = 0
+) -> Picture:
+    """The picture of the result of a deal, with the same in words.
+
+    ``called`` is its number where it is not that of the game: in a duplicate set.
+    """
     ending, view = Ending(words, session, deal, markup=False), session.view(None)
+    deal = called or deal
     game, title = session.log.game, _title(words, table, session, deal).replace("*", "")
     scene = DealScene(
         title=title,

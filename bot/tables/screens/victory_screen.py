@@ -124,7 +124,7 @@ def victory_picture(
     said = [
         game_name(words, game),
         scene.headline.rstrip("!！\u202f"),
-        scene.why,
+        _sentence(scene.why),
         teller.scores(view),
         *scene.moments,
         ratings_told(words, session, ratings),
@@ -167,6 +167,11 @@ def headline(teller: Teller, session: GameSession) -> str:
         return words.say("victory-draw-between", winners=names)
     count = sum(len(side) for side in won)
     return words.say("victory-headline", winners=names, count=count)
+
+
+def _sentence(text: str) -> str:
+    """What stands in the midst of a line, as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def why(teller: Teller, session: GameSession) -> str:

@@ -7,7 +7,7 @@ from bot.tables.model.chairs import TIME_TO_COME
 from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Row, Screen, Style, unless_in_words
-from bot.tournaments.course import next_at
+from bot.tournaments.course import is_last, next_at
 from bot.tournaments.screens.naming import (
     entry_called,
     facts_of,
@@ -141,6 +141,8 @@ def _break(words: Words, tournament: Tournament) -> str:
     when = f"<t:{int(at)}:R>"
     if len(tournament.rounds) >= tournament.planned:
         return words.say("tournament-last-break", when=when) if last.unplayed else ""
+    if is_last(tournament):
+        return words.say("tournament-break-last", when=when)
     if last.unplayed:
         return words.say("tournament-break-unplayed", when=when)
     return words.say("tournament-break", when=when)

@@ -38,7 +38,7 @@ duplicate-teams-line = **Team { $number }:**
 duplicate-pairs-line = **Pair { $number }:**
 duplicate-alone-line = **{ $number }.**
 duplicate-robot = { $count ->
-    [one] robot
+    [one] a robot
    *[other] robots
  }
 duplicate-free = { $count } free
@@ -49,6 +49,7 @@ duplicate-hint-open = *Join* takes the next place. Once you’re all here, { $ho
 duplicate-joined = You’re in. Your hand comes by direct message once it starts, or press *My hand*.
 duplicate-joined-later = You’re in, from the next deal on.
 duplicate-left = You’ve left. A robot has your place; you can come back with *Join*.
+duplicate-left-open = You’ve left.
 duplicate-started = It’s on. Your hand comes by direct message, or press *My hand*.
 duplicate-ended-now = The set is closed. What every table had played counts.
 duplicate-hand = Deal { $deal } of { $deals }, time up { $when }
@@ -57,7 +58,7 @@ duplicate-table-plays = Table { $table }: deal { $deal }, time up { $when }
 duplicate-table-waits = Table { $table }: waiting for the others
 duplicate-is-over = All { $deals } deals are played.
 duplicate-is-ended = Ended after { $done } of { $deals } deals.
-duplicate-won = **{ $who } won!**
+duplicate-won = **Winner: { $who }**
 duplicate-field = **{ $field }**
 duplicate-rank = **{ $place }.** { $who }: { $total }
 duplicate-ns = North–South
@@ -86,6 +87,7 @@ duplicate-deal-text = Deal { $deal } of { $deals }: every table’s result
 duplicate-deal-item = Deal { $deal }
 duplicate-deal-over = **Deal { $deal } of { $deals } is over at your table.**
 duplicate-deal-waits = It’s compared as soon as every table has played it. Your next deal comes by itself.
+duplicate-last-deal-waits = It’s compared as soon as every table has played it.
 duplicate-deal-results = North–South here: { $here }. With the same cards elsewhere: { $others }
 duplicate-deal-points = Your points: { $here }. With the same cards elsewhere: { $others }
 button-duplicate-deal = Compare deals
