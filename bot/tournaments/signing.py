@@ -89,6 +89,9 @@ def remove(tournament: Tournament, by: UserId, user: UserId, moderator: bool = F
     :raises Refusal: it is not theirs to do, that person does not take part, or it is over.
     """
     tournament.must_lead(by, moderator)
+    entry = tournament.entry_of(user)
+    if entry is None or not any(person.user == user for person in entry.present):
+        raise Refusal("tournament-they-not-in")
     return withdraw(tournament, user)
 
 

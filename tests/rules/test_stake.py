@@ -84,7 +84,7 @@ def test_the_points_to_the_end_are_those_of_the_sheet_and_the_tricks() -> None:
         for _ in range(45):
             view = table.view(None)
             stake = view.stake
-            if stake is not None and stake.code == "points-missing":
+            if stake is not None and stake.code == "target-missing":
                 factor = int(table.options.values()["factors"].split("-")[
                     ("S", "C", "D", "H", "obenabe", "undenufe").index(view.contract)])  # fmt: skip
                 counted = [view.scores[n] + factor * view.cards[n] for n in (0, 1)]

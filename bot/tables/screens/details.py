@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules import Event, Seat, View
-from bot.rules.kit.reasons import Fact
+from bot.rules.kit.reasons import Fact, Reason
+from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.telling import Teller
@@ -13,6 +14,10 @@ from bot.words.words import Words
 
 SAID_BY_TRICKS = ("played", "trick-won")
 """Events that the lines about the tricks say already."""
+TAKEN_BACK = ("took-back",)
+"""Events that a lesson does not tell: it takes wrong answers back by itself, and says why."""
+TO_THE_TARGET = "target-missing"
+"""The code of a stake that says how far it is to the points that end the game."""
 POINTS = "points"
 """The code of tags and facts that tell what somebody has taken so far."""
 SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
@@ -72,20 +77,34 @@ def _counted(teller: Teller, view: View[Any]) -> list[str]:
         return []
     facts = teller.facts(view)
     if not facts:
-        return teller.tagged(view)
+        points = {tag.code for seat in range(view.players) for tag in view.tags(Seat(seat))}
+        return _so_far(teller, view) if points == {POINTS} else teller.tagged(view)
     said = any(fact.code == POINTS for fact in view.facts)
-    return [*facts, *([] if said else teller.tagged(view, POINTS))]
+    return facts if said else [*facts, *_so_far(teller, view)]
+
+
+def _so_far(teller: Teller, view: View[Any]) -> list[str]:
+    """The points that each has taken in this deal: the score beside them is of those before."""
+    told = " · ".join(teller.tagged(view, POINTS))
+    return [teller.words.say("deal-so-far", said=told)] if told else []
 
 
 def stake_of(teller: Teller, view: View[Any]) -> str:
     """The count that matters now; empty where nothing is at stake any more."""
-    stake = view.stake if view.turn else None
+    stake = _stake(teller, view)
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
+
+
+def _stake(teller: Teller, view: View[Any]) -> Reason | None:
+    """What is at stake; how far the target is, only where points end the game."""
+    stake = view.stake if view.turn else None
+    far = stake is not None and stake.code == TO_THE_TARGET and teller.deals[1]
+    return None if far else stake
 
 
 def stake_in_brief(teller: Teller, view: View[Any]) -> str:
     """The count that matters now, without whose it is; empty where it is short anyway."""
-    stake = view.stake if view.turn else None
+    stake = _stake(teller, view)
     if stake is None or not teller.words.known(teller.game, f"brief-{stake.code}"):
         return ""
     return teller.words.reason(teller.game, "brief", stake, teller.names)
@@ -98,7 +117,10 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
     in its result.
     """
     told: list[Event] = []
+    silent = TAKEN_BACK if course_of(session) is not None else ()
     for event in session.told:
+        if event.what.code in silent:
+            continue
         if event.what.code in SAID_BY_TRICKS:
             told = []
         elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):

@@ -256,7 +256,7 @@ def test_a_duplicate_set_ranks_the_fewest_first_and_shows_them_as_they_are() -> 
     (entries,) = compared(one, 1).values()
     assert [entry.table for entry in entries] == [1, 0]
     assert [entry.worth for entry in entries] == [Fraction(3), Fraction(-3)]
-    assert [points_told(words("en"), one.terms, entry.points) for entry in entries] == ["+2", "+5"]
+    assert [points_told(words("en"), one.terms, entry.points) for entry in entries] == ["2", "5"]
 
 
 def test_a_corrected_match_of_a_tournament_is_won_by_fewer_points() -> None:

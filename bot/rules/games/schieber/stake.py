@@ -21,4 +21,4 @@ def stake_of(v: View[SchieberOptions], cards: Pair) -> Reason | None:
     missing = v.target - max(counted)
     if missing <= 0 or counted[0] == counted[1]:
         return None
-    return Reason.of("points-missing", who=SIDES[counted.index(max(counted))], missing=missing)
+    return Reason.of("target-missing", who=SIDES[counted.index(max(counted))], missing=missing)

@@ -8,7 +8,7 @@ ground-draws-trump = { $number ->
    *[other] Zieht Trumpf: { $number } sind noch draußen.
  }
 ground-forces-out = Soll { $card } heraustreiben, die einzige Karte darüber.
-ground-partner-ruffs = Partner { $who } hat { $suit } nicht bedient und kann stechen.
+ground-partner-ruffs = Partner { $who } hat kein { $suit } mehr und kann stechen.
 ground-named-suit = { $suit } ist die gerufene Farbe.
 ground-last-of-suit = Danach kein { $suit } mehr auf der Hand: Das nächste lässt sich stechen.
 ground-low-lead = Klein ausgespielt: Die hohen bleiben auf der Hand.
@@ -20,9 +20,9 @@ ground-cheapest-winner = Die billigste Karte, die den Stich bisher nimmt.
 ground-hard-to-beat = So hoch wie möglich: schwerer zu stechen.
 ground-points-to-partner = Der Stich gehört sicher Partner { $who }: schmieren.
 ground-points-likely = Partner { $who } hat den Stich bisher: schmieren.
-ground-partner-holds = Partner { $who } hat den Stich: die billigste Karte genügt.
+ground-partner-holds = Partner { $who } hat den Stich: Die billigste Karte genügt.
 ground-cannot-win = Hier gewinnt keine Karte: also die billigste.
-ground-may-be-ruffed = { $who } hat { $suit } nicht bedient und könnte stechen.
+ground-may-be-ruffed = { $who } hat kein { $suit } mehr und könnte stechen.
 ground-saves-trump = Spart den Trumpf.
 ground-second-hand-low = An zweiter Stelle klein bleiben.
 ground-keeps-for-later = { $card } könnte noch gestochen werden und bleibt für später.
@@ -61,8 +61,8 @@ ground-keeps-suit = Behält { $suit }: { $cards }.
 ground-gives-costly = Wer sie nimmt, verliert Punkte.
 ground-gives-taker = Liegt unter { $card } und müsste den Stich womöglich nehmen.
 ground-holds-trumps = { $number ->
-    [one] Dann bleibt ein Trumpf: { $cards }.
-   *[other] Dann bleiben { $number } Trümpfe: { $cards }.
+    [one] Das ist ein Trumpf: { $cards }.
+   *[other] Das sind { $number } Trümpfe: { $cards }.
  }
 ground-keeps-trumps = { $number ->
     [one] Behält den Trumpf.

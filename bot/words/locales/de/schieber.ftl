@@ -288,7 +288,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = Der Match liegt noch drin für { $who }
-schieber-stake-points-missing = { $who } { $who_count ->
+schieber-stake-target-missing = { $who } { $who_count ->
     [one] braucht
    *[other] brauchen
  } noch { $missing } zum Sieg

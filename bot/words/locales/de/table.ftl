@@ -49,6 +49,7 @@ tag-bid = Gebot { $value }
 tag-meld = Meldung { $points }
 tag-points = { $points } Pkt.
 tags-of = { $who }: { $tags }
+deal-so-far = In dieser Runde bisher: { $said }
 in-brackets = ({ $text })
 way-bid = { $who }, bot { $value }
 way-call = { $who }, sagte an

@@ -56,7 +56,7 @@ tournament-with-robot = { $who } & ein Roboter
 tournament-robots = Roboter
 tournament-how = -# { $team ->
     [1] Drück *Anmelden*, um mitzuspielen.
-   *[other] Drück *Anmelden*, um mitzuspielen: wir finden dir einen Partner. Mit einem eigenen: *Zu zweit…*.
+   *[other] Drück *Anmelden*, um mitzuspielen: Wir finden dir einen Partner. Mit einem eigenen: *Zu zweit…*.
  } Die Tische jeder Turnierrunde öffnen sich hier in Threads. Wer nach { $minutes } Minuten fehlt, wird von einem Roboter vertreten.
 button-tournament-join = Anmelden
 button-tournament-pair = Zu zweit…
@@ -151,8 +151,8 @@ tournament-cancel-question = Turnier { $number } absagen? Laufende Partien kann 
 tournament-points-title = Turnierrunde { $round }, Tisch { $table }
 tournament-points-of = Punkte: { $who }
 tournament-points-all = Punkte aller, in dieser Reihenfolge
-tournament-points-about = Mehr Punkte gewinnen
-tournament-points-lowest = Weniger Punkte gewinnen
+tournament-points-about = Wer mehr Punkte hat, gewinnt
+tournament-points-lowest = Wer weniger Punkte hat, gewinnt
 tournament-done = Erledigt.
 tournament-removed = { $who } ist abgemeldet.
 tournament-held = Die Tische dieser Turnierrunde lassen sich nicht eröffnen: { $why } Ich versuche es jede Minute wieder.
@@ -180,6 +180,7 @@ no-tournament-alone = In diesem Turnier spielt jeder für sich.
 no-tournament-partner = { $person } hat schon einen Partner.
 no-tournament-full = Das Turnier ist voll: Es gibt { $count } Plätze.
 no-tournament-not-in = Du spielst in diesem Turnier nicht mit.
+no-tournament-they-not-in = Diese Person nimmt nicht teil.
 no-tournament-too-few = Erst müssen mindestens { $count } angemeldet sein.
 no-tournament-round-on = Eine Turnierrunde läuft noch. Danach kommt die nächste.
 no-tournament-no-match = Diese Begegnung gibt es nicht.

@@ -159,7 +159,10 @@ two-ten-jack-help-short =
     }
     • **Punkte:** { $card_values ->
         [english] 2, { rank-T }, { rank-J } in Herz +5, in Pik −5, in Karo +1; { card-6C } +1.
-       *[japan] 2, { rank-T }, { rank-J } im Trumpf +10, { rank-A } { rank-K } { rank-Q } +5; dieselben Pik −10 und −5; hohe Karten der anderen zwei Farben +1.
+       *[japan] 2, { rank-T }, { rank-J } im Trumpf +10, { rank-A } { rank-K } { rank-Q } +5; dieselben Pik −10 und −5{ $spade_ace ->
+            [-5] {""}
+           *[other] {" "}({ card-AS } −15)
+        }; hohe Karten der anderen zwei Farben +1.
     }
 
 # Die erste Lektion

@@ -288,7 +288,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who } can still make the match
-schieber-stake-points-missing = { $who } { $who_count ->
+schieber-stake-target-missing = { $who } { $who_count ->
     [one] needs
    *[other] need
  } { $missing } more to win

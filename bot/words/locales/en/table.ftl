@@ -51,6 +51,7 @@ tag-points = { $points } { $points ->
    *[other] pts
  }
 tags-of = { $who }: { $tags }
+deal-so-far = This deal so far: { $said }
 in-brackets = ({ $text })
 way-bid = { $who }, bid { $value }
 way-call = { $who }, called

@@ -180,6 +180,7 @@ no-tournament-alone = In this tournament everyone plays for themselves.
 no-tournament-partner = { $person } already has a partner.
 no-tournament-full = The tournament is full: it takes { $count }.
 no-tournament-not-in = You aren’t in this tournament.
+no-tournament-they-not-in = That person isn’t in this tournament.
 no-tournament-too-few = At least { $count } have to sign up first.
 no-tournament-round-on = A round is being played. The next one follows it.
 no-tournament-no-match = There’s no such match.

@@ -159,7 +159,10 @@ two-ten-jack-help-short =
     }
     • **Points:** { $card_values ->
         [english] 2, { rank-T }, { rank-J } of hearts +5, of spades −5, of diamonds +1; { card-6C } +1.
-       *[japan] 2, { rank-T }, { rank-J } of trump +10, { rank-A } { rank-K } { rank-Q } +5; the same spades −10 and −5; honours of the two other suits +1.
+       *[japan] 2, { rank-T }, { rank-J } of trump +10, { rank-A } { rank-K } { rank-Q } +5; the same spades −10 and −5{ $spade_ace ->
+            [-5] {""}
+           *[other] {" "}({ card-AS } −15)
+        }; honours of the two other suits +1.
     }
 
 # The first lesson

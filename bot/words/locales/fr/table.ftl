@@ -52,6 +52,7 @@ tag-points = { $points } { $points ->
    *[other] pts
  }
 tags-of = { $who } : { $tags }
+deal-so-far = Dans cette donne : { $said }
 in-brackets = ({ $text })
 way-bid = { $who }, enchère { $value }
 way-call = { $who } a choisi

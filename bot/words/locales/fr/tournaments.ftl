@@ -177,6 +177,7 @@ no-tournament-alone = Dans ce tournoi, chacun joue pour soi.
 no-tournament-partner = { $person } a déjà un partenaire.
 no-tournament-full = Le tournoi est complet : { $count } au plus.
 no-tournament-not-in = Tu ne participes pas à ce tournoi.
+no-tournament-they-not-in = Cette personne ne participe pas à ce tournoi.
 no-tournament-too-few = Il faut d’abord au moins { $count } inscriptions.
 no-tournament-round-on = Une ronde est en cours. La suivante vient après.
 no-tournament-no-match = Cette rencontre n’existe pas.

@@ -159,7 +159,10 @@ two-ten-jack-help-short =
     }
     • **Points** : { $card_values ->
         [english] 2, { rank-T }, { rank-J } de cœur +5, de pique −5, de carreau +1 ; { card-6C } +1.
-       *[japan] 2, { rank-T }, { rank-J } d’atout +10, { rank-A } { rank-K } { rank-Q } +5 ; les mêmes piques −10 et −5 ; les cinq hautes des deux autres couleurs +1.
+       *[japan] 2, { rank-T }, { rank-J } d’atout +10, { rank-A } { rank-K } { rank-Q } +5 ; les mêmes piques −10 et −5{ $spade_ace ->
+            [-5] {""}
+           *[other] {" "}({ card-AS } −15)
+        } ; les cinq hautes des deux autres couleurs +1.
     }
 
 # La première leçon

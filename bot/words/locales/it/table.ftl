@@ -48,6 +48,7 @@ tag-bid = Dichiara { $value }
 tag-meld = Accusa { $points }
 tag-points = { $points } pt
 tags-of = { $who }: { $tags }
+deal-so-far = In questa smazzata: { $said }
 in-brackets = ({ $text })
 way-bid = { $who } dichiara { $value }
 way-call = { $who } sceglie la briscola

@@ -177,6 +177,7 @@ no-tournament-alone = In questo torneo ognuno gioca per sé.
 no-tournament-partner = { $person } ha già un compagno.
 no-tournament-full = Il torneo è al completo: al massimo { $count }.
 no-tournament-not-in = Non partecipi a questo torneo.
+no-tournament-they-not-in = Quella persona non partecipa a questo torneo.
 no-tournament-too-few = Prima servono almeno { $count } iscrizioni.
 no-tournament-round-on = C’è un turno in corso. Il prossimo viene dopo.
 no-tournament-no-match = Questo incontro non esiste.

@@ -159,7 +159,10 @@ two-ten-jack-help-short =
     }
     • **Punti:** { $card_values ->
         [english] 2, { rank-T }, { rank-J } di cuori +5, di picche −5, di quadri +1; { card-6C } +1.
-       *[japan] 2, { rank-T }, { rank-J } di briscola +10, { rank-A } { rank-K } { rank-Q } +5; le stesse picche −10 e −5; le cinque alte degli altri due semi +1.
+       *[japan] 2, { rank-T }, { rank-J } di briscola +10, { rank-A } { rank-K } { rank-Q } +5; le stesse picche −10 e −5{ $spade_ace ->
+            [-5] {""}
+           *[other] {" "}({ card-AS } −15)
+        }; le cinque alte degli altri due semi +1.
     }
 
 # La prima lezione

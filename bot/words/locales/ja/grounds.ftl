@@ -3,10 +3,10 @@ ground-only-choice = ほかにできることはありません。
 ground-last-card = 最後の1枚です。
 ground-sure-winner = このカードに勝てる人はもういません。
 ground-highest-left = { $suit }で残っている一番強いカードです。勝てるのは切り札だけです。
-ground-draws-trump = 相手の切り札を狩ります（残り{ $number }枚）。
+ground-draws-trump = 切り札を狩ります（残り{ $number }枚）。
 ground-forces-out = これより強い最後の1枚、{ $card }を引き出すためです。
 ground-partner-ruffs = パートナーの{ $who }は{ $suit }がないので、切れます。
-ground-named-suit = { $suit }は、パートナーとして指定されたスートです。
+ground-named-suit = { $suit }は、指定されたスートです。
 ground-last-of-suit = 手札の{ $suit }はこれが最後です。次からは切れます。
 ground-low-lead = 弱いカードで始めて、強いカードは残します。
 ground-last-cheapest = 最後の番なので、勝てる中で一番惜しくないカードです。
@@ -26,7 +26,10 @@ ground-keeps-for-later = { $card }はまだ負けるかもしれないので、�
 ground-keeps-guard = { $card }を守る弱いカードを残します。
 ground-gives-away = 損になるカードを、ほかの人のトリックに捨てます。
 ground-leaves-it = トリックはほかの人に取らせます。
-ground-others-take-it = まだ出ていない{ $number }枚のどれかが出れば、そちらが取ります。
+ground-others-take-it = { $number ->
+    [1] まだ出ていない1枚が出れば、そちらが取ります。
+   *[other] まだ出ていない{ $number }枚のどれかが出れば、そちらが取ります。
+ }
 ground-costs-nothing = このトリックなら取っても損はありません。
 ground-must-take = どのカードを出しても、いまのところ自分が取ることになります。
 ground-promises = { $unit ->

@@ -44,6 +44,7 @@ tag-bid = ビッド{ $value }
 tag-meld = メルド{ $points }
 tag-points = { $points }点
 tags-of = { $who }：{ $tags }
+deal-so-far = このディールの途中経過：{ $said }
 in-brackets = （{ $text }）
 way-bid = { $who }（{ $value }）
 way-call = { $who }（指定）

@@ -150,7 +150,10 @@ two-ten-jack-help-short =
     }
     • **点数：**{ $card_values ->
         [english] 2・{ rank-T }・{ rank-J }はハート+5、スペード−5、ダイヤ+1。{ card-6C }は+1。
-       *[japan] 切り札の2・{ rank-T }・{ rank-J }は+10、{ rank-A }・{ rank-K }・{ rank-Q }は+5。同じスペードは−10と−5。ほかの2スートの絵札などは+1。
+       *[japan] 切り札の2・{ rank-T }・{ rank-J }は+10、{ rank-A }・{ rank-K }・{ rank-Q }は+5。同じスペードは−10と−5{ $spade_ace ->
+            [-5] {""}
+           *[other] （{ card-AS }は−15）
+        }。ほかの2スートの絵札などは+1。
     }
 
 # 最初のレッスン
