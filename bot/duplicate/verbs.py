@@ -76,14 +76,26 @@ def left(one: DuplicateSet, user: UserId) -> DuplicateSet:
     if place is None:
         raise Refusal("duplicate-not-here")
     if one.status == "open":
-        places = (*one.places[:place], *one.places[place + 1 :])
-        after = replace(one, places=places)
+        after = replace(one, places=_moved_up(one.places, place))
     else:
         after = _seen(_with_place(one, place, Place(left_by=user)), place, user)
     people = [other.user for other in after.places if other.user is not None]
     if not people:
         return replace(after, status="ended")
     return replace(after, host=people[0]) if user == one.host else after
+
+
+def _moved_up(places: Sequence[Place], gone: int) -> tuple[Place, ...]:
+    """The places without this one, before it begins: other partners stay together.
+
+    Whoever was beside it is beside somebody who has no partner, or waits for one.
+    """
+    pairs = [places[n : n + 2] for n in range(0, len(places), 2)]
+    left = pairs.pop(gone // 2)
+    beside = [place for place in left if place is not places[gone]]
+    whole = [place for pair in pairs if len(pair) == 2 for place in pair]
+    single = [place for pair in pairs if len(pair) == 1 for place in pair]
+    return (*whole, *beside, *single)
 
 
 def _seen(one: DuplicateSet, place: int, user: UserId) -> DuplicateSet:

@@ -60,6 +60,17 @@ def test_who_leaves_before_it_begins_leaves_nothing_behind() -> None:
     assert refused(verbs.left, one, ANN) == "duplicate-not-here"
 
 
+def test_other_partners_stay_together_when_somebody_leaves_before_it_begins() -> None:
+    five = opened(5)
+    for gone, left in (
+        (ANN, [CID, DAN, BOB, EVE]),
+        (DAN, [ANN, BOB, CID, EVE]),
+        (EVE, [ANN, BOB, CID, DAN]),
+    ):
+        assert [place.user for place in verbs.left(five, gone).places] == left
+    assert [place.user for place in verbs.left(opened(4), BOB).places] == [CID, DAN, ANN]
+
+
 def test_who_leaves_is_replaced_and_may_come_back() -> None:
     one = all_dealt(begun(8))
     gone = verbs.left(one, CID)
