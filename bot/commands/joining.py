@@ -87,6 +87,7 @@ async def kept_alive(bot: KnaveBot, store: FullStore, told: Callable[[int], obje
         told(await store.tend())
     finally:  # on a full disk, too
         await bot.tables.look_at_the_clock()
+        bot.duplicates.look_at_the_clock()
 
 
 async def session_begins(restarts: Restarts, first: int, shard: int) -> None:

@@ -7,6 +7,7 @@ from bot.duplicate.model import DuplicateSet
 from bot.rules import Seed
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
+from bot.tables.model.clock import OwnTime
 
 
 class SetListener(Protocol):
@@ -28,6 +29,8 @@ class RunningSet:
     """A set in memory: its newest state, its secret, and the queue of what happens to it."""
 
     state: DuplicateSet
+    time: OwnTime
+    """Its wall time, which goes on evenly until its deals are set right by a clock that was set."""
     seed: Seed | None = field(default=None, repr=False)
     mail: Mailbox = field(default_factory=Mailbox)
     alarm: Alarm | None = None

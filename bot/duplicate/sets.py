@@ -25,6 +25,7 @@ from bot.tables.live import deeds
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
+from bot.tables.model.clock import SET, OwnTime
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.seats import leave
 from bot.tables.verbs.start import begun_full
@@ -189,7 +190,7 @@ class DuplicateSets:
         before = running.state
         after = verb(before)
         new = seed or running.seed
-        if (change := changes(before, after, new, self._tables.clock.now())) is None:
+        if (change := changes(before, after, new, running.time.now())) is None:
             return after
         await self._store.save(
             change.row,
@@ -226,15 +227,16 @@ class DuplicateSets:
             await running.mail.post(lambda: self._go_on(running), own=True)
         except Exception:
             log.exception("duplicate set %s could not go on", running.state.id)
-            self._ring_at(running, self._tables.clock.now() + self._tables.pace.retry)
+            self._ring_at(running, running.time.now() + self._tables.pace.retry)
 
     async def _go_on(self, running: RunningSet) -> None:
         """Do all that is due: each step follows from what is stored."""
+        await self._keep_time(running)
         while await self._step(running):
             pass
         if not running.state.open:
             await self._close_tables(running.state)
-        now = self._tables.clock.now()
+        now = running.time.now()
         if running.state.status == "open":
             await self._wait_to_begin(running, now)
             return
@@ -270,13 +272,13 @@ class DuplicateSets:
         if table is None:
             lobby = lobby_for(one, deal, number)
             table = await self._tables.open_beside(lobby, one.guild_id, one.channel_id, fixture)
-        found, now = table.id, self._tables.clock.now()
+        found, now = table.id, running.time.now()
         await self._done(running, lambda one: verbs.dealt(one, deal, number, found, now))
 
     async def _played_on(self, running: RunningSet, played: Played) -> bool:
         """Begin the game of a table, hurry it, or score it; false if it just goes on."""
         assert running.seed is not None
-        seed, now = running.seed.of_deal(played.deal), self._tables.clock.now()
+        seed, now = running.seed.of_deal(played.deal), running.time.now()
         table = await self._tables.find(played.table_id)
         if table.status == "lobby":
             await table.do(begun_full, seed)
@@ -305,10 +307,22 @@ class DuplicateSets:
             if not played.is_over:
                 await close_table(await self._tables.find(played.table_id))
 
+    async def _keep_time(self, running: RunningSet) -> None:
+        """Go by the wall clock, if that was set meanwhile, and give every deal its time."""
+        if abs(by := round(running.time.error, 3)) >= SET:
+            await self._done(running, lambda one: verbs.clock_set(one, by))
+            running.time.shift(by)
+
+    def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set: then every set is set right."""
+        for running in [*self._sets.values()]:
+            if abs(running.time.error) >= SET:
+                self._wake(running)
+
     def _ring_at(self, running: RunningSet, moment: float | None) -> None:
         if running.alarm is None:
-            clock, retry = self._tables.clock, self._tables.pace.retry
-            running.alarm = Alarm(clock, retry, lambda: self._rung(running))
+            retry = self._tables.pace.retry
+            running.alarm = Alarm(running.time, retry, lambda: self._rung(running))
         running.alarm.set(moment)
 
     async def _rung(self, running: RunningSet) -> None:
@@ -317,7 +331,7 @@ class DuplicateSets:
     # ------------------------------------------------------------------ the program, and people
 
     def _take(self, one: DuplicateSet, seed: Seed | None) -> None:
-        self._sets[one.id] = RunningSet(one, seed)
+        self._sets[one.id] = RunningSet(one, OwnTime(self._tables.clock), seed)
 
     async def restore(self) -> int:
         """Take up every set that is not over; the answer is how many."""

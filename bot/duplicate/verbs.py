@@ -129,6 +129,12 @@ def _beside(place: int) -> int:
     return place + 1 if place % 2 == 0 else place - 1
 
 
+def clock_set(one: DuplicateSet, by: float) -> DuplicateSet:
+    """The set by a wall clock that was set ahead by so many seconds: no deal has less time."""
+    played = (p if p.is_over else replace(p, due=p.due + by) for p in one.played)
+    return replace(one, played=tuple(played))
+
+
 def forgotten(one: DuplicateSet, user: UserId) -> DuplicateSet:
     """The set that knows nothing of this person any more; what they played is a former player's."""
     after = left(one, user) if one.open and one.place_of(user) is not None else one

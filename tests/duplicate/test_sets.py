@@ -16,7 +16,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.verbs.seats import sit
 from tests.duplicate.evenings import Evening
 from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
-from tests.tables.virtual import in_virtual_time
+from tests.tables.virtual import HOUR, in_virtual_time
 
 ANN, BOB, CID, DAN, *_ = PEOPLE
 
@@ -260,6 +260,29 @@ def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
         await asyncio.sleep(120)
         assert evening.sets.in_channel(CHANNEL) is None
         assert (await evening.sets.find(one.id)).status == "ended"
+        await evening.house.kill()
+
+    in_virtual_time(main)
+
+
+def test_a_wall_clock_that_is_set_takes_no_time_from_a_deal(tmp_path: Path) -> None:
+    """Set ahead by an hour, just after its first deals were dealt."""
+
+    async def main() -> None:
+        evening = Evening(tmp_path, 1)
+        evening.players.asleep = {*PEOPLE}
+        sets = await evening.open()
+        await evening.begun(8, deals=4)
+        await asyncio.sleep(1)
+        before = {played.key: played.due for played in (await evening.state()).played}
+        evening.house.clock.ahead += HOUR
+        await evening.house.hall.look_at_the_clock()
+        sets.look_at_the_clock()
+        await sets.leave(evening.number, PEOPLE[7])
+        await asyncio.sleep(20)
+        one = await evening.state()
+        assert {played.key: played.due - HOUR for played in one.played} == before
+        assert all(played.points is None for played in one.played)
         await evening.house.kill()
 
     in_virtual_time(main)
