@@ -161,7 +161,12 @@ class AlertsCog(Cog):
         before = await store.social.told(user)
         if not await store.social.claim(user, now, AT_MOST_EVERY):
             return  # of another table, just now
-        match await self.bot.display.direct.letter(user, text, ((stop,),)):
+        try:
+            reached = await self.bot.display.direct.letter(user, text, ((stop,),))
+        except (discord.HTTPException, *UNREACHED):
+            await store.social.save_told(before)
+            raise
+        match reached:
             case "sent":
                 await store.social.save_told(ToldRow(user, now))
                 return

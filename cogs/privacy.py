@@ -51,7 +51,7 @@ class PrivacyCog(Cog):
         """Tell what is stored about the asker, what for, for how long, and what they can do."""
         click = await Click.of(interaction)
         if self._looks.enter(click.user) is not Admitted.YES:
-            raise Refusal("too-fast")
+            raise Refusal("look-again")
         await click.defer()
         stored = await self.bot.store.people.all_about(click.user)
         kept = Kept.of(stored, click.user, await self._open_tables(click.user))

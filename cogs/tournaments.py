@@ -287,7 +287,7 @@ class TournamentsCog(Cog):
 
     async def _withdraw(self, click: Click, tournament: Tournament) -> None:
         after = await self.hall.do(tournament.id, signing.withdraw, click.user)
-        await click.panel(Screen(click.words.say(_withdrawn(tournament, after, click.user))))
+        await click.panel(Screen(click.words.say(_withdrawn(after, click.user))))
 
     async def _own_table(self, click: Click, tournament: Tournament) -> None:
         table = self.director.own_table(tournament, click.user)
@@ -338,12 +338,12 @@ class TournamentsCog(Cog):
         raise Refusal("not-a-member")
 
 
-def _withdrawn(before: Tournament, after: Tournament, user: UserId) -> str:
+def _withdrawn(after: Tournament, user: UserId) -> str:
     """The key of what is said to whoever has withdrawn: perhaps they still have a table."""
-    entry = before.entry_of(user)
+    entry = after.entry_of(user)
     if after.status == "signup" or entry is None:
         return "tournament-left"
-    mine = [match for match in before.rounds[-1].matches if entry.number in match.sides]
+    mine = [match for match in after.rounds[-1].matches if entry.number in match.sides]
     playing = any(match.table and match.outcome is None for match in mine)
     return "tournament-left-playing" if playing else "tournament-left-idle"
 

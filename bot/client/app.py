@@ -184,7 +184,7 @@ class KnaveBot(Dispatcher):
         await self.tree.set_translator(Translator())
         for cog in all_cogs():
             await self.add_cog(cog(self))
-        await self.card_emoji.look_up()
+        await self.card_emoji.begin()
         first = self.tables.peers.owns(NO_SERVER)
         if self._upload_emoji and first:
             self.card_emoji.begin_upload()

@@ -119,8 +119,14 @@ class CardEmoji:
             return False
         return True
 
+    async def begin(self) -> None:
+        """Use the emoji that are uploaded, as soon as Discord tells them."""
+        if not await self.look_up():
+            self._task = asyncio.create_task(self._look_up_anew())
+
     def begin_upload(self) -> None:
         """Upload missing emoji while the bot is at work already."""
+        self.stop()
         self._task = asyncio.create_task(self._upload())
 
     async def _upload(self) -> None:
@@ -130,8 +136,8 @@ class CardEmoji:
 
         try:
             await upload(self._client, told, self._pause)
-            await self.look_up()
-            await remove_old(self._client)
+            if await self.look_up():
+                await remove_old(self._client)
         except (discord.HTTPException, OSError, NoRoom) as error:
             log.warning("the emoji could not be uploaded: %s", error)
 

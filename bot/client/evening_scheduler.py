@@ -171,14 +171,14 @@ class EveningScheduler:
         async with bot.tables.limits.promised(lobby.host, evening.guild_id):
             words = await self._posts.words(evening)
             thread = await opening.new_thread(channel, game_name(words, lobby.game_key))
-            # Discord may take its time: whoever was forgotten meanwhile has no chair.
-            known = await bot.store.evenings.evening(evening.id)
-            lobby = lobby_of(known or evening, seated=False)
             try:
+                # Discord may take its time: whoever was forgotten meanwhile has no chair.
+                known = await bot.store.evenings.evening(evening.id)
+                lobby = lobby_of(known or evening, seated=False)
                 return await bot.tables.open_promised(
                     lobby, evening.guild_id, ChannelId(thread.id), hour=hour
                 )
             except (Refusal, StoreError):
-                with suppress(discord.HTTPException):
+                with suppress(discord.HTTPException, *UNREACHED):
                     await thread.delete()
                 raise

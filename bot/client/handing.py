@@ -28,8 +28,8 @@ REMEMBERED = 1000
 """Interactions of the last moments that are kept as they came."""
 TAKEN_BACK = 1.5
 """Seconds after which an interaction that nobody has taken is taken back."""
-TRIES = 10
-"""So often what others have passed on is tried, where it fails; it holds up nothing else."""
+TRIES = 3600
+"""So often what others have passed on is tried, where it fails: for about an hour."""
 TOO_OLD = 5.0
 """Seconds after which one that was handed over is not done any more: it was pressed again, since.
 
@@ -87,8 +87,8 @@ class Handing:
         self._others = others
         self._came: OrderedDict[int, dict[str, Any]] = OrderedDict()
         self._doers: dict[str, Doer] = {}
-        self._failed = Counter[str]()
-        """How often each body of what was passed on could not be done."""
+        self._failed = Counter[tuple[str, str]]()
+        """How often what was passed on could not be done, by its kind and body."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clicks = asyncio.Event()
         self._deeds = asyncio.Event()
@@ -189,12 +189,12 @@ class Handing:
         except StoreError:
             raise
         except Exception:
-            self._failed[body] += 1
+            self._failed[kind, body] += 1
             log.exception("what was passed on could not be done: %s", kind)
-            if self._failed[body] < TRIES:
+            if self._failed[kind, body] < TRIES:
                 return False
             log.error("what was passed on is given up: %s", kind)
-        self._failed.pop(body, None)
+        self._failed.pop((kind, body), None)
         return True
 
     def _begin(self, work: Any) -> None:

@@ -74,7 +74,7 @@ def _chosen(
 
 def _lines(w: Words, export: Export, mainline: Mainline, stop: Frame, whole: bool) -> Iterator[str]:
     """A stop in the terminal: in a row with others only what is new, alone all hands as well."""
-    teller = Teller.of(w, export.log.game, export.seated, markup=False)
+    teller = Teller.replaying(w, export.log, export.seated, markup=False)
     if not whole or stop.kind == "dealt":
         yield "\n" + title(w, export, len(mainline.deals), stop).replace("*", "")
         yield w.say("dealer-is", who=teller.names[stop.view.dealer])

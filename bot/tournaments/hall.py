@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
@@ -132,7 +133,8 @@ class Hall:
         """Know nothing of a person any more, in whatever goes on."""
         for tournament in self.unsettled:
             if tournament.names(user):
-                await self.do(tournament.id, signing.forget, user)
+                with suppress(Refusal):  # it has gone with its server
+                    await self.do(tournament.id, signing.forget, user)
 
     async def forget_server(self, guild: GuildId) -> None:
         """Know nothing of a server any more, of which nothing is stored either."""

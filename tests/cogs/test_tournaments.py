@@ -220,7 +220,15 @@ async def test_withdrawing_is_asked_about_once_it_has_begun(house: House) -> Non
     again = (await cid.slash("tournament leave")).response
     assert len((await the(house)).active) == 3
     await cid.press(again, "tournament:1:leave-now")
-    assert [e.people[0].name for e in (await the(house)).entries if not e.active] == ["Cid"]
+    one = await the(house)
+    (gone,) = [entry for entry in one.entries if not entry.active]
+    assert gone.people[0].name == "Cid"
+    (mine,) = [match for match in one.rounds[-1].matches if gone.number in match.sides]
+    told = said(await cid.press(post(house), "tournament:1:mine"))
+    if mine.is_bye:
+        assert told == sentence("no-tournament-not-in")
+    else:
+        assert told.startswith("Your table: "), "it is theirs until it is over"
 
 
 async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:

@@ -113,6 +113,7 @@ SAME_EVERYWHERE = (
 SAME_IN = {
     "de": ("parameter-duplicate-form", "parameter-duplicate-partner", "menu-duplicate-form"),
     "fr": (
+        "table-title-of",
         "command-duplicate",
         "duplicate-column-table",
         "duplicate-column-total",

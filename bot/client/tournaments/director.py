@@ -310,7 +310,10 @@ class Director:
         await self._call(tournament, table, r, again=True)
 
     async def _call_missing(self, tournament: Tournament) -> None:
-        """Call those who are awaited and were not called, as the program went down just then."""
+        """Call those who are awaited, as far as this process knows of no call.
+
+        The program may have gone down before it, or just after: then they are called once more.
+        """
         for r, _, number in tournament.tables():
             table = next((one for one in self._bot.tables.tables if one.id == number), None)
             if table is not None and table.status == "lobby":
@@ -382,19 +385,22 @@ class Director:
         """
         tournament.must_play()
         entry = tournament.entry_of(user)
-        if entry is None or all(person.user != user for person in entry.present):
+        if entry is None:
             raise Refusal("tournament-not-in")
+        gone = all(person.user != user for person in entry.present)
         for match in tournament.rounds[-1].matches:
             if entry.number in match.sides:
+                if gone and (not match.table or match.outcome is not None):
+                    raise Refusal("tournament-not-in")
                 if match.is_bye:
                     return None
                 if not match.table:
                     raise Refusal("tournament-no-table")
                 return match.table
-        raise Refusal("tournament-out")
+        raise Refusal("tournament-not-in" if gone else "tournament-out")
 
 
 async def _discard(thread: discord.Thread) -> None:
     """Delete a thread in which nothing stands; it stays where the right to do so is missing."""
-    with suppress(discord.HTTPException):
+    with suppress(discord.HTTPException, *UNREACHED):
         await thread.delete()

@@ -338,7 +338,7 @@ class TableRegistry:
     def in_channel(self, channel: ChannelId) -> list[Table]:
         """The open tables of a channel that have a message there, oldest first."""
         there = sorted(self._there.get(channel, {}).items())
-        return [table for _, table in there if not table.secret]
+        return [t for _, t in there if t.channel_id == channel and not t.secret]
 
     def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""

@@ -229,7 +229,7 @@ class GameSession:
             state=done.state,
             numbers=self._numbers(seat, turn, len(log.moves)),
             told=(*self._new_rules, *done.events) if dealt else told,
-            closing=_claims(self.told) + done.events if ended else self.closing,
+            closing=claims_in(self.told) + done.events if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
             movers=(*self.movers, None),
@@ -390,7 +390,8 @@ class GameSession:
         :raises Illegal: it was over, or a deal is under way.
         """
         done = closes(self.game, self.state, self.deals)
-        return self._ended(self.log.with_line(Seat(0), CLOSE), done, None)
+        over = self._ended(self.log.with_line(Seat(0), CLOSE), done, None)
+        return replace(over, closing=self.claims + done.events)
 
     def _ended(self, log: Log, done: Step[Any], mover: UserId | None) -> "GameSession":
         return replace(
@@ -407,7 +408,7 @@ class GameSession:
     @property
     def claims(self) -> tuple[Event, ...]:
         """The claim, or the concession, with which the last deal ended before its last trick."""
-        return _claims(self.closing)
+        return claims_in(self.closing)
 
     @property
     def scored_last(self) -> bool:
@@ -451,5 +452,6 @@ class GameSession:
         return answer if view.phase in self.game.open_choices else None
 
 
-def _claims(told: Iterable[Event]) -> tuple[Event, ...]:
+def claims_in(told: Iterable[Event]) -> tuple[Event, ...]:
+    """Those of these events with which a deal ended before its last trick."""
     return tuple([event for event in told if event.what.code in ("rest-claimed", "deal-conceded")])

@@ -15,6 +15,8 @@ from bot.tables.screens.clock_lines import (
     hand_missed,
     hand_row,
     hand_state,
+    pause_lines,
+    pause_row,
     table_lines,
     table_row,
     when,
@@ -96,6 +98,7 @@ def hand_deal_screen(
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
         hand_state(words, session, seat),
+        *pause_lines(ending.teller, session),
         hand_missed(words, session, seat),
         *proposal_lines(ending.teller, session, offers.vote_failed),
         *talk_lines(words, offers.heard),
@@ -109,7 +112,8 @@ def hand_deal_screen(
     if public:
         buttons.append(show_button(words, custom_ids.Show.of(table, "deal", deal)))
     buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
-    rows = hand_row(words, table, session, seat) or ()
+    instead = hand_row(words, table, session, seat)
+    rows = pause_row(words, table, session, seat) if instead is None else instead
     votes = proposal_row(words, table, session, seat)
     picture = unless_in_words(words.style, deal_picture(words, table, session, deal))
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))

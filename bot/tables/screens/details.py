@@ -151,8 +151,7 @@ def _doer(event: Event) -> Fact:
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:
     """How the last deal came out, and the game with it."""
-    claims = [f"> {line}" for line in teller.events(session.claims, None)]
-    return [*claims, *teller.ending(session.closing, session.result)]
+    return teller.ending(session.closing, session.result)
 
 
 def course_text(words: Words, session: GameSession, seat: Seat | None = None) -> str:

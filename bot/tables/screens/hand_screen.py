@@ -126,9 +126,10 @@ def _lines(
     if spoken and not words.style.text_only:
         wanted = _wanted(teller, session, seat, offers)
         return [*spoken, in_one([*wanted, *talk_lines(words, offers.heard)])]
-    title = words.say(
+    named = words.say(
         "hand-title", game=game_name(words, game), table=where.table, place=where.place
     )
+    title = in_one((named, teller.which_deal(view)))
     asked = _over(words, session, seat) if lies else _asked(teller, session, view, picked)
     return [
         *(taught or (title,)),

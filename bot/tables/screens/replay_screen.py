@@ -92,7 +92,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
 
     Only the last ``most`` tricks are told; all of them are on the picture.
     """
-    teller = Teller.of(words, export.log.game, export.seated)
+    teller = Teller.replaying(words, export.log, export.seated)
     tricks = list(enumerate(stop.tricks, 1))[-most:]
     view, course = stop.view, said(teller, stop.since)
     return [
@@ -177,7 +177,7 @@ def ending(teller: Teller, stop: Frame) -> list[str]:
 
 
 def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
-    teller = Teller.of(words, export.log.game, export.seated, markup=False)
+    teller = Teller.replaying(words, export.log, export.seated, markup=False)
     alt = [
         title(words, export, deals, stop).replace("*", ""),
         teller.contract(stop.view),
@@ -193,9 +193,9 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
 def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> ReplayScene:
     """The scene of a stop: the table with every hand open."""
     game = export.log.game
-    teller = Teller.of(words, game, export.seated, markup=False)
-    last, marks = ending(teller, stop), _marks(words, game, stop)
-    note = shorten(last[0].removeprefix("> ").replace("*", ""), LABEL) if last else ""
+    teller = Teller.replaying(words, export.log, export.seated, markup=False)
+    last, marks = teller.summary(stop.closing) if stop.closes else [], _marks(words, game, stop)
+    note = shorten(last[0].replace("*", ""), LABEL) if last else ""
     scene = table_scene(teller, export.seated, _view_at(stop), note)
     table = replace(
         scene,
@@ -303,7 +303,7 @@ def _deals(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | N
     if len(held) < 2:
         return None
     first = min(max(deal - MENU_ITEMS // 2, 0), max(len(held) - MENU_ITEMS, 0))
-    teller = Teller.of(words, export.log.game, export.seated, markup=False)
+    teller = Teller.replaying(words, export.log, export.seated, markup=False)
     items = tuple(
         _deal(teller, now, at, outline, at == deal)
         for at, outline in list(enumerate(held))[first : first + MENU_ITEMS]

@@ -38,7 +38,7 @@ def table_screen(
     view = session.view(None)
     teller = Teller.at(words, session)
     text = [
-        in_one((_title(words, table, session), _sealed(words, session, view))),
+        in_one((_title(teller, table, session), _sealed(words, session, view))),
         *(facts_of(teller, shown_view(session)) if words.style.text_only else ()),
         "**" + (words.say("turn-none") if lies else teller.turn(view)) + "**",
         *table_lines(teller, session, closes),
@@ -55,9 +55,12 @@ def table_screen(
     return Screen(message(text), picture, _rows(words, table, session, offers))
 
 
-def _title(words: Words, table: TableId, session: GameSession) -> str:
-    deal = shown_view(session).deal
-    return words.say("table-title", game=game_name(words, session.log.game), table=table, deal=deal)
+def _title(teller: Teller, table: TableId, session: GameSession) -> str:
+    words, view = teller.words, shown_view(session)
+    game = game_name(words, session.log.game)
+    if deal := teller.which_deal(view):
+        return words.say("table-title-of", game=game, table=table, deal=deal)
+    return words.say("table-title", game=game, table=table, deal=view.deal)
 
 
 def _happened(teller: Teller, session: GameSession, view: View[Any]) -> list[str]:

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, Card, Seat, View
+from bot.rules import CHANCE, GAMES, Card, Log, Seat, View
+from bot.rules.about.closing import CLOSE
 from bot.rules.about.hand_order import AS_LAID, arranged
 from bot.rules.kit.events import Event
 from bot.rules.kit.fast_frozen import fast_frozen
@@ -14,7 +15,7 @@ from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import Chair, Lobby
-from bot.tables.model.session import GameSession
+from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.robots import robot_called, robot_name
 from bot.words.words import Words, escape
@@ -34,7 +35,7 @@ class Teller:
     names: tuple[str, ...]
     markup: bool = True
     deals: tuple[int, int] = (0, 0)
-    """Which deal it is, of how many, where the table ends the game after so many; else 0."""
+    """Which deal it is (0: as the view has it), of how many, where the table ends the game."""
 
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
@@ -49,6 +50,16 @@ class Teller:
         deals = (max(session.deals, 1), most) if most else (0, 0)
         return cls(words, session.log.game, names, markup, deals)
 
+    @classmethod
+    def replaying(
+        cls, words: Words, log: Log, chairs: Sequence[Chair], markup: bool = True
+    ) -> "Teller":
+        """Make a teller for a game that is over: perhaps it was ended after so many deals."""
+        names = _names(words.plainly, tuple(chairs), markup)
+        closed = any(line == CLOSE for _, line in log.moves[-1:])
+        deals = (0, sum(seat == CHANCE for seat, _ in log.mainline)) if closed else (0, 0)
+        return cls(words, log.game, names, markup, deals)
+
     def target(self, view: View[Any]) -> int:
         """The points that end the game; 0 where the table ends it after some deals, or none do."""
         return 0 if self.deals[1] else view.target
@@ -62,6 +73,7 @@ class Teller:
     def which_deal(self, view: View[Any]) -> str:
         """Which deal it is, of how many; empty where points end the game, or it is over."""
         deal, deals = self.deals if self.deals[1] else (view.deal, view.last_deal)
+        deal = deal or view.deal
         if not view.turn or deal > deals:
             return ""
         return self.words.say("score-deal", deal=deal, deals=deals)
@@ -252,7 +264,8 @@ class Teller:
 
     def ending(self, closing: Sequence[Event], result: Result | None) -> list[str]:
         """The end of the last deal as a paragraph, and that of the game."""
-        lines = [f"> {line}" for line in self.summary(closing)]
+        claims = self.events(claims_in(closing), None)
+        lines = [f"> {line}" for line in (*claims, *self.summary(closing))]
         return [*lines, self.result(result)] if result else lines
 
     def result(self, result: Result) -> str:

@@ -26,7 +26,7 @@ def verify_lines(
     words: Words, export: Export, findings: Sequence[Finding], markup: bool = True
 ) -> list[str]:
     """The lines of the check: the verdict, what was checked, and one for each finding."""
-    teller = Teller.of(words, export.log.game, export.seated, markup)
+    teller = Teller.replaying(words, export.log, export.seated, markup)
     name = game_name(words, export.log.game)
     head = words.say("verify-title", game=name, number=export.number)
     marks = PLAIN_MARKS if words.style.plain else MARKS

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
 from bot.rules.about.closing import CLOSE, closes
+from bot.rules.kit.events import tell
 from bot.storage.rows.ids import TableId
 from bot.tables.model.fixtures import DAILY, Fixture
 from bot.tables.model.lobby import Lobby
@@ -14,6 +17,7 @@ from bot.tables.model.rows import new_table
 from bot.tables.past.mainline import mainline_of
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.tables.verbs import interval, play, vote
 from bot.tables.verbs.interval import deadline
@@ -62,6 +66,16 @@ def test_players_read_how_many_deals_there_are() -> None:
     assert "3 deals played" in over.text and "to 10" not in over.text
     menu = menu_screen(words("en"), TableId(1), pure.state.lobby, session)
     assert "The game ends after 2 deals, whatever the score." in menu.text
+
+
+def test_a_claim_in_its_last_deal_is_told_at_its_end() -> None:
+    pure = dealt_out(1)
+    claim = tell("deal-conceded", who=(Seat(0), Seat(2)))
+    session = replace(pure.session, closing=(claim, *pure.session.closing)).closed_after()
+    assert session.claims == (claim,)
+    teller = Teller.at(words("en"), session)
+    told = teller.ending(session.closing, session.result)
+    assert "concede the rest of this deal" in told[0]
 
 
 def test_a_match_tells_its_seed_as_any_game_does() -> None:

@@ -45,6 +45,7 @@ no-chairs-empty = { $count ->
 no-outdated = Dieser Knopf ist veraltet. So steht es jetzt.
 no-press-again = Das hat bei mir zu lange gedauert. Drück bitte noch einmal auf den Knopf.
 no-too-fast = Das ging mir etwas zu schnell. Warte ein paar Sekunden, dann geht es weiter: Verloren ist nichts.
+no-look-again = Das nachzusehen dauert. Versuch es in einer Minute noch einmal.
 no-unknown-command = Diesen Befehl gibt es so nicht mehr: Der Bot ist aktualisiert worden. Schließ die Befehlsliste von Discord und tipp den Befehl noch einmal.
 no-restarting = Einen Moment, ich starte gerade neu. Verloren ist nichts: Versuch es in ein paar Sekunden noch einmal.
 no-moving = Einen Moment, dieser Tisch zieht gerade auf einen anderen meiner Rechner um. Verloren ist nichts: Versuch es in ein paar Sekunden noch einmal.

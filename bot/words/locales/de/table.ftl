@@ -1,5 +1,6 @@
 # Der Tisch, solange gespielt wird.
 table-title = **{ $game }** · Tisch { $table } · Runde { $deal }
+table-title-of = **{ $game }** · Tisch { $table } · { $deal }
 contract = { $trump ->
     [yes] Trumpf: { $contract }
    *[no] { $contract }

@@ -114,7 +114,7 @@ tournament-withdrawn = { $who } (abgemeldet)
 tournament-withdrawn-cell = abgemeldet: { $who }
 tournament-ties-swiss = Bei Gleichstand: Buchholz, direkter Vergleich, Differenz
 tournament-ties-everyone = Bei Gleichstand: direkter Vergleich, Sonneborn-Berger, Differenz
-tournament-ties-knockout = Wer in derselben Turnierrunde verliert, teilt sich den Platz; bei Gleichstand kommt die kleinere Nummer weiter
+tournament-ties-knockout = Wer in derselben Turnierrunde verliert, teilt sich den Platz
 tournament-column-name = Name
 tournament-column-played = Siege
 tournament-column-points = Punkte
@@ -138,7 +138,7 @@ tournament-left = Du bist abgemeldet.
 tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt.
 tournament-stayed = Du bist weiter dabei.
 tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt. Dein Tisch bleibt dir, bis er zu Ende ist.
-tournament-left-idle = Du hast dich zurückgezogen und wirst nicht mehr gepaart.
+tournament-left-idle = Du bist abgemeldet und wirst nicht mehr gesetzt.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
 tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
     [0] Alle haben spielfrei.

@@ -45,6 +45,7 @@ no-chairs-empty = { $count ->
 no-outdated = That button is out of date. Here’s how things stand now.
 no-press-again = I took too long over that. Please press the button again.
 no-too-fast = That was a bit fast for me. Wait a few seconds, then go on: nothing is lost.
+no-look-again = That takes a while to look up. Please try again in a minute.
 no-unknown-command = This command changed when the bot was updated. Close Discord’s command list and type it again.
 no-restarting = One moment, I’m restarting. Nothing is lost: press again in a few seconds.
 no-moving = One moment, this table is moving to another computer of mine. Nothing is lost: press again in a few seconds.

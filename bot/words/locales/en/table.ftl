@@ -1,5 +1,6 @@
 # The table while a game is on.
 table-title = **{ $game }** · table { $table } · deal { $deal }
+table-title-of = **{ $game }** · table { $table } · { $deal }
 contract = { $trump ->
     [yes] Trump: { $contract }
    *[no] { $contract }

@@ -1,5 +1,6 @@
 # La table pendant une partie.
 table-title = **{ $game }** · table { $table } · donne { $deal }
+table-title-of = **{ $game }** · table { $table } · { $deal }
 contract = { $trump ->
     [yes] Atout : { $contract }
    *[no] { $contract }

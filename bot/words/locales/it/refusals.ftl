@@ -45,6 +45,7 @@ no-chairs-empty = { $count ->
 no-outdated = Quel pulsante non vale più. Ecco come stanno le cose adesso.
 no-press-again = Ci ho messo troppo. Premi di nuovo il pulsante, per favore.
 no-too-fast = Un po’ troppo veloce per me. Aspetta qualche secondo e continua: non si è perso niente.
+no-look-again = Cercare tutto richiede tempo. Riprova tra un minuto.
 no-unknown-command = Questo comando è cambiato con un aggiornamento del bot. Chiudi l’elenco dei comandi di Discord e scrivilo di nuovo.
 no-restarting = Un momento, mi sto riavviando. Non si è perso niente: premi di nuovo tra qualche secondo.
 no-moving = Un momento, questo tavolo sta passando a un altro dei miei computer. Non si è perso niente: premi di nuovo tra qualche secondo.

@@ -1,5 +1,6 @@
 # Il tavolo durante la partita.
 table-title = **{ $game }** · tavolo { $table } · smazzata { $deal }
+table-title-of = **{ $game }** · tavolo { $table } · { $deal }
 contract = { $trump ->
     [yes] Briscola: { $contract }
    *[no] { $contract }

@@ -1,5 +1,6 @@
 # ゲーム中のテーブル
 table-title = **{ $game }** · テーブル{ $table } · 第{ $deal }ディール
+table-title-of = **{ $game }** · テーブル{ $table } · { $deal }
 contract = { $trump ->
     [yes] 切り札：{ $contract }
    *[no] { $contract }
