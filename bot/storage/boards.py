@@ -39,7 +39,7 @@ _KEY = "standings.board_id = :board AND standings.period = :period"
 BOARDS = f"SELECT {_BOARD} FROM boards WHERE guild_id = ? {{game}} ORDER BY games DESC, id"
 BOARD = f"SELECT {_BOARD} FROM boards WHERE id = ?"
 PAGE = f"""
-SELECT {", ".join(f"standings.{name}" for name in _STANDING)} FROM (
+SELECT {", ".join(f"standings.{name}" for name in _STANDING)}, score FROM (
     SELECT who AS shown, {{by}} AS score FROM standings
     WHERE {_PLACE} AND games >= :minimum
     ORDER BY {{by}} DESC, who DESC LIMIT :limit OFFSET :offset
@@ -48,10 +48,11 @@ ORDER BY score DESC, shown DESC
 """
 COUNT = f"SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum"
 BEFORE = f"""
-SELECT (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} > :score)
-     + (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} = :score
-        AND who > :who)
+SELECT (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} > :score),
+    (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} = :score
+     AND who > :who)
 """
+"""How many are better, and how many as good stand before."""
 MINE = f"""
 SELECT {", ".join(_STANDING)}, {{by}} FROM standings
 WHERE board_id = :board AND period = :period AND who = :who AND listed = 1
@@ -117,11 +118,17 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
     }
     by = COLUMNS[asked.measure]
     found = db.execute(PAGE.format(by=by), bound).fetchall()
-    rows = [_named(db, _standing(row)) for row in found]
-    placed = [
-        replace(row, place=place, curve=_curve(db, asked.board_id, row.who, since)[0])
-        for place, row in enumerate(rows, asked.offset + 1)
-    ]
+    placed, place, last = list[StandingRow](), 0, None
+    for line, (*row, score) in enumerate(found, asked.offset + 1):
+        one = _named(db, _standing(row))
+        if not placed:
+            better, _ = _before(db, bound, by, one.who, score)
+            place = better + 1
+        elif score != last:
+            place = line
+        curve, _ = _curve(db, asked.board_id, one.who, since)
+        placed.append(replace(one, place=place, line=line, curve=curve))
+        last = score
     ((count,),) = db.execute(COUNT, bound)
     mine = _mine(db, asked, bound, by)
     if mine is not None:
@@ -139,9 +146,15 @@ def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> Stand
         return None
     *best, score = max(there, key=lambda row: (row[-1], row[0]))
     row = _named(db, _standing(best))
-    before = BEFORE.format(by=by)
-    ((better,),) = db.execute(before, {**bound, "score": score, "who": row.who})
-    return replace(row, place=better + 1)
+    better, beside = _before(db, bound, by, row.who, score)
+    return replace(row, place=better + 1, line=better + beside + 1)
+
+
+def _before(db: Db, bound: Mapping[str, Any], by: str, who: int, score: object) -> tuple[int, int]:
+    """How many are better than this one, and how many as good stand before."""
+    asked = {**bound, "score": score, "who": who}
+    ((better, beside),) = db.execute(BEFORE.format(by=by), asked)
+    return better, beside
 
 
 def stats(

@@ -192,7 +192,26 @@ async def test_pages_and_ones_own_place(season: FullStore) -> None:
             BoardQuery(board_id=BoardId(1), limit=1, asker=UserId(user))
         )
         assert page is not None and page.mine is not None
-        assert (page.mine.place, page.count) == (place, 5)
+        assert (page.mine.line, page.count) == (place, 5)
+
+
+async def test_equal_ones_share_a_place(season: FullStore) -> None:
+    """On whatever page they stand; everybody has a line of their own."""
+    even = "UPDATE standings SET wins = CASE WHEN who % 2 = 0 THEN 1 ELSE 2 END"
+    await season.do(lambda db: db.execute(even) and None)
+    query = BoardQuery(board_id=BoardId(1), measure="wins", limit=99)
+    page = await season.boards.page(query)
+    assert page is not None
+    places = [row.place for row in page.rows]
+    assert [row.line for row in page.rows] == [1, 2, 3, 4, 5]
+    assert places == [1 + sum(one.wins > row.wins for one in page.rows) for row in page.rows]
+    assert len({*places}) < len(places), "some have won as often"
+    for n, row in enumerate(page.rows):
+        alone = await season.boards.page(replace(query, offset=n, limit=1, asker=UserId(row.who)))
+        assert alone is not None and alone.mine is not None
+        assert {(one.place, one.line) for one in (alone.rows[0], alone.mine)} == {
+            (row.place, row.line)
+        }
 
 
 async def test_all_can_be_made_anew(season: FullStore, connect: Connect) -> None:

@@ -34,6 +34,9 @@ class StandingRow:
     people: tuple[UserId, ...] = ()
     names: tuple[str, ...] = ()
     place: int = 0
+    """Its place, which equal ones share."""
+    line: int = 0
+    """Its line on the board, from 1, which it has alone."""
     games: float
     wins: float
     points: float

@@ -198,7 +198,7 @@ def _controls(
     least = [
         Item(words.say("minimum-games", count=n), str(n), "", n == ask.least) for n in MINIMUMS
     ]
-    there = page.mine.place if page.mine else 0
+    there = page.mine.line if page.mine else 0
     turned = replace(ask, pairs=not ask.pairs, page=0)
     pairs = words.say("button-board-people" if ask.pairs else "button-board-pairs")
     back, further = replace(ask, page=max(0, ask.page - 1)), replace(ask, page=ask.page + 1)
