@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -177,3 +178,24 @@ async def test_a_set_whose_channel_is_gone_is_ended_from_elsewhere(tmp_path: Pat
         assert said(await ann.slash("duplicate end")) == sentence("duplicate-ended-now")
         await ann.slash("duplicate open", game="euchre", rules="house")
         assert len(house.bot.duplicates.sets) == 1
+
+
+async def test_the_last_hand_of_a_deal_is_compared_too(tmp_path: Path) -> None:
+    """Without pictures it is drawn at once, while the deal is being scored."""
+    async with open_house(tmp_path) as house:
+        people, rng = house.invite_all(*NAMES[:5]), Random(3)
+        for player in people:
+            await house.bot.preferences.change(
+                player.id, lambda known: replace(known, text_only=True)
+            )
+        await opened(house, *people)
+        await people[0].press(set_message(house), "duplicate:1:start")
+        await play(house, rng, 4, *people)
+        await house.env.advance_time(60)
+        await house.env.settle()
+        waits = [sentence(f"duplicate-{key}") for key in ("deal-waits", "last-deal-waits")]
+        over = [
+            text_of(m) for player in people for m in player.letters if "over at your" in text_of(m)
+        ]
+        assert len(over) == 2 * len(people)
+        assert not [text for text in over if any(wait in text for wait in waits)]

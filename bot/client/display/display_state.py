@@ -50,9 +50,13 @@ class DisplayState:
             del self.hands[hand.key]
 
     async def close(self, hand: ShownHand) -> None:
-        """Drop a hand, and take away the note that said where it is."""
+        """Drop a hand, and take away the note that said where it is.
+
+        It stays where it is to be shown once more: as soon as a click is answered, or because it
+        has changed while the note was taken away.
+        """
         await hand.note.remove()
-        if hand.answering is None:  # when that ends, it is shown once more
+        if hand.answering is None and not hand.changed:
             self.drop(hand)
 
     def close_table(self, table: Table) -> None:

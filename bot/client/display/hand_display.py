@@ -276,7 +276,7 @@ class HandDisplay:
                 elif due is not None and await self._messages.reached(hand):
                     self._mentions.known(hand, due.number)
         await self._mention(hand)
-        if settled and not hand.changed:  # what has changed only now is drawn once more
+        if settled:  # what is settled only now is drawn once more
             await self._state.close(hand)
 
     async def _not_reached(self, hand: ShownHand) -> None:
