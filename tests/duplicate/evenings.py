@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from bot.tables.model.clock import HASTE
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs import interval, play
 from tests.duplicate.sets import CHANNEL, GUILD, NAMES, PEOPLE, terms
-from tests.tables.virtual import House, cautious
+from tests.tables.virtual import House, cautious, in_virtual_time
 
 
 class Players(Silent):
@@ -59,7 +59,7 @@ class Players(Silent):
 
 
 class Evening:
-    """A house with a sets, which may be killed and opened again."""
+    """A house with duplicate sets, which may be killed and opened again."""
 
     def __init__(self, path: Path, seed: int = 1) -> None:
         self.house = House(path / "knave.db", Random(seed), pace=HASTE)
@@ -89,6 +89,14 @@ class Evening:
             await self.sets.do(one.id, verbs.joined, user, NAMES[user])
         return await self.sets.begin(one.id, PEOPLE[0])
 
+    async def under_way(self) -> DuplicateSets:
+        """Four deals of eight people, the first of them dealt at both tables."""
+        sets = await self.open()
+        await self.begun(8, deals=4)
+        while len([*self.deals(await self.state())]) < 2:
+            await asyncio.sleep(0.1)
+        return sets
+
     async def state(self) -> DuplicateSet:
         """The set as it stands."""
         return await self.sets.find(self.number)
@@ -108,3 +116,14 @@ class Evening:
                 (played.table_id,),
             ):
                 yield played.deal, line
+
+
+def spend(path: Path, main: Callable[[Evening], Awaitable[None]], seed: int = 1) -> None:
+    """Spend an evening in virtual time, and stop its program at the end."""
+
+    async def whole() -> None:
+        evening = Evening(path, seed)
+        await main(evening)
+        await evening.house.kill()
+
+    in_virtual_time(whole)

@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.duplicate.evenings import Evening
+from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import PEOPLE
-from tests.tables.virtual import in_virtual_time
 
 GONE = PEOPLE[:6]
 NAMING = (
@@ -28,8 +27,8 @@ NAMING = (
 def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
     """In the order of ``/privacy delete``, on a slow disk: sets deal, score and seat meanwhile."""
 
-    async def main() -> None:
-        evening, rng = Evening(tmp_path, seed), Random(seed)
+    async def main(evening: Evening) -> None:
+        rng = Random(seed)
         evening.house.weather.slow = 0.3
         sets, forgetting = await evening.open(), evening.house.hall.forgetting
         await evening.begun(8, deals=6)
@@ -51,6 +50,5 @@ def test_nothing_names_whoever_was_forgotten(tmp_path: Path, seed: int) -> None:
             )
         }
         assert not found
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main, seed)

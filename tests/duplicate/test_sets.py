@@ -14,9 +14,9 @@ from bot.storage.rows.ids import GuildId, SetId, TableId
 from bot.tables.live.peers import Alone
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.verbs.seats import sit
-from tests.duplicate.evenings import Evening
+from tests.duplicate.evenings import Evening, spend
 from tests.duplicate.sets import CHANNEL, GUILD, PEOPLE, terms
-from tests.tables.virtual import HOUR, in_virtual_time
+from tests.tables.virtual import HOUR
 
 ANN, BOB, CID, DAN, *_ = PEOPLE
 
@@ -33,8 +33,7 @@ def told(evening: Evening, sql: str) -> list[tuple[object, ...]]:
 
 
 def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         await evening.open()
         await evening.begun(8, deals=4)
         one = await evening.over()
@@ -54,17 +53,16 @@ def test_an_evening_of_eight_people_at_two_tables(tmp_path: Path) -> None:
         assert secret.commitment == one.commitment
         seeds = told(evening, "SELECT DISTINCT seed FROM games ORDER BY id")
         assert seeds == [(str(secret.of_deal(deal)),) for deal in one.finished]
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_program_dies_again_and_again(tmp_path: Path, seed: int) -> None:
     """Wherever it dies: every deal is played once at each table, and nothing is lost."""
 
-    async def main() -> None:
-        evening, rng = Evening(tmp_path, seed), Random(seed)
+    async def main(evening: Evening) -> None:
+        rng = Random(seed)
         evening.house.weather.slow = 0.3
         await evening.open()
         await evening.begun(6, deals=4, form="pairs" if seed == 1 else "teams")
@@ -80,14 +78,12 @@ def test_the_program_dies_again_and_again(tmp_path: Path, seed: int) -> None:
         assert len(dealt) == 8 and len({*dealt}) == 4
         assert told(evening, "SELECT count(*) FROM tables") == [(8,)]
         assert told(evening, "SELECT count(*) FROM games WHERE ended_at IS NULL") == [(0,)]
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main, seed)
 
 
 def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {ANN, CID}
         await evening.open()
         began = asyncio.get_running_loop().time()
@@ -98,14 +94,12 @@ def test_robots_play_on_when_the_time_of_a_deal_is_up(tmp_path: Path) -> None:
         assert 180 <= took < 2 * 180 + 60, "no deal had more than its time"
         away = told(evening, "SELECT count(*) FROM notes WHERE line LIKE '%is away%'")
         assert away != [(0,)], "robots played for those who were asked, and for their partners"
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_everybody_alone_against_the_same_robots(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         await evening.open()
         await evening.begun(3, deals=2, form="alone", scale="share")
         one = await evening.over()
@@ -113,14 +107,12 @@ def test_everybody_alone_against_the_same_robots(tmp_path: Path) -> None:
         seats = told(evening, "SELECT DISTINCT position FROM seats WHERE user_id IS NOT NULL")
         assert len(seats) <= 2, "everybody has the same seat in a deal"
         assert len(standing(one)["ns"]) == 3
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {BOB}
         sets = await evening.open()
         one = await evening.begun(8, deals=4)
@@ -133,16 +125,14 @@ def test_who_leaves_is_replaced_at_once_and_in_all_deals_to_come(tmp_path: Path)
         after = await evening.over()
         assert after.places[one.place_of(BOB) or 0].left_by == BOB
         assert BOB not in {user for rank in standing(after)["ns"] for user, _ in rank.shares}
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
     """It stands in no channel, takes up no room, and lets nobody in."""
 
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
         sets = await evening.open()
         await evening.begun(7, deals=2)
@@ -161,50 +151,40 @@ def test_a_table_of_a_set_is_nobody_elses(tmp_path: Path) -> None:
             assert await elsewhere.is_sealed(played.table_id, GUILD), "for other processes too"
             hall.peers = Alone()
         assert not await sets.is_sealed(TableId(99), GUILD)
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_a_set_is_ended_with_its_tables(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
-        sets = await evening.open()
-        one = await evening.begun(8, deals=4)
-        await asyncio.sleep(1)
+        sets = await evening.under_way()
         assert len(evening.house.hall.tables) == 2
-        await sets.end(one.id, ANN, False)
+        await sets.end(evening.number, ANN, False)
         assert not evening.house.hall.tables and not sets.sets
         with pytest.raises(Refusal, match="duplicate-over"):
-            await sets.do(one.id, verbs.left, ANN)
+            await sets.do(evening.number, verbs.left, ANN)
         with pytest.raises(Refusal, match="no-duplicate"):
             await sets.find(SetId(99))
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_tables_of_a_set_that_ended_as_the_program_died_are_closed(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
-        sets = await evening.open()
-        one = await evening.begun(8, deals=4)
-        await asyncio.sleep(1)
-        await sets.do(one.id, verbs.ended, ANN, False)
+        sets = await evening.under_way()
+        await sets.do(evening.number, verbs.ended, ANN, False)
         await evening.house.kill()
         await evening.open()
         await asyncio.sleep(1)
         assert not evening.house.hall.tables
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_one_set_a_channel_and_a_host(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         sets = await evening.open()
         one = await evening.begun(8, deals=4)
         assert sets.in_channel(CHANNEL) is not None and sets.of_person(BOB)
@@ -212,45 +192,37 @@ def test_one_set_a_channel_and_a_host(tmp_path: Path) -> None:
             await sets.open(one)
         await sets.end(one.id, ANN, False)
         assert (await sets.open(one)).id != one.id
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_who_is_forgotten_stands_in_no_set(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
-        sets = await evening.open()
-        await evening.begun(8, deals=4)
-        await asyncio.sleep(1)
+        sets = await evening.under_way()
         for user in (ANN, BOB):
             await sets.forget(user)
         assert not sets.of_person(ANN) and not sets.of_person(BOB)
         places = told(evening, "SELECT user_id, name, left_by FROM duplicate_places")
         assert not {ANN, BOB, "ann", "bob"} & {value for row in places for value in row}
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_a_server_that_goes_takes_its_sets_along(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
         sets = await evening.open()
         await evening.begun(8, deals=4)
         await sets.close_server(GUILD)
         assert not sets.sets and not evening.house.hall.tables
         await sets.close()
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
-    async def main() -> None:
-        evening = Evening(tmp_path)
+    async def main(evening: Evening) -> None:
         sets = await evening.open()
         now = evening.house.clock.now()
         one = await sets.open(verbs.opened(terms(), GUILD, CHANNEL, ANN, "ann", now))
@@ -260,20 +232,16 @@ def test_a_set_that_nobody_begins_is_closed_at_last(tmp_path: Path) -> None:
         await asyncio.sleep(120)
         assert evening.sets.in_channel(CHANNEL) is None
         assert (await evening.sets.find(one.id)).status == "ended"
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
 
 
 def test_a_wall_clock_that_is_set_takes_no_time_from_a_deal(tmp_path: Path) -> None:
     """Set ahead by an hour, just after its first deals were dealt."""
 
-    async def main() -> None:
-        evening = Evening(tmp_path, 1)
+    async def main(evening: Evening) -> None:
         evening.players.asleep = {*PEOPLE}
-        sets = await evening.open()
-        await evening.begun(8, deals=4)
-        await asyncio.sleep(1)
+        sets = await evening.under_way()
         before = {played.key: played.due for played in (await evening.state()).played}
         evening.house.clock.ahead += HOUR
         await evening.house.hall.look_at_the_clock()
@@ -283,6 +251,5 @@ def test_a_wall_clock_that_is_set_takes_no_time_from_a_deal(tmp_path: Path) -> N
         one = await evening.state()
         assert {played.key: played.due - HOUR for played in one.played} == before
         assert all(played.points is None for played in one.played)
-        await evening.house.kill()
 
-    in_virtual_time(main)
+    spend(tmp_path, main)
