@@ -60,8 +60,9 @@ class Workers:
 
     One that dies is replaced, ``restarts`` times in all (``None``: once for each function). One
     that hangs is killed and replaced at no cost; the caller is told. ``nice`` lowers the
-    priority of the processes. After ``idle`` seconds without work they end, until there is more.
-    A process is handed ``ahead`` functions, so that the next lies ready when it has done one.
+    priority of the processes, which then never interrupt the loop. After ``idle`` seconds without
+    work they end, until there is more. A process is handed ``ahead`` functions, so that the next
+    lies ready when it has done one.
     """
 
     def __init__(
@@ -324,12 +325,24 @@ def _failed(error: Exception) -> bytes:
 def _prepare(nice: int) -> None:
     """Prepare a worker: Ctrl-C is for the bot, which closes its workers; if killed, they end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    if nice >= LOWEST and hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):  # it is only low, then
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    if nice:
+        _stand_back(nice)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _stand_back(nice: int) -> None:
+    """Give way to the bot.
+
+    A process that is handed something wakes, and may take the processor from the loop that has
+    just handed it over, in the middle of an answer: where all processors were busy, the loop stood
+    still for most of a drawing. One that Linux takes for a batch job waits for its turn.
+    """
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):  # it is only low, then
+            policy = os.SCHED_IDLE if nice >= LOWEST else os.SCHED_BATCH
+            os.sched_setscheduler(0, policy, os.sched_param(0))
 
 
 def _end_with_parent() -> None:

@@ -93,6 +93,10 @@ async def test_it_runs_elsewhere_and_behind_the_others(workers: Workers) -> None
     assert await workers.run(sorted, [3, 1, 2], reverse=True) == [3, 2, 1]
 
 
+async def test_it_does_not_interrupt_the_loop_that_hands_it_something(workers: Workers) -> None:
+    assert await workers.run(os.sched_getscheduler, 0) == os.SCHED_BATCH
+
+
 async def test_the_lowest_has_only_the_time_that_nobody_wants() -> None:
     workers = Workers(1, name="test's", nice=LOWEST)
     try:
