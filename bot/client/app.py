@@ -120,44 +120,64 @@ class KnaveBot(Dispatcher):
         )
         self.store = store
         self.others = others
+        self.contact = contact
+        self.published = published or Published()
+        self.keep_servers = keep_servers
+        self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        self._always_sync = always_sync
+        self._upload_emoji = upload_emoji
+        self._restored = False
+        self.outdated = False
+        """Whether another process has taken over: nothing is told any more, and nothing stored."""
         self.handing = (
             Handing(self._connection.parsers, self.answer_error, others) if others else None
         )
         self.robots = robots or Robots()
-        beside = workers or _behind_robots("replays'")
-        self.replays, self.whys = Replays(store, beside), Whys(beside)
         self.drawing = Drawing(drawing)
-        self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
-        pace = pace or Pace()
         self.tables = TableRegistry(
             store,
             self.robots,
             clock=clock,
-            pace=pace,
+            pace=pace or Pace(),
             language=language,
             draw_secret=draw_secret,
             peers=others,
         )
         self.clock = self.tables.clock
-        self.tournaments = Hall(store.tournaments, others)
+        self.started_at = self.clock.now()
         self.preferences = self.tables.people
-        pause = 0 if always_sync else emoji.PAUSE
-        self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
-        self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
-        self.tables.listener = self.display
-        self.inflight.worked = self.display.redraws.admission.answered
+        self.tournaments = Hall(store.tournaments, others)
         self.duplicates = DuplicateSets(self.tables)
+        self._show()
+        self._look_back(workers, reviewing)
+        self._limit_and_count(trace)
+
+    def _show(self) -> None:
+        """Make what keeps the messages of tables and sets as they are to be."""
+        pause = 0 if self._always_sync else emoji.PAUSE
+        self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
+        display = MessageSync(self, self.store, self.tables, self.card_emoji.doubt)
+        self.display = self.tables.listener = display
+        self.inflight.worked = display.redraws.admission.answered
         self.sets = self.duplicates.listener = SetMessages(
-            self, self.duplicates, self.preferences, self.display.redraws, self.display.ages
+            self, self.duplicates, self.preferences, display.redraws, display.ages
         )
-        self.display.screens.duplicates = self.duplicates
-        self.tutors = Tutors(store, self.preferences, beside, self.display.hand_changed)
-        self.display.screens.tutors = self.tutors
-        screens, redraws = self.display.screens, self.display.redraws
-        self.display.rail = Rail(self, store, redraws, screens, beside)
+        display.screens.duplicates = self.duplicates
+
+    def _look_back(self, workers: Runner | None, reviewing: Runner | None) -> None:
+        """Make what goes through games that are over or under way, in processes of its own."""
+        display, beside = self.display, workers or _behind_robots("replays'")
+        self.replays, self.whys = Replays(self.store, beside), Whys(beside)
+        self.exports = Exports(self.store, workers or _behind_robots("exports'", exports.PATIENCE))
+        self.tutors = Tutors(self.store, self.preferences, beside, display.hand_changed)
+        display.screens.tutors = self.tutors
+        display.rail = Rail(self, self.store, display.redraws, display.screens, beside)
         lowest = reviewing or _of_nobody("reviews'")
-        self.reviews = Reviews(store, self.preferences, self.clock, lowest, beside)
+        self.reviews = Reviews(self.store, self.preferences, self.clock, lowest, beside)
         self.tables.followers.append(self.reviews.over)
+
+    def _limit_and_count(self, trace: aiohttp.TraceConfig) -> None:
+        """Make what counts requests and keeps anybody from asking too much."""
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
@@ -165,16 +185,6 @@ class KnaveBot(Dispatcher):
         self.show_quota = throttle.TokenBucket(showing.BURST, showing.PER_SECOND)
         self.audit_log = throttle.AuditLog()
         self.sight = Sight(self.clock.steady)
-        self.contact = contact
-        self.published = published or Published()
-        self.keep_servers = keep_servers
-        self.started_at = self.clock.now()
-        self._dev_guild = discord.Object(dev_guild) if dev_guild else None
-        self._always_sync = always_sync
-        self._upload_emoji = upload_emoji
-        self._restored = False
-        self.outdated = False
-        """Whether another process has taken over: nothing is told any more, and nothing stored."""
 
     async def setup_hook(self) -> None:
         """Open the store, add the cogs, take up every table, and make commands known."""
