@@ -127,7 +127,7 @@ class AlertsCog(Cog):
 
     async def _may_be_told(self, table: Table, user: UserId) -> bool:
         store, now = self.bot.store, self.bot.clock.now()
-        if table.sits(user) or table.lobby.locked:
+        if table.lobby.locked or any(user in (chair.user, chair.kept) for chair in table.chairs):
             return False
         host = table.lobby.host
         if await store.social.has_blocked(host, user) or await store.social.has_blocked(user, host):
@@ -150,7 +150,7 @@ class AlertsCog(Cog):
     async def _tell(self, table: Table, user: UserId) -> None:
         store, now = self.bot.store, self.bot.clock.now()
         words = await self.bot.preferences.words_of(user)
-        host = next((c.name for c in table.chairs if c.user == table.lobby.host), "?")
+        host = table.lobby.host_name
         text = words.say(
             "wanted-letter",
             who=escape(host),

@@ -19,7 +19,7 @@ from bot.tables.screens.achievement_screen import achievements_line
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
 from bot.tables.screens.custom_ids import Stats
-from bot.tables.screens.screen import Item, Menu, Screen
+from bot.tables.screens.screen import Item, Menu, Screen, message
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, clean, escape
@@ -47,7 +47,8 @@ class StatsCog(Cog):
         click = await Click.of(interaction)
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        await click.show(await self._of(click, game, UserId(user.id) if user else click.user))
+        whose = UserId(user.id) if user else click.user
+        await click.show(await self._of(click, game, whose, user.display_name if user else ""))
 
     async def of_person(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
@@ -72,14 +73,19 @@ class StatsCog(Cog):
         here = [game.game for game in over]
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
-    async def _of(self, click: Click, game: str, whose: UserId) -> Screen:
-        """Someone's game by its usual rules here, or by the first there are."""
+    async def _of(self, click: Click, game: str, whose: UserId, name: str = "") -> Screen:
+        """Someone's game by its usual rules here, or by the first there are.
+
+        ``name`` is what Discord calls them, for those who have never played.
+        """
         boards = await self.bot.store.boards.boards(click.server, game)
         first = usual(boards) or next(iter(boards), None)
         if first is None:
             await self._subject(click, whose)
-            return no_board_screen(click.words, game, ())
-        return await self._screen(click, first.id, whose)
+            nothing = no_board_screen(click.words, game, ())
+            line = await self._achieved(click, whose, game)
+            return replace(nothing, text=message([nothing.text, line]))
+        return await self._screen(click, first.id, whose, name=name)
 
     @answers("stats")
     async def other_rules(self, click: Click) -> None:
@@ -109,31 +115,42 @@ class StatsCog(Cog):
         await showing.show(click, at, replace(screen, rows=()), words)
 
     async def _screen(
-        self, click: Click, board: BoardId, whose: UserId, words: Words | None = None
+        self,
+        click: Click,
+        board: BoardId,
+        whose: UserId,
+        words: Words | None = None,
+        name: str = "",
     ) -> Screen:
         guild = click.interaction.guild
         if guild is None:
             raise Refusal("server-only")
-        who = await self._subject(click, whose)
+        who = await self._subject(click, whose, name)
         rows = await self.bot.store.boards.stats(board, whose)
         if rows is None:
             raise Refusal("no-board")
         access.must_be_this_servers(click, rows.board)
         boards = await self.bot.store.boards.boards(rows.board.guild_id, rows.board.game)
         said = words or click.words
-        line = ""
-        if whose == click.user:  # their owner's to show
-            achieved = await self.bot.store.achievements.of_person(whose)
-            line = achievements_line(said, achieved, rows.board.game)
+        line = await self._achieved(click, whose, rows.board.game, said)
         return stats_screen(said, who, rows, boards, clean(guild.name, 60), line)
 
-    async def _subject(self, click: Click, whose: UserId) -> Subject:
-        """The person whose game it is.
+    async def _achieved(
+        self, click: Click, whose: UserId, game: str, words: Words | None = None
+    ) -> str:
+        """The line of someone's achievements, which only they themselves are shown."""
+        if whose != click.user:
+            return ""
+        achieved = await self.bot.store.achievements.of_person(whose)
+        return achievements_line(words or click.words, achieved, game)
+
+    async def _subject(self, click: Click, whose: UserId, name: str = "") -> Subject:
+        """The person whose game it is; ``name`` is theirs where none is known here.
 
         :raises Refusal: they do not stand on boards, and someone else asks.
         """
         person = await self.bot.preferences.person(whose)
-        name = clean(person.name or "?")
+        name = clean(person.name or name or "?")
         if whose != click.user and not person.listed:
             raise Refusal("not-listed", name=escape(name))
         return Subject(whose, name)

@@ -81,7 +81,7 @@ async def _opened(click: Click, daily: DailyRow, attempt: AttemptRow) -> Table:
     try:
         channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:
-        raise unreachable(bot, refused) from None
+        raise unreachable(bot, refused, "daily") from None
     lobby = replace(lobby_of(daily, click.user, click.name), clock=NO_CLOCK)
     table = await bot.tables.open_beside(lobby, NO_SERVER, channel, fixture_of(daily))
     if not await bot.store.dailies.place_at(attempt.id, attempt.table_id, table.id):
@@ -92,5 +92,5 @@ async def _opened(click: Click, daily: DailyRow, attempt: AttemptRow) -> Table:
     def begin(state: TableState, moment: Moment, by: UserId) -> Change[None]:
         return start(state, moment, by, seed)
 
-    await begin_alone(bot, table, begin)
+    await begin_alone(bot, table, begin, "daily")
     return table

@@ -23,7 +23,7 @@ async def page_of(
         attempt=attempt,
         goes_on=attempt is not None and attempt.worth is None,
         spent=attempt is None and await store.dailies.spent(day, game, user),
-        streak=await store.dailies.streak(user, today),
+        streak=await store.dailies.streak(user, day),
         before=await store.dailies.daily(day - 1, game) is not None,
         done=frozenset(key for key, one in mine.items() if one.worth is not None),
     )

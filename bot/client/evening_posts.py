@@ -1,6 +1,7 @@
 """The messages of planned tables: the public one, the reminders, and Discord's own event."""
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -123,17 +124,29 @@ class EveningPosts:
             await self._bot.display.invitations.kept_for(table, by_channel, "", "evening-note")
         await self._call(evening, table)
 
-    async def _told(self, evening: EveningRow, table: Table, user: UserId) -> bool:
-        """Whether someone needs no word in the channel: they were written to, or want none."""
+    async def offer(self, evening: EveningRow, table: Table, users: Sequence[UserId]) -> None:
+        """Tell those who waited for a seat that one is free, each once, as they wish to hear it."""
+        letter = "evening-letter-free"
+        by_channel = [u for u in users if not await self._told(evening, table, u, letter)]
+        if by_channel:
+            invitations = self._bot.display.invitations
+            await invitations.kept_for(table, by_channel, "", "evening-note-free", free=True)
+
+    async def _told(
+        self, evening: EveningRow, table: Table, user: UserId, letter: str = ""
+    ) -> bool:
+        """Whether someone needs no word in the channel: they were written to, or want none.
+
+        ``letter`` is the key of what they are told, "" that their seat is reserved.
+        """
         person = await self._bot.preferences.person(user)
         if person.ping != "dm":
             return person.ping == "none"
-        now = self._bot.clock.now()
-        asleep = (await self._bot.tables.quiet_of(user)).awake_after(now, 0) > now
         words = await self._bot.preferences.words_of(user)
         at = table.state.row.hour or evening.at
+        reserved = "evening-letter-late" if table.state.hour_missed else "evening-letter"
         text = words.say(
-            "evening-letter-late" if table.state.hour_missed else "evening-letter",
+            letter or reserved,
             game=game_name(words, table.game_key),
             at=round(at),
             table=table.id,
@@ -142,12 +155,18 @@ class EveningPosts:
         join = Button(
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
         )
-        direct = self._bot.display.direct
+        rows = () if letter else ((join,),)  # only those whose seat is kept may take it from here
+        direct, asleep = self._bot.display.direct, await self._asleep(user)
         try:
-            return await direct.letter(user, text, ((join,),), silent=asleep) == "sent"
+            return await direct.letter(user, text, rows, silent=asleep) == "sent"
         except (discord.HTTPException, *UNREACHED) as error:
             log.info("evening %s: someone could not be reminded: %s", evening.id, error)
             return False
+
+    async def _asleep(self, user: UserId) -> bool:
+        """Whether these are somebody's quiet hours."""
+        now = self._bot.clock.now()
+        return (await self._bot.tables.quiet_of(user)).awake_after(now, 0) > now
 
     async def _call(self, evening: EveningRow, table: Table) -> None:
         """Call the server's role to the chairs that are free."""
@@ -163,8 +182,13 @@ class EveningPosts:
             await place.send(text, allowed_mentions=_of_role(guild.evening_role))
 
     async def write_off(self, evening: EveningRow, why: Off) -> None:
-        """Write to everyone who comes that an evening came to nothing, as its channel is lost."""
+        """Write to everyone who comes that an evening came to nothing, as its channel is lost.
+
+        Whoever wants no alerts has none, and at night it comes without a sound.
+        """
         for guest in evening.guests:
+            if (await self._bot.preferences.person(guest.user_id)).ping == "none":
+                continue
             words = await self._bot.preferences.words_of(guest.user_id)
             text = words.say(
                 "evening-letter-over",
@@ -173,7 +197,8 @@ class EveningPosts:
                 why=words.say(f"evening-over-{why}"),
             )
             with suppress(discord.HTTPException, *UNREACHED):
-                await self._bot.display.direct.letter(guest.user_id, text)
+                asleep = await self._asleep(guest.user_id)
+                await self._bot.display.direct.letter(guest.user_id, text, silent=asleep)
 
     # ------------------------------------------------------------------ Discord's own events
 

@@ -18,11 +18,11 @@ from bot.storage.rows.ids import ChannelId, EveningId
 from bot.storage.store import StoreError
 from bot.tables.live.reconciler import Reconciler
 from bot.tables.live.table import Table
-from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of
+from bot.tables.model.evenings import GRACE, LEAD, Off, lobby_of, waiting
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.rows import Hour
 from bot.tables.screens.telling import game_name
-from bot.tables.verbs.evening import AFTER_OUTAGE
+from bot.tables.verbs.evening import AFTER_OUTAGE, release_late
 
 log = logging.getLogger(__name__)
 AGAIN = 60.0
@@ -82,7 +82,35 @@ class EveningScheduler:
                     done = False
                 if not done:
                     return self._bot.clock.now() + AGAIN
+            if (later := await self._moved_up(number)) is not None:
+                return later
         self._under_way.pop(number, None)
+        return None
+
+    async def _moved_up(self, number: EveningId) -> float | None:
+        """Offer the seats of those who are late to those who wait for one, when it is time.
+
+        The answer is when it will be; ``None``: nobody waits any more. Those who were told are
+        taken from the list, so that nobody is told twice.
+        """
+        evening = await self._bot.store.evenings.evening(number)
+        table = self._bot.tables.of_evening(number)
+        if evening is None or evening.state != "told" or table is None:
+            return None
+        users = [guest.user_id for guest in waiting(evening, table.chairs)]
+        if not users:
+            return None
+        late = (table.state.row.hour or evening.at) + GRACE
+        if self._bot.clock.now() < late:
+            return late
+        try:
+            await table.do(release_late)
+        except Refusal:  # it was closed meanwhile
+            return None
+        if any(chair.user is None and chair.kept is None for chair in table.chairs):
+            await self._posts.offer(evening, table, users)
+        for user in users:
+            await self._bot.store.evenings.stay_away(number, user)
         return None
 
     async def _done(self, evening: EveningRow) -> bool:

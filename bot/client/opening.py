@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
+from typing import Literal
 
 import discord
 
@@ -31,6 +32,8 @@ TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
 NO_CLOCK = 0
 Begin = Callable[[TableState, Moment, UserId], Change[None]]
+Alone = Literal["practice", "daily"]
+"""What somebody plays in their direct messages."""
 """How the game of a table begins."""
 
 
@@ -191,7 +194,7 @@ async def practice_again(click: Click) -> None:
     await open_practice(click, lobby.fill())
 
 
-async def begin_alone(bot: Core, table: Table, begin: Begin) -> None:
+async def begin_alone(bot: Core, table: Table, begin: Begin, what: Alone = "practice") -> None:
     """Begin, where a first message has arrived: the hand, which is all there is to see.
 
     :raises Refusal: no direct message arrives; the table is closed again.
@@ -200,15 +203,18 @@ async def begin_alone(bot: Core, table: Table, begin: Begin) -> None:
     if not await bot.display.hands.greet(table, host):
         await table.do(end, host, moderator=False)
         paused = bot.display.direct.breaker.open
-        raise unreachable(bot, Unreachable("paused" if paused else "closed"))
+        raise unreachable(bot, Unreachable("paused" if paused else "closed"), what)
     opened = await bot.display.direct.number(host)
     if opened is not None and opened != table.channel_id:  # the old channel is no more
         await table.do(move, opened)
     await table.do(begin, host)
 
 
-def unreachable(bot: Core, refused: Unreachable) -> Refusal:
+def unreachable(bot: Core, refused: Unreachable, what: Alone = "practice") -> Refusal:
     """The refusal that says why no direct message arrives, and what helps."""
+    daily, minutes = what == "daily", ceil(bot.display.direct.breaker.left / 60)
     if refused.why == "closed":
-        return Refusal("practice-closed-dm")
-    return Refusal("practice-no-dm", count=ceil(bot.display.direct.breaker.left / 60))
+        return Refusal("daily-closed-dm") if daily else Refusal("practice-closed-dm")
+    if daily:
+        return Refusal("daily-no-dm", count=minutes)
+    return Refusal("practice-no-dm", count=minutes)

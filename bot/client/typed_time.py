@@ -53,7 +53,7 @@ async def days(interaction: Asked, current: str) -> list[app_commands.Choice[str
     today = today_in(await _zone_so_far(click), click.bot.clock.now())
     offered = [today + timedelta(days=n) for n in range(DAYS)]
     with suppress(Refusal):
-        offered = [read_day(current, today)]
+        offered = [read_day(current, today, click.words.language)]
         current = ""
     return present.matching([(_named(click, one, today), str(one)) for one in offered], current)
 
@@ -81,7 +81,7 @@ def _day(click: Click, typed: str, today: date) -> date:
         name = _named(click, day, today)
         if plain(typed) in map(plain, (name, *name.split(" · "))):
             return day
-    return read_day(typed, today)
+    return read_day(typed, today, click.words.language)
 
 
 def _named(click: Click, day: date, today: date) -> str:

@@ -21,6 +21,8 @@ from bot.storage.rows.results import Party, party_of
 from bot.storage.seasons import season, season_at
 from bot.storage.subject import Db, Subject, operation
 
+FOR_EVER = 1e18
+"""Seconds since 1970 that no clock reaches."""
 CURVE = 40
 """So many points of a rating are drawn beside a name."""
 COLUMNS: Mapping[Measure, str] = {
@@ -59,7 +61,7 @@ WHERE board_id = :board AND period = :period AND who = :who AND listed = 1
 """
 MY_PARTIES = "SELECT -party_id FROM party_members WHERE user_id = ?"
 CURVES = """
-SELECT rating, at FROM curve WHERE board_id = ? AND who = ? AND at >= ?
+SELECT rating, at FROM curve WHERE board_id = ? AND who = ? AND at >= ? AND at < ?
 ORDER BY number DESC LIMIT ?
 """
 MEMBERS = "SELECT members FROM parties WHERE id = ?"
@@ -108,6 +110,7 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
     )
     number = running.number if running else 0
     since = began(asked.kind, asked.at, running.began_at if running else asked.at)
+    until = running.ends_at if running and asked.kind == "season" else FOR_EVER
     bound: dict[str, Any] = {
         "board": asked.board_id,
         "period": period(asked.kind, asked.at, number),
@@ -126,13 +129,13 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
             place = better + 1
         elif score != last:
             place = line
-        curve, _ = _curve(db, asked.board_id, one.who, since)
+        curve, _ = _curve(db, asked.board_id, one.who, since, until)
         placed.append(replace(one, place=place, line=line, curve=curve))
         last = score
     ((count,),) = db.execute(COUNT, bound)
     mine = _mine(db, asked, bound, by)
     if mine is not None:
-        mine = replace(mine, curve=_curve(db, asked.board_id, mine.who, since)[0])
+        mine = replace(mine, curve=_curve(db, asked.board_id, mine.who, since, until)[0])
     return BoardPage(board=which, rows=tuple(placed), count=count, mine=mine, season=number)
 
 
@@ -169,7 +172,7 @@ def stats(
     found = db.execute(sql, (board_id, user_id)).fetchone()
     if found is None:
         return StatsRows(board=which)
-    curve, dates = _curve(db, board_id, user_id, 0.0, points)
+    curve, dates = _curve(db, board_id, user_id, 0.0, FOR_EVER, points)
     return StatsRows(
         board=which,
         standing=replace(_named(db, _standing(found)), curve=curve),
@@ -193,10 +196,10 @@ def _meetings(
 
 
 def _curve(
-    db: Db, board_id: BoardId, who: int, since: float, most: int = CURVE
+    db: Db, board_id: BoardId, who: int, since: float, until: float, most: int = CURVE
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The last points of a rating, oldest first, and when they were reached."""
-    found = db.execute(CURVES, (board_id, who, since, most)).fetchall()
+    """The last points of a rating before a moment, oldest first, and when they were reached."""
+    found = db.execute(CURVES, (board_id, who, since, until, most)).fetchall()
     return tuple(row[0] for row in found[::-1]), tuple(row[1] for row in found[::-1])
 
 

@@ -28,8 +28,9 @@ _STAND = """
 INSERT INTO daily_standings AS had (guild_id, kind, period, game, user_id, shares, days)
 SELECT guild_id, ?, ?, ?, user_id, ?, 1 FROM daily_members WHERE user_id = ?
 ON CONFLICT (guild_id, kind, period, game, user_id)
-DO UPDATE SET shares = had.shares + excluded.shares, days = had.days + 1
+DO UPDATE SET shares = round((had.shares + excluded.shares) * 1e9) / 1e9, days = had.days + 1
 """
+"""Sums are rounded: equal ones are equal, in whatever order the days were added."""
 _ON_BOARD = """
 FROM daily_standings AS one JOIN people ON people.user_id = one.user_id AND people.listed = 1
 WHERE one.guild_id = ? AND one.kind = ? AND one.period = ? AND one.game = ?

@@ -17,7 +17,9 @@ _HERE = select(
     "evenings", _EVENING, "guild_id = ? AND at > ? AND state = 'planned' ORDER BY at, id"
 )
 _DUE = select(
-    "evenings", _EVENING, "(state = 'planned' AND at <= ?) OR state = 'open' ORDER BY at, id"
+    "evenings",
+    _EVENING,
+    "(state = 'planned' AND at <= ?) OR state IN ('open', 'told') ORDER BY at, id",
 )
 _NEXT = "SELECT min(at) FROM evenings WHERE state = 'planned' AND at > ?"
 _OF_PERSON = """
@@ -54,7 +56,7 @@ def to_come(db: Db, guild_id: GuildId, after: float) -> tuple[EveningRow, ...]:
 
 
 def due(db: Db, until: float) -> tuple[EveningRow, ...]:
-    """The evenings that begin by then, and those whose guests were not told that it is open."""
+    """The evenings that begin by then, and those whose table is open, or was."""
     return _rows(db, db.execute(_DUE, (until,)).fetchall())
 
 

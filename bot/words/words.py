@@ -259,6 +259,9 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks by name that show nothing."""
 _MARKS_AT_MOST = 2
 """Marks on one letter; more only serve to paint over the lines above and below."""
+_LEFTWARD = frozenset({"R", "AL"})
+"""The directions of characters that are written from right to left."""
+_PLACE = re.compile(r"^(\d+)\.(?= )")
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
@@ -286,5 +289,22 @@ def typed(text: str, longest: int = 60) -> str:
 
 
 def escape(text: str) -> str:
-    """Escape a text, so that Discord shows it as it is: no markup, no mention."""
-    return _MARKUP.sub(r"\\\1", text)
+    """Escape a text, so that Discord shows it as it is: no markup, no mention.
+
+    One that is written from right to left is set apart: what stands beside it keeps its order.
+    """
+    plain = _MARKUP.sub(r"\\\1", text)
+    if text.isascii() or not any(unicodedata.bidirectional(sign) in _LEFTWARD for sign in text):
+        return plain
+    return f"\u2068{plain}\u2069"
+
+
+def in_order(line: str) -> str:
+    """A line that begins with a place, such as ``1. Ann``, as Discord is to show it.
+
+    It takes such lines for a list and counts them itself, also those that share a place.
+
+    >>> print(in_order("1. Ann"))
+    1\\. Ann
+    """
+    return _PLACE.sub(r"\1\\.", line)

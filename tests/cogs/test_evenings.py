@@ -118,6 +118,32 @@ async def test_it_waits_for_who_is_late(house: House) -> None:
     assert table(house)[0] == "playing"
 
 
+@pytest.mark.parametrize("robots", [True, False])
+async def test_the_seat_of_who_is_late_is_offered_to_who_waits(house: House, robots: bool) -> None:
+    """One of five does not come, and one waits for a seat; both with robots and without."""
+    ann, bob, cid, dan, eve = house.invite_all("Ann", "Bob", "Cid", "Dan", "Eve")
+    message = await plan(house, ann, robots=robots)
+    for who in (bob, cid, dan, eve):
+        await who.press(message, "evening:1:come")
+    assert "4 coming" in said(await ann.slash("evening list")), "who waits is not counted"
+    await to_the_hour(house, before=MINUTE)
+    for who in (ann, bob, cid):
+        await who.press(who.letters[-1], "lobby:1:join")
+    await house.restart()
+    await to_the_hour(house)
+    then = "then the game starts" if robots else "then anyone can take the free seats"
+    assert last(house, "Waiting for Dan until") is not None and last(house, then) is not None
+    assert not eve.letters, "it waits for him first"
+    await pass_time(house, GRACE + 1)
+    (letter,) = eve.letters
+    assert "a seat at table 1" in text_of(letter) and "is free now" in text_of(letter)
+    assert (table(house)[0] == "playing") is robots
+    assert "[to the table]" in text_of(letter), "where she may press it"
+    await eve.slash("table join")
+    assert eve.id in house.seats()
+    assert not house.rows("SELECT 1 FROM evening_guests WHERE user_id = ?", eve.id), "told once"
+
+
 async def test_nobody_comes_after_all(house: House) -> None:
     """One who says so and does not come; and an evening to which nobody wants to come."""
     ann, bob = house.invite_all("Ann", "Bob")

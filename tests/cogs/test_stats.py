@@ -120,8 +120,8 @@ async def test_streaks_partners_and_opponents(house: House, drawn: list[AnyScene
     streak = figures[sentence("stats-streak")]
     assert (streak.value, streak.note) == ("2", sentence("stats-lost-row"))
     assert figures[sentence("stats-best-streak")].value == "3"
-    assert figures[sentence("stats-won")].note == "50 %"
-    assert figures[sentence("feat-made")].note == "75 %"
+    assert figures[sentence("stats-won")].note == "50%"
+    assert figures[sentence("feat-made")].note == "75%"
     met = dict(scene.lists)
     assert met[sentence("stats-partners")] == (("Cid", "3 of 6"),)
     assert {name for name, _ in met[sentence("stats-opponents")]} == {"Bob", "Dee"}

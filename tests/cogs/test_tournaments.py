@@ -187,7 +187,7 @@ async def test_standings_that_were_told_are_told_again_once_a_result_is_correcte
         await passed(house, 1)
         newest = standings(house, "tournament-standing")[0]
         assert "(corrected)" in text_of(newest)
-        assert f"\n1. {winner} – 1 point" in text_of(newest)
+        assert f"\n1\\. {winner} – 1 point" in text_of(newest)
     assert len(standings(house, "tournament-standing")) == 3
     await house.restart()
     await passed(house, 1)

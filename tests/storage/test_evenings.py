@@ -84,6 +84,9 @@ async def test_what_is_due_and_what_is_next(store: FullStore) -> None:
     opened = await store.evenings.due(0.0)
     assert [(e.id, e.table_id) for e in opened] == [(late, 3)], "its guests are yet to be told"
     await store.evenings.advance(late, "told")
+    (told,) = await store.evenings.due(0.0)
+    assert told.state == "told", "who waits for a seat may yet be offered one"
+    await store.evenings.advance(late, "off")
     assert await store.evenings.due(0.0) == ()
     kept = await store.evenings.evening(late)
     assert kept is not None and kept.table_id == 3

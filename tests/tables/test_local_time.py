@@ -20,6 +20,7 @@ TODAY = date(2026, 11, 23)
         ("24.12.2026", date(2026, 12, 24)),
         ("24.12.", date(2026, 12, 24)),
         ("24. 12.", date(2026, 12, 24)),
+        ("24.12.26", date(2026, 12, 24)),
         ("1.2", date(2027, 2, 1)),
         ("23.11.", TODAY),
         ("2026年12月24日", date(2026, 12, 24)),
@@ -31,7 +32,7 @@ def test_days(typed: str, day: date) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "soon", "31.2.", "2026-13-01", "12/24", "0.0.", "0001-01-01", "9999-12-31"]
+    "typed", ["", "soon", "31.2.", "2026-13-01", "13/24", "5/11", "0.0.", "0001-1-1", "9999-12-31"]
 )
 def test_what_is_no_day(typed: str) -> None:
     with pytest.raises(Refusal) as refused:
@@ -39,11 +40,29 @@ def test_what_is_no_day(typed: str) -> None:
     assert refused.value.reason.code == "no-such-day"
 
 
-def test_a_day_that_next_year_has_not() -> None:
-    """29 February has gone by in a leap year."""
-    with pytest.raises(Refusal, match="no-such-day"):
-        read_day("29.2.", date(2028, 3, 1))
+def test_a_day_that_not_every_year_has() -> None:
+    assert read_day("29.2.", date(2027, 12, 31)) == date(2028, 2, 29)
     assert read_day("29.2.", date(2028, 2, 1)) == date(2028, 2, 29)
+    assert read_day("29.2.", date(2096, 3, 1)) == date(2104, 2, 29), "2100 has none"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "day"),
+    [
+        ("fr", "5/12", date(2026, 12, 5)),
+        ("it", "24/12/2026", date(2026, 12, 24)),
+        ("de", "12/24", date(2026, 12, 24)),
+        ("ja", "12/5", date(2026, 12, 5)),
+        ("ja", "24/12", date(2026, 12, 24)),
+        ("en", "12/24", date(2026, 12, 24)),
+        ("en", "24/12/26", date(2026, 12, 24)),
+        ("en", "12/12", date(2026, 12, 12)),
+    ],
+)
+def test_a_day_with_a_slash_is_read_as_its_language_writes_it(
+    language: str, typed: str, day: date
+) -> None:
+    assert read_day(typed, TODAY, language) == day
 
 
 @pytest.mark.parametrize(
@@ -60,6 +79,9 @@ def test_a_day_that_next_year_has_not() -> None:
         ("20h30", "20:30"),
         ("20 Uhr", "20:00"),
         ("20時30分", "20:30"),
+        ("20時半", "20:30"),
+        ("午後8時", "20:00"),
+        ("午前0時15分", "00:15"),
         ("２０：００", "20:00"),
     ],
 )

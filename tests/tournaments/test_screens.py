@@ -103,7 +103,7 @@ def test_who_withdrew_is_marked_and_wins_nothing() -> None:
     one = course.go_on(signing.withdraw(one, first.user), NOW)
     assert one.status == "over"
     screen = standing_screen(words("en"), one)
-    assert f"1. {second.name} – 0 points\n2. {first.name} (withdrawn) – 1 point" in screen.text
+    assert f"1\\. {second.name} – 0 points\n2\\. {first.name} (withdrawn) – 1 point" in screen.text
     assert f"The winner: **{second.name}**." in screen.text
     assert screen.picture is not None and isinstance(screen.picture.scene, BoardScene)
     assert [row[1] for row in screen.picture.scene.rows] == [

@@ -19,7 +19,6 @@ from bot.rules.kit.match import Match
 from bot.rules.kit.seats import alone, partners
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Chair
-from bot.tables.screens.season_screen import day
 from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, texts, words
@@ -123,7 +122,6 @@ FIRST_OF_MARCH = {
 def test_dates_are_in_the_form_of_the_reader(language: str) -> None:
     said = words(language).date(1772323200.0)
     assert said == FIRST_OF_MARCH[language]
-    assert day(1772323200.0) == "<t:1772323200:D>", "and Discord’s own form in a message"
 
 
 # ---------------------------------------------------------------------- alt texts

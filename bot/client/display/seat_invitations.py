@@ -59,9 +59,16 @@ class SeatInvitations:
         return True
 
     async def kept_for(
-        self, table: Table, users: Sequence[UserId], by: str, note: str = "kept-note"
+        self,
+        table: Table,
+        users: Sequence[UserId],
+        by: str,
+        note: str = "kept-note",
+        free: bool = False,
     ) -> None:
         """Tell people in the channel that seats are kept for them, in one message.
+
+        ``free``: the seats are kept for nobody, and theirs if they come first.
 
         It calls those who wish to be called, and were not asked to a table just now.
         """
@@ -72,7 +79,7 @@ class SeatInvitations:
         text = words.say(note, user=named, who=escape(clean(by)), table=table.id)
         with suppress(discord.HTTPException):
             message = await self._announcer.say(table, text, called)
-            invitation = Invitation(frozenset(users), message)
+            invitation = Invitation(frozenset(users), message, free)
             self._state.table(table).invitations.append(invitation)
             await message.delete(delay=A_WHILE)
 
@@ -98,4 +105,7 @@ class SeatInvitations:
 
 
 def _holds(table: Table, invitation: Invitation) -> bool:
-    return table.open and any(chair.kept in invitation.users for chair in table.chairs)
+    chairs = table.chairs if table.open else ()
+    if invitation.free:
+        return any(chair.user is None and chair.kept is None for chair in chairs)
+    return any(chair.kept in invitation.users for chair in chairs)

@@ -13,10 +13,14 @@ from bot.tables.verbs.play import by_robot
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A message in the channel that asks these people to seats that are kept for them."""
+    """A message in the channel that asks these people to seats that are kept for them.
+
+    ``free``: the seats are kept for nobody, and theirs if they come first.
+    """
 
     users: frozenset[UserId]
     message: discord.Message
+    free: bool = False
 
 
 @dataclass(slots=True, eq=False)

@@ -77,6 +77,11 @@ def host_of(evening: EveningRow) -> UserId:
     return evening.host_id if evening.host_id in coming or not coming else coming[0]
 
 
+def coming(evening: EveningRow) -> int:
+    """The number of people who come and find a chair."""
+    return sum(not chair.empty for chair in lobby_of(evening, seated=True).chairs)
+
+
 def waiting(evening: EveningRow, chairs: Sequence[Chair]) -> tuple[GuestRow, ...]:
     """Those who come and find no chair: they move up when someone else stays away."""
     return evening.guests[len(chairs) :]

@@ -181,6 +181,12 @@ class Lobby:
         )
         return replace(self, chairs=chairs, barred=(*self.barred, user))
 
+    @property
+    def host_name(self) -> str:
+        """The name of the host, by the chair they sit on or that is kept for them."""
+        chairs = [chair for chair in self.chairs if self.host in (chair.user, chair.kept)]
+        return next((chair.name or chair.kept_name for chair in chairs), "?")
+
     def kept_warm(self) -> "Lobby":
         """Robots on the empty chairs that are kept for somebody, if robots are welcome."""
         warm = self

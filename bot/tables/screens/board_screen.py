@@ -10,7 +10,7 @@ from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measur
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, unless_in_words
 from bot.tables.screens.telling import game_name
-from bot.words.words import Words, clean, escape
+from bot.words.words import Words, clean, escape, in_order
 from cardart.scene import BoardScene
 
 COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
@@ -57,7 +57,7 @@ def shown_board(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> Sc
 def _lines(words: Words, ask: BoardAsk, page: BoardPage, server: str) -> list[str]:
     """The title of a board, what it counts, and the lines of a page."""
     title = board_title(words, page.board.game, server)
-    lines = [line(words, row, ask.by, escape(name_of(row))) for row in page.rows]
+    lines = [in_order(line(words, row, ask.by, escape(name_of(row)))) for row in page.rows]
     return [
         f"**{escape(title)}**" + (f" · {words.say('board-of-pairs')}" if ask.pairs else ""),
         counts(words, ask, page.board),

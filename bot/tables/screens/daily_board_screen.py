@@ -15,7 +15,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.daily_result import percent
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import game_name
-from bot.words.words import Words, escape
+from bot.words.words import Words, escape, in_order
 
 LINES = 10
 """Lines of a page."""
@@ -64,13 +64,14 @@ def first_day(span: Span, period: int) -> int:
 
 
 def _line(words: Words, row: DailyStanding) -> str:
-    return words.say(
+    said = words.say(
         "daily-board-line",
         rank=row.rank,
         name=escape(row.name or "?"),
         percent=percent(row.shares),
         days=row.days,
     )
+    return in_order(said)
 
 
 def _rows(
@@ -89,9 +90,9 @@ def _rows(
     buttons.append(Button(words.say("button-daily-today"), custom_ids.Daily.of("open")))
     turns = []
     if page:
-        turns.append(Button(words.say("button-newer"), wish(span, back, page - 1) + "~2"))
+        turns.append(Button(words.say("button-board-back"), wish(span, back, page - 1) + "~2"))
     if board.count > (page + 1) * LINES:
-        turns.append(Button(words.say("button-older"), wish(span, back, page + 1) + "~2"))
+        turns.append(Button(words.say("button-board-next"), wish(span, back, page + 1) + "~2"))
     items = [Item(words.say("daily-games-of-the-day"), "-", "", game == OF_THE_DAY)]
     names = sorted((game_name(words, key), key) for key in GAMES)
     items += [Item(name, key, "", key == game) for name, key in names]

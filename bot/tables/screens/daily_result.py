@@ -48,7 +48,7 @@ def daily_picture(words: Words, page: DailyPage, *, shared: bool = False) -> Pic
         date=date_of(words, page.daily.day),
         score=score(words, attempt),
         tricks=tuple(attempt.tricks.split("/")),
-        share=words.say("daily-percent", percent=percent(place.share)) if place and known else "",
+        share=words.say("percent", percent=percent(place.share)) if place and known else "",
         share_label=words.say("daily-of-the-field") if known else "",
         footer=" · ".join(filter(None, (streak, *(told[1:] if known else told)))),
         theme=words.style.theme,
@@ -111,17 +111,22 @@ def _signed(words: Words, ahead: float) -> str:
 
 
 def _place(words: Words, key: str, place: Place, final: bool) -> str:
-    if place.players < 2:
-        return words.say("daily-alone")
-    others = place.players - 1
     said = "yes" if final else "no"
+    if place.players < 2:
+        return words.say("daily-alone", final=said)
+    others = place.players - 1
     return words.say(key, percent=percent(place.share), count=others, final=said)
 
 
 def percent(share: float) -> int:
-    """A share as a whole number of hundredths.
+    """A share of each of some days, as a whole number of hundredths.
 
-    >>> percent(0.335), percent(1.0)
-    (34, 100)
+    All of it and nothing are told of those alone who reached it.
+
+    >>> percent(0.335), percent(1.0), percent(0.998), percent(0.002), percent(2.5)
+    (34, 100, 99, 1, 250)
     """
-    return int(share * 100 + 0.5)
+    rounded = int(share * 100 + 0.5)
+    if 0 < share < 1:
+        return min(max(rounded, 1), 99)
+    return rounded

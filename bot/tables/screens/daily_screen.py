@@ -57,7 +57,8 @@ def _told(words: Words, page: DailyPage, now: float) -> Iterator[str]:
         yield from result_lines(words, page)
         return
     level = words.say(f"level-{daily.level}")
-    yield words.say("daily-what", deals=daily.deals, level=level)
+    today = "no" if page.is_open else "yes"
+    yield words.say("daily-what", deals=daily.deals, level=level, today=today)
     if page.spent:
         yield words.say("daily-had")
     elif page.may_go_on(now):
@@ -162,7 +163,7 @@ def _moves(words: Words, game: str, text: str) -> str:
         )
         for deal in text.split("\n")
     ]
-    return " / ".join(deals)
+    return " / ".join(filter(None, deals))
 
 
 def daily_over_screen(words: Words, table: TableId, number: GameId, page: DailyPage) -> Screen:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.storage.rows.evenings import EveningRow
 from bot.storage.rows.ids import NO_TABLE
-from bot.tables.model.evenings import lobby_of, waiting
+from bot.tables.model.evenings import coming, lobby_of, waiting
 from bot.tables.screens.custom_ids import Evening, Help
 from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.lobby_scene import lobby_scene
@@ -68,7 +68,7 @@ def evening_list(words: Words, evenings: Sequence[tuple[EveningRow, str, str]]) 
             game=game_name(words, game),
             at=round(evening.at),
             place=place,
-            count=len(evening.guests),
+            count=coming(evening),
         )
         for evening, game, place in evenings
     ]

@@ -49,7 +49,7 @@ def lobby_screen(
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         *(lobby_lines(words, lobby) if words.style.text_only else (_seated(words, lobby),)),
-        *([hour_line(words, hour)] if hour else []),
+        *([hour_line(words, hour, lobby.takes_robots)] if hour else []),
         _next(words, lobby, host_away, starts_at),
         *([_played_as(words, lobby)] if lobby.is_local else []),
         *talk_lines(words, heard),
@@ -83,24 +83,27 @@ def _seated(words: Words, lobby: Lobby) -> str:
     return words.say("lobby-seated", who=who, free=free)
 
 
-def hour_line(words: Words, hour: Countdown) -> str:
-    """When the game of a planned table begins by itself, or whom it still waits for."""
+def hour_line(words: Words, hour: Countdown, robots: bool) -> str:
+    """When the game of a planned table begins by itself, or whom it still waits for.
+
+    Without ``robots`` it begins with people on all chairs only.
+    """
     at = round(hour.at)
     if not hour.passed:
         return words.say("evening-begins-late" if hour.missed else "evening-begins", at=at)
     if not hour.late:
         return words.say("evening-waits-people", at=at)
-    return words.say("evening-waits", who=words.all_of(list(map(escape, hour.late))), at=at)
+    who = words.all_of(list(map(escape, hour.late)))
+    return words.say("evening-waits", who=who, at=at, robots="yes" if robots else "no")
 
 
 def _next(words: Words, lobby: Lobby, host_away: bool, starts_at: float | None) -> str:
     """The one sentence about what can be done now."""
     if starts_at is not None:
         return words.say("appointed-hint", when=when(starts_at))
-    names = (c.name or c.kept_name for c in lobby.chairs if lobby.host in (c.user, c.kept))
-    host = escape(next(names, "?"))
+    host = escape(lobby.host_name)
     if host_away:
-        return words.say("host-is-away", host=host)
+        return words.say("host-is-away", host=host, robots="yes" if lobby.takes_robots else "no")
     if lobby.locked:
         return words.say("seats-locked")
     taken = all(chair.user is not None for chair in lobby.chairs)

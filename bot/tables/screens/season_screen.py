@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
+from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow, StandingRow
 from bot.storage.rows.ids import NOBODY
 from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
@@ -10,11 +10,12 @@ from bot.tables.screens.boards import BoardAsk, rules_of
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.words import Words, escape
+from bot.words.words import Words, escape, in_order
 
 LENGTHS = (1, 2, 3, 4, 6, 12)
 """Months; all of them fit into a year."""
 BEST = 3
+"""The last place that the words tell of; whoever shares it is named too."""
 ROOM = 1800
 
 
@@ -22,14 +23,14 @@ def digest_screen(
     words: Words, season: SeasonRow, pages: Sequence[BoardPage], server: str
 ) -> Screen:
     """The best of each board of a season, the most played first, and a picture of that one."""
-    played = [page for page in pages if page.rows]
+    played = sorted(filter(_rated, pages), key=lambda page: -sum(row.games for row in _rated(page)))
     lines = [
         words.say(
             "digest-title",
             number=season.number,
             server=escape(server),
-            first=day(season.began_at),
-            last=day(season.ends_at - 1),
+            first=words.date(season.began_at),
+            last=words.date(season.ends_at - 1),
         )
     ]
     for page in played:
@@ -51,17 +52,25 @@ def _block(words: Words, page: BoardPage) -> list[str]:
     return [
         head,
         *(
-            words.say(
-                "digest-line",
-                place=row.place,
-                name=escape(name_of(row)),
-                value=value(words, row, "rating"),
-                games=words.decimal(row.games),
-                wins=words.decimal(row.wins),
+            in_order(
+                words.say(
+                    "digest-line",
+                    place=row.place,
+                    name=escape(name_of(row)),
+                    value=value(words, row, "rating"),
+                    games=words.decimal(row.games),
+                    wins=words.decimal(row.wins),
+                )
             )
-            for row in page.rows[:BEST]
+            for row in _rated(page)
+            if row.place <= BEST
         ),
     ]
+
+
+def _rated(page: BoardPage) -> list[StandingRow]:
+    """The lines of those who have played a game that counts."""
+    return [row for row in page.rows if row.games]
 
 
 def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float, trouble: str = "") -> Screen:
@@ -78,7 +87,7 @@ def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float, trouble: s
     text = [
         words.say("seasons-title"),
         words.say("seasons-length", count=chosen.season_months),
-        words.say("seasons-ends", date=day(ends_at - 1)),
+        words.say("seasons-ends", date=words.date(ends_at - 1)),
         told,
     ]
     lengths = tuple(
@@ -96,8 +105,3 @@ def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float, trouble: s
         (Button(words.say("button-back"), custom_ids.ServerSettings.of("show")),),
     )
     return Screen("\n".join(text), rows=rows)
-
-
-def day(at: float) -> str:
-    """A date of a message, which Discord writes as each reader does."""
-    return f"<t:{int(at)}:D>"

@@ -117,7 +117,7 @@ def _feats(words: Words, game: str, feats: Mapping[str, int]) -> Iterator[Figure
 
 
 def _share(words: Words, part: float, whole: float) -> str:
-    return f"{100 * part / whole:.0f} %" if whole else ""
+    return words.say("percent", percent=f"{100 * part / whole:.0f}") if whole else ""
 
 
 def _lists(words: Words, rows: StatsRows) -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
@@ -142,4 +142,5 @@ def _said(words: Words, rows: StatsRows, plain: bool = False) -> Iterator[str]:
         yield words.say("stats-curve-said", first=first, last=last, low=low, high=high)
     for head, met in _lists(words, rows):
         listed = [f"{name if plain else escape(name)} {value}" for name, value in met]
-        yield words.say("stats-figure", label=head, value=", ".join(listed), note="none")
+        value = words.say("comma").join(listed)
+        yield words.say("stats-figure", label=head, value=value, note="none")

@@ -2,14 +2,18 @@
 
 It begins at once when everyone who said that they come sits there, and robots take what chairs
 are left; it waits a while for someone who is late. Where a table plays without robots, and people
-are missing when that is over, it is a lobby like any other.
+are missing when that is over, it is a lobby like any other, with their chairs free for anybody.
 """
 
 from dataclasses import replace
 
+from bot.tables.model.chairs import unkeep
 from bot.tables.model.evenings import GRACE, Countdown
 from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Kept
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
+from bot.tables.verbs.seats import rechaired, where_of
 from bot.tables.verbs.start import start
 from bot.tables.verbs.steps import ended
 
@@ -70,7 +74,21 @@ def begin(table: TableState, moment: Moment) -> Change[None]:
         full = lobby.fill() if lobby.takes_robots else lobby
         return start(replace(state, lobby=full), moment, host)
     except Refusal:
-        return Change(state=state, show=Shown.TABLE, answer=None)
+        return replace(release_late(state, moment), show=Shown.TABLE)
+
+
+def release_late(table: TableState, moment: Moment) -> Change[None]:
+    """Keep no chair any more for those who are late: whoever comes first may have it.
+
+    :raises Refusal: the table is closed, or the game over.
+    """
+    table.must_be_open()
+    chairs, said = table.chairs, list[Note]()
+    for place, chair in enumerate(chairs):
+        if chair.kept is not None and chair.user is None:
+            chairs, _ = unkeep(chairs, chair.kept)
+            said.append(Kept(where_of(table), place, None))
+    return rechaired(table, moment, chairs, *said) if said else unchanged(table, None)
 
 
 def taken_up(table: TableState, now: float) -> TableState:

@@ -153,7 +153,7 @@ def keep_for(
     table.must_be_free()
     rules.must_be_awaited(table.chairs, table.lobby.barred, user, name)
     chairs, place = rules.keep(table.chairs, user, name)
-    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, user))
+    return rechaired(table, moment, chairs, notes.Kept(where_of(table), place, user))
 
 
 def release_seat(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
@@ -164,18 +164,20 @@ def release_seat(table: TableState, moment: Moment, by: UserId, user: UserId) ->
     table.must_be_host(by)
     table.must_be_free()
     chairs, place = rules.unkeep(table.chairs, user)
-    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, None))
+    return rechaired(table, moment, chairs, notes.Kept(where_of(table), place, None))
 
 
-def _where(table: TableState) -> Literal["seat", "chair"]:
+def where_of(table: TableState) -> Literal["seat", "chair"]:
+    """The word by which a note calls a place: before the game, chairs have no seats."""
     return "chair" if table.session is None else "seat"
 
 
-def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: Note) -> Change[None]:
+def rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, *said: Note) -> Change[None]:
+    """The change to other chairs, whose people are the same, and what is noted of it."""
     if table.session is None:
-        return in_lobby(table, moment, replace(table.lobby, chairs=chairs), said)
+        return in_lobby(table, moment, replace(table.lobby, chairs=chairs), *said)
     state = table.with_session(replace(table.session, chairs=chairs))
-    return Change(state=state, notes=(said,), answer=None)
+    return Change(state=state, notes=said, answer=None)
 
 
 def lock(table: TableState, moment: Moment, by: UserId, locked: bool) -> Change[None]:

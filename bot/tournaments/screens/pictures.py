@@ -13,7 +13,7 @@ from bot.tournaments.screens.naming import (
 )
 from bot.tournaments.standings import Line, after_rounds, standing
 from bot.tournaments.values import Match, System, Tournament
-from bot.words.words import MINUS, Words
+from bot.words.words import MINUS, Words, in_order
 from cardart.scene import BoardScene
 
 SHORT, LONG = 10, 14
@@ -71,7 +71,7 @@ def standing_lines(
 ) -> list[str]:
     """Lines of a standing in words."""
     plain = tournament.settings.system == "knockout"
-    return [
+    said = [
         words.say(
             "tournament-line-knockout" if plain else "tournament-line",
             place=line.place,
@@ -81,6 +81,7 @@ def standing_lines(
         )
         for line in lines
     ]
+    return list(map(in_order, said)) if markup else said
 
 
 def points_shown(words: Words, halves: int) -> str:
@@ -130,7 +131,7 @@ def round_picture(words: Words, tournament: Tournament, r: int, page: int = 0) -
         ),
         theme=words.style.theme,
     )
-    said = [f"{n}. {match_called(words, tournament, m)}: {result_of(words, m)}" for n, m in shown]
+    said = [match_line(words, tournament, n, match) for n, match in shown]
     return Picture(scene, "round.png", shorten("; ".join([title, *said]), ALT))
 
 
@@ -141,6 +142,23 @@ def _names(words: Words, tournament: Tournament, match: Match, apart: bool) -> t
     names = [entry_called(words, tournament, n, longest=SHORT) for n in match.sides]
     one, other = (*names, "–", "–")[:2]
     return one, other
+
+
+def match_line(
+    words: Words,
+    tournament: Tournament,
+    number: int,
+    match: Match,
+    markup: bool = False,
+    place: str = "",
+) -> str:
+    """A match in words: its number, who meets whom, and how it ended or where it is played."""
+    return words.say(
+        "tournament-match",
+        number=number,
+        sides=match_called(words, tournament, match, markup=markup),
+        result=result_of(words, match, place),
+    )
 
 
 def result_of(words: Words, match: Match, place: str = "") -> str:

@@ -12,12 +12,11 @@ from bot.tournaments.screens.naming import (
     entry_called,
     facts_of,
     heading,
-    match_called,
     person_called,
 )
 from bot.tournaments.screens.pictures import (
     LINES,
-    result_of,
+    match_line,
     round_picture,
     standing_lines,
     standing_picture,
@@ -29,7 +28,7 @@ from bot.words.words import Words, escape
 ROOM = 500
 """Characters for those who have signed up: a few lines of a phone."""
 BEST = 3
-"""Lines of a standing that a message says beside its picture."""
+"""The last place of a standing that a message says beside its picture."""
 Place = Callable[[TableId], str]
 """Where a table stands, as a message names it."""
 
@@ -186,7 +185,8 @@ def standing_screen(words: Words, tournament: Tournament, again: bool = False) -
     if again:
         head = words.say("tournament-standing-corrected", standing=head)
     lines = standing(after_rounds(tournament))
-    shown = lines[:LINES] if words.style.text_only else lines[:BEST]
+    best = [line for line in lines if line.place <= BEST]
+    shown = (lines if words.style.text_only else best)[:LINES]
     said = [heading(words, tournament), head, *standing_lines(words, tournament, shown, True)]
     if over:
         said.append(winners_line(words, tournament))
@@ -199,13 +199,15 @@ def standing_screen(words: Words, tournament: Tournament, again: bool = False) -
 def match_lines(words: Words, tournament: Tournament, r: int, place: Place) -> list[str]:
     """The matches of a round in words, with the way to their tables."""
     return [
-        words.say(
-            "tournament-match",
-            number=m + 1,
-            sides=match_called(words, tournament, match, markup=True),
-            result=result_of(words, match, place(match.table) if match.table else ""),
+        match_line(
+            words,
+            tournament,
+            n,
+            match,
+            markup=True,
+            place=place(match.table) if match.table else "",
         )
-        for m, match in enumerate(tournament.rounds[r].matches)
+        for n, match in enumerate(tournament.rounds[r].matches, 1)
     ]
 
 

@@ -134,7 +134,7 @@ seasons-length = { $count ->
  }
 seasons-ends = Diese Saison endet am { $date }.
 seasons-channel = Der Endstand wird in { $channel } veröffentlicht.
-seasons-channel-lacks = ⚠️ In { $channel } kann ich keinen Endstand veröffentlichen: Mir fehlt dort { $rights }.
+seasons-channel-lacks = ⚠️ In { $channel } kann ich keinen Endstand veröffentlichen. Dort brauche ich noch: { $rights }.
 seasons-channel-gone = ⚠️ Den Kanal für Endstände gibt es nicht mehr: Wähle einen anderen.
 seasons-nowhere = Der Endstand wird noch nirgends veröffentlicht: Wähle dafür einen Kanal.
 menu-season-length = Wie lange eine Saison dauert
@@ -142,5 +142,5 @@ menu-season-channel = Wo der Endstand einer Saison steht
 digest-title = **Saison { $number } von { $server } ist zu Ende** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen
-digest-nobody = In dieser Saison zählte keine Partie.
+digest-nobody = Auf den Ranglisten dieser Saison steht niemand.
 digest-more = … und mehr: `/knave rangliste`

@@ -4,8 +4,8 @@ command-daily-about = Heute für alle dieselben Karten: einmal spielen und vergl
 daily-title = **Blatt des Tages · { $date }** · { $game }
 daily-name = Blatt des Tages · { $game }
 place-daily = Blatt des Tages · { $date }
-daily-percent = { $percent } %
-daily-of-the-field = vom Feld geschlagen
+percent = { $percent } %
+daily-of-the-field = der anderen geschlagen
 daily-finished = { $count ->
     [one] bisher einmal gespielt
    *[other] bisher { $count } Mal gespielt
@@ -15,8 +15,11 @@ daily-of-the-day = Spiel des Tages
 daily-what = { $deals ->
     [one] Eine Runde
    *[other] { $deals } Runden
- }, heute für alle gleich, allein mit Robotern ({ $level }), die in gleicher Lage immer das Gleiche tun.
-daily-once = Ein Versuch zählt. Fang an bis { $until }; unterbrechen und weiterspielen kannst du jederzeit.
+ }, { $today ->
+    [yes] heute für alle gleich
+   *[no] für alle gleich
+ }, allein mit Robotern ({ $level }), die in gleicher Lage immer das Gleiche tun.
+daily-once = Ein Versuch zählt. Fang bis { $until } an; unterbrechen und weiterspielen kannst du jederzeit.
 daily-waits = **Deins hat begonnen.** Es wartet auf dich bis { $until }.
 daily-had = Deinen Versuch hattest du schon. Morgen gibt es neue Karten.
 daily-missed = Der Tag ist vorbei.
@@ -33,21 +36,18 @@ daily-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-daily-beaten = Vom Feld geschlagen: **{ $percent } %** von { $count ->
-    [one] einer Person
-   *[other] { $count } anderen
- }{ $final ->
+daily-beaten = Besser als **{ $percent } %** der anderen ({ $count }{ $final ->
     [yes] {""}
    *[no] {" "}bisher
- }
-daily-beaten-here = Auf diesem Server: **{ $percent } %** von { $count ->
-    [one] einer Person
-   *[other] { $count } anderen
- }{ $final ->
+ })
+daily-beaten-here = Auf diesem Server: besser als **{ $percent } %** der anderen ({ $count }{ $final ->
     [yes] {""}
    *[no] {" "}bisher
+ })
+daily-alone = { $final ->
+    [yes] Sonst hat es niemand zu Ende gespielt.
+   *[no] Bisher ist sonst niemand fertig.
  }
-daily-alone = Bisher ist sonst niemand fertig.
 daily-field-bid = angesagt { $said }
 daily-field-card = erste Karte { $said }
 daily-share-of = { $what } { $percent } %
@@ -72,7 +72,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Noch niemand. Ein Tag zählt, wenn er vorbei ist.
 daily-board-mine = Du: { $rank }. mit { $percent } %
-daily-board-about = -# Die geschlagenen Anteile des Felds, über die Tage zusammengezählt; Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
+daily-board-about = -# Wie viele der anderen man schlug, in Prozent, über die Tage zusammengezählt; Gleichstand zählt halb. Hier steht, wer auf diesem Server `/tagesblatt` benutzt hat.
 button-daily-play = Tagesblatt spielen
 button-daily-go-on = Weiterspielen
 button-daily-board = Rangliste
@@ -85,6 +85,11 @@ button-daily-earlier = Früher
 button-daily-later = Später
 menu-daily-game = Tagesblatt eines anderen Spiels
 no-no-daily = Für diesen Tag gibt es kein Blatt des Tages.
+no-daily-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort spielst du das Blatt des Tages. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers), und drück dann noch einmal.
+no-daily-no-dm = Discord lässt mich gerade keine neuen Direktnachrichten öffnen. Versuch es in { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+ } noch einmal: Dein Versuch bleibt dir.
 no-daily-past = Dieses Blatt des Tages ist vorbei. Das von heute zeigt `/tagesblatt`.
 no-daily-spent = Ein Versuch am Tag: Deiner ist gespielt. Neue Karten gibt es { $until }.
 no-daily-stays = Dein Blatt des Tages wartet auf dich, bis der Tag vorbei ist, auch wenn du inzwischen etwas anderes machst.

@@ -16,7 +16,7 @@ evening-today = Heute · { $day }
 evening-tomorrow = Morgen · { $day }
 evening-title = ## { $game } · Spielabend
 evening-when = **<t:{ $at }:F>** · <t:{ $at }:R>
-evening-coming = Es kommen: { $who }{ $free ->
+evening-coming = Dabei: { $who }{ $free ->
     [0] {""}
     [one] {" "}· 1 Platz frei
    *[other] {" "}· { $free } Plätze frei
@@ -49,13 +49,18 @@ evening-letter = ⏰ **{ $game }** beginnt <t:{ $at }:R>. Dein Platz an Tisch { 
 evening-letter-late = ⏰ **{ $game }**: Ich war zur verabredeten Zeit nicht online. Die Partie beginnt jetzt <t:{ $at }:R>. Dein Platz an Tisch { $table } in { $place } ist reserviert: Drück *Mitspielen*.
 evening-letter-over = **{ $game }**, geplant für <t:{ $at }:F>: { $why }
 evening-note = { $user } – Spielabend! Tisch { $table } ist offen, und dein Platz ist reserviert: Drück *Mitspielen*.
+evening-letter-free = ⏰ **{ $game }**: An Tisch { $table } ist jetzt ein Platz frei. Wer zuerst kommt, spielt mit: `/tisch mitspielen` in { $place }.
+evening-note-free = { $user } – an Tisch { $table } ist jetzt ein Platz frei. Wer zuerst kommt, spielt mit: `/tisch mitspielen`.
 evening-call = { $role } – Tisch { $table } ist für den Spielabend offen, mit { $free ->
     [one] 1 freien Platz
    *[other] { $free } freien Plätzen
  }.
 evening-begins = ⏰ Die Partie beginnt von selbst <t:{ $at }:R> (<t:{ $at }:t>).
 evening-begins-late = ⏰ Ich war zur verabredeten Zeit nicht online: Die Partie beginnt von selbst <t:{ $at }:R>.
-evening-waits = ⏳ Wir warten bis <t:{ $at }:t> auf { $who }, dann beginnt die Partie auch so.
+evening-waits = ⏳ Wir warten bis <t:{ $at }:t> auf { $who }, dann { $robots ->
+    [yes] beginnt die Partie auch so.
+   *[no] sind die freien Plätze für alle offen.
+ }
 evening-waits-people = ⏳ Bis <t:{ $at }:t> muss jeder Platz besetzt sein.
 ended-nobody-came = **{ $game }** · Tisch { $table } wurde geschlossen, weil niemand kam.
 evening-list-title = **Spielabende auf diesem Server**

@@ -1,5 +1,8 @@
 # Tische, deren Host nicht da ist, was gemeinsam entschieden wird, und Worte am Tisch.
-host-is-away = 🕒 **{ $host }, Host dieses Tisches, hat eine Weile nichts gedrückt.** Alle am Tisch können starten, mit Robotern auffüllen oder Host werden.
+host-is-away = 🕒 **{ $host }, Host dieses Tisches, hat eine Weile nichts gedrückt.** Alle am Tisch können starten{ $robots ->
+    [yes] , mit Robotern auffüllen
+   *[no] {""}
+ } oder Host werden.
 button-host = Host übernehmen
 host-you-are = Du bist jetzt Host.
 no-host-only-until = Das kann vorerst nur der Host. Drückt der Host nichts, dürfen es alle am Tisch <t:{ $when }:R>.

@@ -142,5 +142,5 @@ menu-season-channel = Where to post final standings
 digest-title = **Season { $number } of { $server } is over** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; won { $wins } of { $games }
-digest-nobody = No games counted this season.
+digest-nobody = Nobody’s on this season’s boards.
 digest-more = … and more: `/knave leaderboard`

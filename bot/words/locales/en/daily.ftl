@@ -4,7 +4,7 @@ command-daily-about = The same deal for everyone today: play it once and compare
 daily-title = **Daily hand · { $date }** · { $game }
 daily-name = Daily hand · { $game }
 place-daily = Daily hand · { $date }
-daily-percent = { $percent }%
+percent = { $percent }%
 daily-of-the-field = of the field beaten
 daily-finished = { $count ->
     [one] one has finished it
@@ -15,7 +15,10 @@ daily-of-the-day = game of the day
 daily-what = { $deals ->
     [one] One deal
    *[other] { $deals } deals
- }, the same for everyone today, alone with robots ({ $level }) that answer the same play the same way.
+ }, the same for everyone{ $today ->
+    [yes] {" "}today
+   *[no] {""}
+ }, alone with robots ({ $level }) that answer the same play the same way.
 daily-once = One attempt counts. Begin before { $until }; stop and carry on as you like.
 daily-waits = **Yours has begun.** It waits for you until { $until }.
 daily-had = You’ve had your attempt at this one. Tomorrow brings a new deal.
@@ -47,7 +50,10 @@ daily-beaten-here = On this server: **{ $percent }%** of { $count ->
     [yes] {""}
    *[no] {" "}so far
  }
-daily-alone = Nobody else has finished it yet.
+daily-alone = { $final ->
+    [yes] Nobody else finished it.
+   *[no] Nobody else has finished it yet.
+ }
 daily-field-bid = bid { $said }
 daily-field-card = first card { $said }
 daily-share-of = { $what } { $percent }%
@@ -85,6 +91,11 @@ button-daily-earlier = Earlier
 button-daily-later = Later
 menu-daily-game = Another game’s daily
 no-no-daily = There’s no daily for that day.
+no-daily-closed-dm = I can’t DM you, and that’s where your daily hand is played. Allow direct messages (in this server’s *Privacy Settings*), then press it again.
+no-daily-no-dm = Discord isn’t letting me open new direct messages right now. Try again in { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+ }: your attempt is still yours.
 no-daily-past = That daily is over. Today’s is in `/daily`.
 no-daily-spent = One attempt a day: yours has been played. The next deal comes { $until }.
 no-daily-stays = Your daily hand waits for you until the day is over, even if you do something else meanwhile.

@@ -49,13 +49,18 @@ evening-letter = ⏰ **{ $game }** starts <t:{ $at }:R>. Your seat at table { $t
 evening-letter-late = ⏰ **{ $game }**: I was offline at the hour. The game now starts <t:{ $at }:R>. Your seat at table { $table } is reserved in { $place }: press *Join*.
 evening-letter-over = **{ $game }**, planned for <t:{ $at }:F>: { $why }
 evening-note = { $user } – game night! Table { $table } is open and your seat is reserved: press *Join*.
+evening-letter-free = ⏰ **{ $game }**: a seat at table { $table } is free now. First come, first served: `/table join` in { $place }.
+evening-note-free = { $user } – a seat at table { $table } is free now. First come, first served: `/table join`.
 evening-call = { $role } – table { $table } is open for game night, with { $free ->
     [one] 1 seat
    *[other] { $free } seats
  } free.
 evening-begins = ⏰ The game starts by itself <t:{ $at }:R> (<t:{ $at }:t>).
 evening-begins-late = ⏰ I was offline at the hour: the game starts by itself <t:{ $at }:R>.
-evening-waits = ⏳ Waiting for { $who } until <t:{ $at }:t>, then the game starts without them.
+evening-waits = ⏳ Waiting for { $who } until <t:{ $at }:t>{ $robots ->
+    [yes] , then the game starts without them.
+   *[no] , then anyone can take the free seats.
+ }
 evening-waits-people = ⏳ Waiting until <t:{ $at }:t> for every seat to be taken.
 ended-nobody-came = **{ $game }** · table { $table } was closed because nobody came.
 evening-list-title = **Game nights in this server**

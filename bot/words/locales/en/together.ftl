@@ -1,5 +1,8 @@
 # Tables whose host is away, what is decided together, and table talk.
-host-is-away = 🕒 **{ $host }, the host, hasn’t pressed anything for a while.** Anyone at the table can start, fill it with robots, or take over as host.
+host-is-away = 🕒 **{ $host }, the host, hasn’t pressed anything for a while.** Anyone at the table can start{ $robots ->
+    [yes] , fill it with robots,
+   *[no] {""}
+ } or take over as host.
 button-host = Take over as host
 host-you-are = You’re the host now.
 no-host-only-until = Only the host can do that for now. If the host doesn’t press anything, anyone at the table can <t:{ $when }:R>.

@@ -145,5 +145,5 @@ menu-season-channel = Où publier le classement final
 digest-title = **La saison { $number } est terminée : { $server }** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value } ; victoires : { $wins } sur { $games }
-digest-nobody = Aucune partie n’a compté cette saison.
+digest-nobody = Personne ne figure aux classements de cette saison.
 digest-more = … et la suite : `/knave classement`

@@ -4,8 +4,8 @@ command-daily-about = Les mêmes cartes pour tout le monde aujourd’hui : jou
 daily-title = **Donne du jour · { $date }** · { $game }
 daily-name = Donne du jour · { $game }
 place-daily = Donne du jour · { $date }
-daily-percent = { $percent } %
-daily-of-the-field = du peloton battus
+percent = { $percent } %
+daily-of-the-field = du champ battu
 daily-finished = { $count ->
     [1] finie une fois
     [one] finie { $count } fois
@@ -17,7 +17,10 @@ daily-what = { $deals ->
     [1] Une donne, la même
     [one] { $deals } donne, la même
    *[other] { $deals } donnes, les mêmes
- } pour tout le monde aujourd’hui, en solo avec des robots de niveau { $level } qui font toujours la même chose dans la même situation.
+ } pour tout le monde{ $today ->
+    [yes] {" "}aujourd’hui
+   *[no] {""}
+ }, en solo avec des robots de niveau { $level } qui font toujours la même chose dans la même situation.
 daily-once = Un seul essai compte. Commence avant { $until } ; tu peux t’interrompre et reprendre à tout moment.
 daily-waits = **La tienne a commencé.** Elle t’attend jusqu’à { $until }.
 daily-had = Ton essai est déjà joué. Demain, il y aura de nouvelles cartes.
@@ -52,7 +55,10 @@ daily-beaten-here = Sur ce serveur : **{ $percent } %**, { $count ->
     [yes] {""}
    *[no] {" "}pour l’instant
  }
-daily-alone = Personne d’autre ne l’a encore finie.
+daily-alone = { $final ->
+    [yes] Personne d’autre ne l’a finie.
+   *[no] Personne d’autre ne l’a encore finie.
+ }
 daily-field-bid = annonce : { $said }
 daily-field-card = première carte : { $said }
 daily-share-of = { $what } { $percent } %
@@ -68,8 +74,8 @@ daily-there = Ta donne du jour : { $place }
 daily-done = finie
 daily-games-of-the-day = Jeux du jour
 daily-board-title = **Donnes du jour sur { $server }** · { $game } · { $span ->
-    [week] semaine à partir du { $date }
-   *[month] mois à partir du { $date }
+    [week] une semaine à partir du { $date }
+   *[month] un mois à partir du { $date }
  }
 daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
     [1] un jour
@@ -78,7 +84,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Personne pour l’instant. Un jour compte une fois passé.
 daily-board-mine = Toi : place { $rank }, { $percent } %
-daily-board-about = -# Les parts du peloton battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
+daily-board-about = -# Les parts du champ battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
 button-daily-play = Jouer la donne
 button-daily-go-on = Continuer
 button-daily-board = Classement
@@ -91,6 +97,11 @@ button-daily-earlier = Avant
 button-daily-later = Après
 menu-daily-game = La donne du jour d’un autre jeu
 no-no-daily = Il n’y a pas de donne du jour à cette date.
+no-daily-closed-dm = Je ne peux pas t’envoyer de message privé, et c’est là que se joue la donne du jour. Autorise les messages privés (*Paramètres de confidentialité* de ce serveur), puis appuie à nouveau.
+no-daily-no-dm = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment. Réessaie dans { $count ->
+    [1] une minute
+   *[other] { $count } minutes
+ } : ton essai reste à toi.
 no-daily-past = Cette donne du jour est passée. Celle d’aujourd’hui est dans `/donne-du-jour`.
 no-daily-spent = Un essai par jour : le tien est joué. Nouvelles cartes { $until }.
 no-daily-stays = Ta donne du jour t’attend jusqu’à la fin du jour, même si tu fais autre chose entre-temps.

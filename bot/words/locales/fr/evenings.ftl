@@ -49,13 +49,18 @@ evening-letter = ⏰ **{ $game }** commence <t:{ $at }:R>. Ta place à la table 
 evening-letter-late = ⏰ **{ $game }** : j’étais hors ligne à l’heure dite. La partie commence maintenant <t:{ $at }:R>. Ta place à la table { $table } est réservée dans { $place } : appuie sur *Rejoindre*.
 evening-letter-over = **{ $game }**, prévu pour <t:{ $at }:F> : { $why }
 evening-note = { $user } – soirée de jeu ! La table { $table } est ouverte et ta place réservée : appuie sur *Rejoindre*.
+evening-letter-free = ⏰ **{ $game }** : une place est libre à la table { $table }. La première personne arrivée joue : `/table rejoindre` dans { $place }.
+evening-note-free = { $user } – une place est libre à la table { $table }. La première personne arrivée joue : `/table rejoindre`.
 evening-call = { $role } – la table { $table } est ouverte pour la soirée, avec { $free ->
     [1] 1 place libre
    *[other] { $free } places libres
  }.
 evening-begins = ⏰ La partie commence toute seule <t:{ $at }:R> (<t:{ $at }:t>).
 evening-begins-late = ⏰ J’étais hors ligne à l’heure dite : la partie commence toute seule <t:{ $at }:R>.
-evening-waits = ⏳ On attend { $who } jusqu’à <t:{ $at }:t>, puis la partie commence quand même.
+evening-waits = ⏳ On attend { $who } jusqu’à <t:{ $at }:t>, puis { $robots ->
+    [yes] la partie commence quand même.
+   *[no] les places libres sont à tout le monde.
+ }
 evening-waits-people = ⏳ Toutes les places doivent être prises avant <t:{ $at }:t>.
 ended-nobody-came = **{ $game }** · la table { $table } a été fermée : personne n’est venu.
 evening-list-title = **Les soirées de ce serveur**

@@ -1,5 +1,8 @@
 # Tables dont l’hôte est absent, ce qui se décide ensemble, et les petites phrases.
-host-is-away = 🕒 **{ $host }, l’hôte, n’a appuyé sur rien depuis un moment.** N’importe qui à la table peut lancer la partie, ajouter des robots ou prendre le rôle d’hôte.
+host-is-away = 🕒 **{ $host }, l’hôte, n’a appuyé sur rien depuis un moment.** N’importe qui à la table peut lancer la partie{ $robots ->
+    [yes] , ajouter des robots
+   *[no] {""}
+ } ou prendre le rôle d’hôte.
 button-host = Devenir l’hôte
 host-you-are = Tu es maintenant l’hôte.
 no-host-only-until = Seul l’hôte peut faire ça pour l’instant. Si l’hôte n’appuie sur rien, n’importe qui à la table le pourra <t:{ $when }:R>.

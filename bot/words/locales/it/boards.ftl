@@ -142,5 +142,5 @@ menu-season-channel = Dove pubblicare le classifiche finali
 digest-title = **La stagione { $number } di { $server } è finita** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
 digest-line = { $place }. { $name } – { $value }; vinte { $wins } su { $games }
-digest-nobody = In questa stagione non ha contato nessuna partita.
+digest-nobody = Nelle classifiche di questa stagione non c’è nessuno.
 digest-more = … e altro ancora: `/knave classifica`

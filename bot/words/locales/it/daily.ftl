@@ -4,7 +4,7 @@ command-daily-about = Oggi le stesse carte per tutti: gioca una volta e confront
 daily-title = **Smazzata del giorno · { $date }** · { $game }
 daily-name = Smazzata del giorno · { $game }
 place-daily = Smazzata del giorno · { $date }
-daily-percent = { $percent }%
+percent = { $percent }%
 daily-of-the-field = di risultati battuti
 daily-finished = { $count ->
     [one] finita una volta
@@ -15,7 +15,10 @@ daily-of-the-day = gioco del giorno
 daily-what = { $deals ->
     [one] Una smazzata, la stessa
    *[other] { $deals } smazzate, le stesse
- } per tutti, oggi, in solitaria con robot di livello { $level } che nella stessa situazione fanno sempre la stessa cosa.
+ } per tutti{ $today ->
+    [yes] , oggi
+   *[no] {""}
+ }, in solitaria con robot di livello { $level } che nella stessa situazione fanno sempre la stessa cosa.
 daily-once = Conta un tentativo solo. Comincia entro { $until }; puoi fermarti e riprendere quando vuoi.
 daily-waits = **La tua è cominciata.** Ti aspetta fino a { $until }.
 daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.
@@ -47,7 +50,10 @@ daily-beaten-here = In questo server: **{ $percent }%** su { $count ->
     [yes] {""}
    *[no] {" "}finora
  }
-daily-alone = Finora non l’ha finita nessun altro.
+daily-alone = { $final ->
+    [yes] Non l’ha finita nessun altro.
+   *[no] Finora non l’ha finita nessun altro.
+ }
 daily-field-bid = dichiarazione { $said }
 daily-field-card = prima carta { $said }
 daily-share-of = { $what } { $percent }%
@@ -85,6 +91,11 @@ button-daily-earlier = Prima
 button-daily-later = Dopo
 menu-daily-game = La smazzata di un altro gioco
 no-no-daily = Per quel giorno non c’è una smazzata del giorno.
+no-daily-closed-dm = Non posso mandarti messaggi diretti, e la smazzata del giorno si gioca lì. Permetti i messaggi diretti (nelle *Impostazioni privacy* di questo server), poi premi di nuovo.
+no-daily-no-dm = Al momento Discord non mi lascia aprire nuovi messaggi diretti. Riprova tra { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+ }: il tuo tentativo resta tuo.
 no-daily-past = Quella smazzata del giorno è passata. Quella di oggi è in `/smazzata-del-giorno`.
 no-daily-spent = Un tentativo al giorno: il tuo c’è già stato. Carte nuove { $until }.
 no-daily-stays = La tua smazzata del giorno ti aspetta fino alla fine del giorno, anche se intanto fai altro.

@@ -49,13 +49,18 @@ evening-letter = ⏰ **{ $game }** inizia <t:{ $at }:R>. Il tuo posto al tavolo 
 evening-letter-late = ⏰ **{ $game }**: all’ora fissata ero offline. La partita inizia ora <t:{ $at }:R>. Il tuo posto al tavolo { $table } è riservato in { $place }: premi *Partecipa*.
 evening-letter-over = **{ $game }**, per <t:{ $at }:F>: { $why }
 evening-note = { $user } – serata di gioco! Il tavolo { $table } è aperto e il tuo posto è riservato: premi *Partecipa*.
+evening-letter-free = ⏰ **{ $game }**: al tavolo { $table } c’è un posto libero. Gioca chi arriva per primo: `/tavolo partecipa` in { $place }.
+evening-note-free = { $user } – al tavolo { $table } c’è un posto libero. Gioca chi arriva per primo: `/tavolo partecipa`.
 evening-call = { $role } – il tavolo { $table } è aperto per la serata, con { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi
  }.
 evening-begins = ⏰ La partita inizia da sé <t:{ $at }:R> (<t:{ $at }:t>).
 evening-begins-late = ⏰ All’ora fissata ero offline: la partita inizia da sé <t:{ $at }:R>.
-evening-waits = ⏳ Si aspetta { $who } fino alle <t:{ $at }:t>, poi si inizia comunque.
+evening-waits = ⏳ Si aspetta { $who } fino alle <t:{ $at }:t>, poi { $robots ->
+    [yes] si inizia comunque.
+   *[no] i posti liberi sono di chi arriva.
+ }
 evening-waits-people = ⏳ Tutti i posti devono essere occupati entro <t:{ $at }:t>.
 ended-nobody-came = **{ $game }** · il tavolo { $table } è stato chiuso: non è venuto nessuno.
 evening-list-title = **Le serate di questo server**

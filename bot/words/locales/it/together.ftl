@@ -1,5 +1,8 @@
 # Tavoli il cui host è via, quello che si decide insieme, e le chiacchiere.
-host-is-away = 🕒 **{ $host }, l’host, non preme niente da un po’.** Chiunque sia al tavolo può far iniziare la partita, aggiungere robot o diventare host.
+host-is-away = 🕒 **{ $host }, l’host, non preme niente da un po’.** Chiunque sia al tavolo può far iniziare la partita{ $robots ->
+    [yes] , aggiungere robot
+   *[no] {""}
+ } o diventare host.
 button-host = Divento io l’host
 host-you-are = Ora l’host sei tu.
 no-host-only-until = Per ora può farlo solo l’host. Se l’host non preme niente, può farlo chiunque sia al tavolo <t:{ $when }:R>.

@@ -4,12 +4,15 @@ command-daily-about = 今日は全員が同じ配札。1回だけ遊んで結果
 daily-title = **今日のディール · { $date }** · { $game }
 daily-name = 今日のディール · { $game }
 place-daily = 今日のディール · { $date }
-daily-percent = { $percent }%
+percent = { $percent }%
 daily-of-the-field = 上回った割合
 daily-finished = { $count }人が終了
 daily-tricks = { $count }トリック中{ $won }トリック獲得
 daily-of-the-day = 今日のゲーム
-daily-what = { $deals }ディール。今日は全員が同じ配札です。相手はロボット（{ $level }）だけで、同じ状況では必ず同じ手を選びます。
+daily-what = { $deals }ディール。{ $today ->
+    [yes] 今日は全員が同じ配札です。
+   *[no] 全員が同じ配札です。
+ }相手はロボット（{ $level }）だけで、同じ状況では必ず同じ手を選びます。
 daily-once = 1回だけ挑戦できます。{ $until }までに始めてください。途中でやめても、いつでも続けられます。
 daily-waits = **もう始まっています。** { $until }まで待っています。
 daily-had = この挑戦はもう終わっています。明日は新しい配札です。
@@ -29,7 +32,10 @@ daily-beaten-here = このサーバーでは：**{ $percent }%**（{ $final ->
     [yes] ほかの{ $count }人中
    *[no] いままでのほかの{ $count }人中
  }）
-daily-alone = 終えた人はまだほかにいません。
+daily-alone = { $final ->
+    [yes] ほかに終えた人はいませんでした。
+   *[no] 終えた人はまだほかにいません。
+ }
 daily-field-bid = 宣言 { $said }
 daily-field-card = 最初のカード { $said }
 daily-share-of = { $what } { $percent }%
@@ -45,8 +51,8 @@ daily-there = 今日のディール：{ $place }
 daily-done = 終了
 daily-games-of-the-day = 今日のゲーム
 daily-board-title = **{ $server } の今日のディール** · { $game } · { $span ->
-    [week] { $date }からの週
-   *[month] { $date }からの月
+    [week] { $date }から1週間
+   *[month] { $date }から1か月
  }
 daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days }日
 daily-board-empty = まだ誰もいません。1日が終わると数えられます。
@@ -64,6 +70,8 @@ button-daily-earlier = 以前
 button-daily-later = 以後
 menu-daily-game = ほかのゲームの今日のディール
 no-no-daily = その日のディールはありません。
+no-daily-closed-dm = ダイレクトメッセージを送れないため、今日のディールを始められません。このサーバーの「プライバシー設定」で許可してから、もう一度押してください。
+no-daily-no-dm = いまはDiscordが新しいダイレクトメッセージを開かせてくれません。{ $count }分後にもう一度試してください。挑戦はまだ残っています。
 no-daily-past = その日のディールはもう終わりました。今日の分は `/今日のディール` にあります。
 no-daily-spent = 挑戦は1日1回で、もう終わっています。次の配札は{ $until }です。
 no-daily-stays = 今日のディールは、ほかのことをしていても、その日が終わるまで待っています。

@@ -18,9 +18,9 @@ evening-title = ## { $game } · ゲーム会
 evening-when = **<t:{ $at }:F>** · <t:{ $at }:R>
 evening-coming = 参加：{ $who }{ $free ->
     [0] {""}
-   *[other] {" "}· 空席 { $free }
+   *[other] {" "}· 空席{ $free }
  }
-evening-nobody = まだ誰も参加していません · 空席 { $free }
+evening-nobody = まだ誰も参加していません · 空席{ $free }
 evening-waiting = 席待ち：{ $who }
 evening-how = -# 10分前にここにテーブルが開き、参加する人の席が予約されます。ゲームは時刻になると自動で始まります{ $robots ->
     [yes] （空いた席にはロボットが着きます）。
@@ -45,10 +45,15 @@ evening-letter = ⏰ **{ $game }** は <t:{ $at }:R> に始まります。テー
 evening-letter-late = ⏰ **{ $game }**：時刻に私がオフラインでした。ゲームは <t:{ $at }:R> に始まります。テーブル{ $table }に席を取ってあります（{ $place }）。「参加」を押してください。
 evening-letter-over = **{ $game }**（<t:{ $at }:F>）：{ $why }
 evening-note = { $user } – ゲーム会です。テーブル{ $table }が開き、席を取ってあります。「参加」で着けます。
-evening-call = { $role } – ゲーム会のテーブル{ $table }が開きました。空席 { $free }
+evening-letter-free = ⏰ **{ $game }**：テーブル{ $table }に空席ができました。先着順です。{ $place }で `/テーブル 参加` を使ってください。
+evening-note-free = { $user } – テーブル{ $table }に空席ができました。先着順です。`/テーブル 参加` で着けます。
+evening-call = { $role } – ゲーム会のテーブル{ $table }が開きました。空席{ $free }
 evening-begins = ⏰ ゲームは <t:{ $at }:R>（<t:{ $at }:t>）に自動で始まります。
 evening-begins-late = ⏰ 時刻に私がオフラインでした。ゲームは <t:{ $at }:R> に自動で始まります。
-evening-waits = ⏳ <t:{ $at }:t> まで{ $who }を待ち、その後は来なくても始まります。
+evening-waits = ⏳ <t:{ $at }:t> まで{ $who }を待ち、{ $robots ->
+    [yes] その後は来なくても始まります。
+   *[no] その後の空席には誰でも座れます。
+ }
 evening-waits-people = ⏳ <t:{ $at }:t> まで、すべての席に人が着くのを待っています。
 ended-nobody-came = **{ $game }** · テーブル{ $table }は、誰も来なかったため閉じられました。
 evening-list-title = **このサーバーのゲーム会**
@@ -74,5 +79,5 @@ menu-limit-role = ゲーム会に呼ぶロール
 limits-role = ゲーム会に呼ぶロール：{ $role }
 limits-role-mute = ゲーム会に呼ぶロール：{ $role }（メンションできません。ロールの設定で全員に許可してください）
 limits-role-none = ゲーム会に呼ぶロールはありません
-lobby-nobody = まだ誰もいません · 空席 { $free }
+lobby-nobody = まだ誰もいません · 空席{ $free }
 privacy-beside = • **ゲーム会**（1日間保存）：{ $evenings }件。**実績：**{ $achievements }件。

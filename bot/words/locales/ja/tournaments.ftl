@@ -131,7 +131,7 @@ tournament-left = 辞退しました。
 tournament-leave-question = 辞退しますか？ この大会には戻れません。次のラウンドからは組み合わせに入りません。
 tournament-stayed = 参加を続けます。
 tournament-left-playing = 辞退しました。次のラウンドからは組み合わせに入りません。いまのテーブルは最後までプレイできます。
-tournament-left-idle = 棄権しました。もう対戦は組まれません。
+tournament-left-idle = 辞退しました。もう対戦は組まれません。
 tournament-opened = 大会{ $number }を開きました。申し込みを受け付けています。
 tournament-begun = 第{ $round }ラウンド（全{ $of }）が始まりました。{ $count ->
     [0] 全員が不戦勝です。
@@ -147,7 +147,7 @@ tournament-points-about = 多い方の勝ち
 tournament-points-lowest = 少ない方の勝ち
 tournament-done = 完了しました。
 tournament-removed = { $who }の参加を取り消しました。
-tournament-held = このラウンドのテーブルを開けません：{ $why } 1分ごとにやり直します。
+tournament-held = このラウンドのテーブルを開けません：{ $why }1分ごとにやり直します。
 no-tournament-held-rights = { $channel }で{ $rights }の権限がありません。
 no-tournament-held-threads = このサーバーのアクティブなスレッドがDiscordの上限に達しています。
 no-tournament-held-other = Discordに拒否されました。
