@@ -126,6 +126,12 @@ async def test_one_attempt_after_forgetting_oneself(house: House) -> None:
     asked = (await ann.slash("privacy delete")).response
     sure = (await ann.press(asked, "privacy:0:forget")).response or asked
     await ann.press(sure, "privacy:0:for-good")
+    await house.env.settle()
+    assert not ann.lines(), "the hand is over"
+    ((seed,),) = house.rows(
+        "SELECT seed FROM dailies WHERE day = ? AND game = ?", today(house), GAME
+    )
+    assert all(seed not in text_of(letter) for letter in ann.letters), "others still play it"
     shown = await panel(ann, GAME)
     assert sentence("daily-had") in text_of(shown)
     refused = said(await ann.forge(shown, f"daily:0:play:{GAME}:{today(house)}"))

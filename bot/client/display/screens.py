@@ -263,8 +263,8 @@ def _held(hand: tuple[Card, ...], chosen: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def kept_of(table: Table) -> Kept | None:
-    """The game that was on when a table was ended before its time."""
+    """The game that was on when a table was ended before its time; ``None``: others play it yet."""
     session = table.session
-    if session is None:
+    if session is None or table.state.fixture.keeps_seed:
         return None
     return Kept(session.game_id, table.record.secret, bool(session.deals))

@@ -77,8 +77,10 @@ class Forgetting:
     async def leave_tables(self, user: UserId) -> None:
         """Have a robot take this person's seat wherever they sit, and tell everybody."""
         for table in self._house.of_person(user):
-            with suppress(Refusal):  # it has closed in the meantime
+            try:
                 await table.do(leave, user)
+            except Refusal:  # nobody leaves a daily; or the table has closed in the meantime
+                await table.do(forget, user)
             self._house.listener.hand_changed(table, user)
 
     async def close_server(self, guild: GuildId) -> None:

@@ -31,16 +31,9 @@ def names(table: TableState, user: UserId) -> bool:
 
 
 def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
-    """Let a robot take this person's seat, then know nothing of them any more.
-
-    Their hand is shown once more, as somebody's who does not play here.
-    """
+    """Let a robot take this person's seat, then know nothing of them any more."""
     if not table.open or not names(table, user):
         return unchanged(table, None)
-    return replace(_forgotten(table, moment, user), hands=(user,))
-
-
-def _forgotten(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     state, said = _left(table, moment, user)
     lobby, session = lobby_without(state.lobby, user), state.session
     if session is not None:
