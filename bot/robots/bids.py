@@ -30,6 +30,7 @@ def judge_actions(
 ) -> Verdict:
     """The action that promises most for the viewing seat's side in this deal."""
     assert view.seat is not None
+    options = _with_habit(game, view, options)
     if not budget.worlds:
         return Verdict(standing(game, view, options))
     outcomes = _compared(game, view, options, rng, budget)
@@ -40,6 +41,14 @@ def judge_actions(
     best = options[best_of(values, options.index(usual), luck)]
     verdict = Verdict.of(best, list(zip(options, outcomes, strict=True)), view.seat)
     return replace(verdict, usual=usual)
+
+
+def _with_habit(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Sequence[Action]:
+    """These choices, and what the rule of the game says, if that is none of them."""
+    said = game.habit(view)
+    if said is None or said in options or said not in game.legal(view):
+        return options
+    return (*options, said)
 
 
 def standing(game: AnyGame, view: View[Any], options: Sequence[Action]) -> Action:

@@ -53,30 +53,32 @@ def judge_cards(
     assert view.seat is not None
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
     by_sides = {rest.sides: rest for rest in reversed(rests)}
-    choices = {sides: _choice(rest, values) for sides, rest in by_sides.items()}
-    best, own, sound = choices.pop(rests[0].sides)
+    turns = map(_turn, by_sides.values())
+    possible = {card for turn in turns for card in _cards(turn, sensible(turn))}
+    sound = [card for card in cards if card in possible] or list(cards)
+    choices = {sides: _choice(rest, values, sound) for sides, rest in by_sides.items()}
+    best, own = choices.pop(rests[0].sides)
     found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
     verdict = Verdict.of(Play(best), found, view.seat)
-    possible = {*sound, *(card for _, _, others in choices.values() for card in others)}
     return replace(
         verdict,
         usual=Play(own),
-        senseless=tuple(Play(card) for card in cards if card not in possible),
-        others=tuple(Play(card) for card, _, _ in choices.values()),
+        senseless=tuple(Play(card) for card in cards if card not in sound),
+        others=tuple(Play(card) for card, _ in choices.values()),
     )
 
 
 def _choice(
-    rest: Rest, values: Mapping[Card, Sequence[float]]
-) -> tuple[Card, Card, Sequence[Card]]:
-    """The best card, what the policy plays, and what makes sense, by one guess at the sides."""
-    turn = _turn(rest)
-    possible = _cards(turn, sensible(turn))
-    sound = [card for card in values if card in possible] or list(values)
+    rest: Rest, values: Mapping[Card, Sequence[float]], sound: Sequence[Card]
+) -> tuple[Card, Card]:
+    """The best card and what the policy plays, by one guess at the sides.
+
+    ``sound`` is what makes sense by any guess at them.
+    """
     own = by_policy(rest)
     at = sound.index(own) if own in sound else 0
     best = best_of([values[card] for card in sound], at, rest.rules.habits.luck)
-    return sound[best], own, sound
+    return sound[best], own
 
 
 def _guesses(

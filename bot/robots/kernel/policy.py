@@ -63,6 +63,8 @@ class Preferences:
         """Cards that neither bring nor cost, the lowest first."""
         self.dear = [n for n in self.points if 2 * worth[n] >= max(worth)]
         """Cards that bring much."""
+        self.hunted = [] if self.most else [n for n in self.dear if trump[n]]
+        """The trumps that bring much, where plain cards bring nothing: they are brought home."""
         self.always: Numbers = () if tables.always is None else (tables.always,)
         """The card that wins whenever it is played, if there is one."""
         self.spares = [worth[n] >= 0 for n in numbers]
@@ -157,6 +159,8 @@ def _follow(sight: Sight, likes: Preferences, choice: Choice) -> None:
         choice.take(loose, likes.points, given)
         choice.take(loose, likes.cheapest, given)
     sure = _both(sure, sight.no_ruff)
+    if turn.is_last:
+        choice.take(_not(turn.legal, sight.clear), likes.hunted, given)
     if likes.only_tricks:
         choice.take(_both(loose, sight.single), likes.cheapest, given & sight.held(likes.trumps, 1))
     choice.take(leaving, likes.richest, given)

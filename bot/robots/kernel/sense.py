@@ -130,11 +130,15 @@ class _LeftOut:
 
         A defender with a sure plain card leads no trump that can be beaten, nor does a maker with
         a sure trump. Without trumps, whoever holds many sure cards takes their tricks first.
+
+        Where most cards are in nobody's hand, what can be beaten seldom is.
         """
         worth, clear, legal = self.likes.worth, self.sight.clear, self.turn.legal
         loose = [card & ~c for card, c in zip(legal, clear, strict=True)]
-        self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
         self._where_higher(self.plain, loose, lambda n, m: worth[m] < worth[n])
+        if self._few_are_held():
+            return
+        self._where_lower(self.plain, loose, self.every, lambda n, m: worth[m] < worth[n])
         if self.turn.deals.rest.makers:
             sure = any_of([legal[n] & clear[n] for n in self.plain])
             top = any_of([legal[n] & clear[n] for n in self.turn.tables.trumps])
@@ -145,6 +149,14 @@ class _LeftOut:
             rich = at_least(winners, MANY, self.every)
             for n in self.plain:
                 self.cards[n] |= loose[n] & rich
+
+    def _few_are_held(self) -> bool:
+        """Whether others hold fewer than half of the cards that their leader has not seen."""
+        tricks = self.turn.deals.rest.tricks
+        own = len(tricks.hands[tricks.turn])
+        others = sum(map(len, tricks.hands)) - own
+        seen = own + len(self.turn.deals.played)
+        return 2 * others < self.turn.tables.size - seen
 
     def to_a_trick(self) -> None:
         """Nothing dear is played where something cheap does the same."""
@@ -170,10 +182,20 @@ class _LeftOut:
         self._keep_points(leaving, theirs & lost & ~any_of(taking))
         free = any_of([leaving[n] for n in self.plain])
         for n in turn.tables.trumps:
-            self.cards[n] |= leaving[n] & free
-        spared = sure & any_of(leaving)
+            richer = any_of([leaving[m] for m in self.plain if worth[m] >= worth[n]])
+            self.cards[n] |= leaving[n] & (free & ~sure | richer & sure)
         for n, lanes in enumerate(taking):
-            self.cards[n] |= lanes & spared
+            self.cards[n] |= lanes & sure & any_of(self._as_rich(leaving, n))
+
+    def _as_rich(self, leaving: list[Lanes], over: int) -> list[Lanes]:
+        """The cards that leave a partner's trick, and for which this one need not go over it.
+
+        Whoever plays last may bring home a point that way which no card that leaves it brings.
+        """
+        if not self.turn.is_last:
+            return leaving
+        worth = self.likes.worth
+        return [lanes for n, lanes in enumerate(leaving) if worth[n] >= worth[over]]
 
     def _where_lower(
         self,

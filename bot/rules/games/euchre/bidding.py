@@ -31,7 +31,9 @@ class Standard:
 
     ``given`` is the part of the turn-up's own worth that counts when a partner takes it, ``taken``
     the part that is lost when an opponent does. ``by_place`` is what is asked besides for the
-    turn-up, from the eldest hand to the dealer.
+    turn-up, from the eldest hand to the dealer; ``next_by_place`` and ``cross_by_place`` the same
+    for naming the other suit of the colour that was turned down, and one of the other colour: who
+    passed the turn-up is hardly strong in the first.
     """
 
     worth: Worth
@@ -40,12 +42,25 @@ class Standard:
     taken: float
     given: float = 0.0
     by_place: tuple[float, ...] = ()
+    next_by_place: tuple[float, ...] = ()
+    cross_by_place: tuple[float, ...] = ()
 
     def ordering(self, v: EuchreView) -> float:
         """The tricks a hand must promise to accept the turn-up in the viewing seat's place."""
-        assert v.seat is not None
-        place = (v.seat - v.dealer - 1) % v.players
-        return self.order_up + (self.by_place[place] if self.by_place else 0.0)
+        return self.order_up + _at_place(self.by_place, v)
+
+    def naming(self, v: EuchreView, suit: Suit | None) -> float:
+        """The tricks a hand must promise to name a suit in the viewing seat's place."""
+        if suit is None or v.up_suit is None:
+            return self.name
+        is_next = suit == v.up_suit.same_colour
+        return self.name + _at_place(self.next_by_place if is_next else self.cross_by_place, v)
+
+
+def _at_place(besides: tuple[float, ...], v: EuchreView) -> float:
+    """What is asked besides in the viewing seat's place."""
+    assert v.seat is not None
+    return besides[(v.seat - v.dealer - 1) % v.players] if besides else 0.0
 
 
 TOGETHER: Final = Standard(
@@ -55,6 +70,8 @@ TOGETHER: Final = Standard(
     taken=0.85,
     given=0.35,
     by_place=(0.1, 0.0, 0.05, 0.0),
+    next_by_place=(-0.25, 0.0, 0.15, 0.0),
+    cross_by_place=(0.15, 0.0, 0.05, 0.0),
 )
 """With a partner."""
 ALONE: Final = Worth(0.13, (1.29, 1.02, 0.92, 0.79, 0.64), (0.64, 0.5), 0.23, 0.21)
@@ -116,7 +133,7 @@ def promise(v: EuchreView, action: Action) -> Promise | None:
             together, lone = _with_turn_up(v)
             asked = standard.ordering(v)
         case Call():
-            order, asked = v.options.order(action.suit), standard.name
+            order, asked = v.options.order(action.suit), standard.naming(v, action.suit)
             together, lone = standard.worth.tricks(v.hand, order), _lone_tricks(v.hand, order)
         case _:
             return None
@@ -163,19 +180,20 @@ def _worth_ordering(v: EuchreView) -> Sequence[Action]:
 
 def _worth_naming(v: EuchreView) -> Sequence[Action]:
     standard, offered = standard_of(v), choices(v)
-    worth: dict[Action, float] = {}
+    together, alone = dict[Action, float](), dict[Action, float]()
     for call in offered:
         if not isinstance(call, Call):
             continue
         order = v.options.order(call.suit)
         if call.alone:
-            worth[call] = _lone_tricks(v.hand, order) - LONE_TRICKS
+            alone[call] = _lone_tricks(v.hand, order) - LONE_TRICKS
         else:
-            worth[call] = standard.worth.tricks(v.hand, order) - standard.name
-    best = promising(worth, NEAR, FEW)
+            together[call] = standard.worth.tricks(v.hand, order) - standard.naming(v, call.suit)
+    best = promising(together, NEAR, FEW)
+    lone = [call for call, more in alone.items() if more >= -NEAR]
     if PASS not in offered:
-        return best
-    return [PASS, *(call for call in best if worth[call] >= -NEAR)]
+        return [*best, *lone]
+    return [PASS, *(call for call in best if together[call] >= -NEAR), *lone]
 
 
 def _worth_swapping(v: EuchreView) -> Sequence[Action]:
@@ -197,12 +215,15 @@ def _name(v: EuchreView) -> Action:
     calls = [c for c in offered if isinstance(c, Call) and not c.alone and c.suit is not None]
     if not calls:
         return PASS
-    worth = {c: standard.worth.tricks(v.hand, v.options.order(c.suit)) for c in calls}
-    best = max(calls, key=worth.__getitem__)
+    more = {
+        c: standard.worth.tricks(v.hand, v.options.order(c.suit)) - standard.naming(v, c.suit)
+        for c in calls
+    }
+    best = max(calls, key=more.__getitem__)
     lone = Call(best.suit, alone=True)
     if lone in offered and _lone_tricks(v.hand, v.options.order(best.suit)) >= LONE_TRICKS:
         return lone
-    return best if worth[best] >= standard.name or PASS not in offered else PASS
+    return best if more[best] >= 0 or PASS not in offered else PASS
 
 
 def _swap(v: EuchreView) -> Action:
