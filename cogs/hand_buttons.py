@@ -8,6 +8,7 @@ from bot.client.core import Cog
 from bot.rules import Action, Illegal
 from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import MessageId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
@@ -168,6 +169,8 @@ def _to_confirm(click: Click, line: str) -> Action | None:
     except ValueError:
         return None
     if click.own_message is None or not action.needs_confirmation:
+        return None
+    if course_of(session) is not None:  # what is worse is taken back
         return None
     return action if action in session.game.legal(session.view(seat)) else None
 

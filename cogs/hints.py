@@ -49,5 +49,7 @@ class HintsCog(Cog):
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
             return await display.screens.hand_screen(table, user)
-        chosen, hint = advice.thought.action.cards, (advice.thought, advice.count)
+        person = await self.bot.preferences.person(user)
+        count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
+        chosen, hint = advice.thought.action.cards, (advice.thought, count)
         return await display.screens.hand_screen(table, user, chosen, hint=hint)

@@ -206,7 +206,9 @@ class LobbyCog(Cog):
         if table.practice:
             await click.answer.nothing()
         else:
-            await click.panel(Screen(click.words.say("started")))
+            person = await self.bot.preferences.person(click.user)
+            where = click.words.say("guide-hand", place=person.hand)
+            await click.panel(Screen(click.words.in_a_row((click.words.say("started"), where))))
 
     async def _end(self, click: Click, sure: bool = False) -> None:
         """End the table; a game that is on only after a second question."""

@@ -108,7 +108,7 @@ async def test_who_is_complete_starts_at_once(house: House) -> None:
     for _ in range(2):
         await ann.more("robot")
     result = await ann.press(house.public, "lobby:1:start")
-    assert said(result) == sentence("started")
+    assert said(result) == f"{sentence('started')} {sentence('guide-hand', place='dm')}"
     assert house.log().moves
 
 
@@ -120,7 +120,7 @@ async def test_the_command_asks_too(house: House) -> None:
     robots = WORDS.all_of([escape(robot_called(WORDS, n)) for n in (1, 2, 3)])
     assert text_of(asked) == sentence("start-fills", count=3, robots=robots)
     await ann.press(asked, "lobby:1:fill")
-    assert text_of(asked) == sentence("started")
+    assert text_of(asked) == f"{sentence('started')} {sentence('guide-hand', place='dm')}"
     assert house.log().moves
 
 

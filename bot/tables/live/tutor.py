@@ -161,9 +161,10 @@ def _judged(session: GameSession, seat: Seat, over: _Kept | None) -> Judged | No
     if over is None or over.explained is None or over.deal != session.deals:
         return None
     lines = session.log.moves[over.number :]
-    line = next((line for who, line in lines if who == seat and not is_of_table(line)), None)
-    if line is None:
+    own = [line for who, line in lines if who == seat and not is_of_table(line)]
+    if len(own) != 1:  # it has not been made yet, or others were forced since
         return None
-    explained, chosen = over.explained, session.game.read(line)
-    own = explained if chosen == explained.action else replace(explained, action=chosen, grounds=())
-    return Judged(chosen, thought_of(own), thought_of(explained))
+    explained, chosen = over.explained, session.game.read(own[0])
+    mine = replace(explained, action=chosen, grounds=())
+    thought = thought_of(explained if chosen == explained.action else mine)
+    return Judged(chosen, thought, thought_of(explained))

@@ -37,6 +37,13 @@ class Judged:
     other: Thought
 
     @property
+    def is_sound(self) -> bool:
+        """Whether nothing else was better; false as well where nothing was compared with it."""
+        return self.chosen == self.other.action or (
+            self.thought.compared is not None and not self.is_mistake
+        )
+
+    @property
     def is_mistake(self) -> bool:
         """Whether something else was better by more than luck."""
         found = self.thought.compared

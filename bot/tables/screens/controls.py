@@ -9,6 +9,7 @@ from typing import Any
 from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.kit.actions import Bid, Play, Say
 from bot.storage.rows.ids import TableId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, WIDTH, shorten
@@ -92,7 +93,7 @@ class At:
             return self._menus(labels, lines, [self._emoji(action) for action in actions])
         asked = [custom_ids.Move(self.table, self.number, line) for line in lines]
         buttons = [
-            Button(shorten(label, LABEL), wish, style_of(action), emoji=self._emoji(action))
+            Button(shorten(label, LABEL), wish, self._style(action), emoji=self._emoji(action))
             for label, wish, action in zip(labels, custom_ids.unique(asked), actions, strict=True)
         ]
         light = [
@@ -113,6 +114,11 @@ class At:
                 Button(self.words.say("button-not-yet"), back),
             ),
         )
+
+    def _style(self, action: Action) -> Style:
+        """The style of an action's button: in a lesson none warns, for what is worse is undone."""
+        style = style_of(action)
+        return "primary" if style == "danger" and course_of(self.session) is not None else style
 
     def _emoji(self, action: Action) -> str:
         """The emoji of the one card an action is about."""

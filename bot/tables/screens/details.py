@@ -117,7 +117,7 @@ def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
     in its result.
     """
     told: list[Event] = []
-    silent = TAKEN_BACK if course_of(session) is not None else ()
+    silent = _silent(session)
     for event in session.told:
         if event.what.code in silent:
             continue
@@ -156,8 +156,14 @@ def closing_lines(teller: Teller, session: GameSession) -> list[str]:
 
 def course_text(words: Words, session: GameSession, seat: Seat | None = None) -> str:
     """The events of this deal, as this seat (``None``: everyone) was told them."""
-    teller = Teller.at(words, session)
-    return "\n".join(teller.events(session.told, seat)) or words.say("nothing-yet")
+    teller, silent = Teller.at(words, session), _silent(session)
+    told = [event for event in session.told if event.what.code not in silent]
+    return "\n".join(teller.events(told, seat)) or words.say("nothing-yet")
+
+
+def _silent(session: GameSession) -> tuple[str, ...]:
+    """The codes of events that are not told in this game."""
+    return TAKEN_BACK if course_of(session) is not None else ()
 
 
 def in_one(lines: Iterable[str]) -> str:

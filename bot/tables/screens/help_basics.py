@@ -11,10 +11,11 @@ from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import CardFace, SeatScene, TableScene
 
-TRUMP: Final = "S"
-TRICK: Final = tuple(map(Card, ("KH", "8H", "9S", "AH")))
+TRUMP: Final = "H"
+"""A suit that may be trump in every game; so are these cards in every pack."""
+TRICK: Final = tuple(map(Card, ("KS", "TS", "9H", "AS")))
 """Led, followed, trumped, and too late: the cards in the order played, from seat 0 on."""
-WITHOUT: Final = tuple(map(Card, ("KH", "8H", "9S", "QH")))
+WITHOUT: Final = tuple(map(Card, ("KS", "TS", "9H", "QS")))
 """A trick where there is no trump: the card of another suit takes nothing."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.rules.kit.actions import Play
 from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.thought_screen import compared_said, ground_said, quoted
@@ -19,7 +20,8 @@ def tutor_lines(
         lines.append(_judged(words, game, names, tutored.judged, tutored.stage == "full"))
     if tutored.look is not None:
         ground = ground_said(words, game, tutored.look, names)
-        lines.append(words.say("tutor-look", ground=ground) if ground else "")
+        card = "yes" if isinstance(tutored.look.action, Play) else "no"
+        lines.append(words.say("tutor-look", ground=ground, card=card) if ground else "")
     return [line for line in lines if line]
 
 
@@ -36,7 +38,9 @@ def _judged(words: Words, game: str, names: Sequence[str], judged: Judged, prais
     """Whether the last choice was sound; a sound one is praised only while all is told."""
     label = quoted(words, judged.chosen, action_label(words, game, judged.chosen))
     if not judged.is_mistake:
-        return words.say("tutor-sound", action=label) if praises else ""
-    compared = compared_said(words, game, judged.thought)
-    said = words.in_a_row((compared, ground_said(words, game, judged.other, names)))
+        return words.say("tutor-sound", action=label) if praises and judged.is_sound else ""
+    better, ground = judged.other.action, ground_said(words, game, judged.other, names)
+    other = quoted(words, better, action_label(words, game, better))
+    why = words.say("tutor-rather", action=other, ground=ground) if ground else ""
+    said = words.in_a_row((compared_said(words, game, judged.thought), why))
     return words.say("tutor-worse", action=label, said=said)

@@ -7,6 +7,7 @@ The thought itself takes its time and is no verb: it is asked for with `wished`,
 from dataclasses import replace
 
 from bot.storage.rows.ids import UserId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Hint
 from bot.tables.model.state import Change, Moment, Shown, TableState
@@ -36,7 +37,7 @@ def wished(table: TableState, user: UserId, number: int | None = None) -> Hint:
     """
     session, seat = table.playing(user)
     if not gives_hints(table):
-        raise Refusal("hints-off")
+        raise Refusal("hints-in-lesson" if course_of(session) is not None else "hints-off")
     if number is not None and number != session.numbers[seat]:
         raise Refusal("outdated")
     if seat not in session.turn:

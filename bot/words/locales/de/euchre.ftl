@@ -314,5 +314,5 @@ euchre-lesson-right-no-ace = Geht, aber { $ace } könnte getrumpft werden: erst 
 euchre-lesson-left = Nun der linke Bauer: Auch { $left } ist Trumpf, höher als das Ass.
 euchre-lesson-left-done = Noch ein Trumpf. Mitzählen lohnt sich.
 euchre-lesson-left-no = Geht, aber { $left } ist jetzt dein höchster Trumpf.
-euchre-lesson-last = Noch zwei Karten, beide stechen. Spiel eine davon.
+euchre-lesson-last = Noch zwei Karten, wahrscheinlich stechen beide. Spiel eine davon.
 euchre-lesson-last-done = Fünf Stiche allein: ein Durchmarsch für 4 Punkte.

@@ -34,7 +34,7 @@ ground-others-take-it = { $number ->
    *[other] { $number } Karten draußen nähmen ihr den Stich noch ab.
  }
 ground-costs-nothing = Dieser Stich kostet nichts.
-ground-must-take = Hier läge jede Karte vorn.
+ground-must-take = Jede Karte nimmt den Stich, so wie er liegt.
 ground-promises = { $unit ->
     [tricks] Erwartete Stiche: etwa { $worth } (nötig: { $asked }).
     [points] Erwartete Punkte: etwa { $worth } (nötig: { $asked }).

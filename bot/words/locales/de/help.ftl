@@ -15,14 +15,14 @@ help-basics =
     }.
     • **Bedienen:** In der Regel spielst du diese Farbe, wenn du sie hast, wie { $second } mit { $followed }.
     { $trump ->
-        [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-S }. { $third } kann nicht bedienen und *sticht* mit { $other }; da hilft auch { $last } nicht.
+        [yes] • **Trumpf:** Eine Farbe schlägt alle anderen, hier { suit-H }. { $third } kann nicht bedienen und *sticht* mit { $other }; da hilft auch { $last } nicht.
        *[no] • **Abwerfen:** { $third } kann nicht bedienen. { $other } ist von anderer Farbe und macht keinen Stich.
     }
     • **Gewinnen:** { $trump ->
         [yes] Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
        *[no] Die höchste Karte der ausgespielten Farbe macht den Stich.
     } Wer ihn hat, spielt zum nächsten aus.
-    • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück den Knopf einer Karte, um sie zu spielen. *Tipp* sagt, was ich spielen würde.
+    • **Deine Karten** kommen als Direktnachricht; *Mein Blatt* am Tisch zeigt sie auch, nur dir. Drück den Knopf einer Karte, um sie zu spielen. Wo es Tipps gibt, sagt *Tipp*, was ich spielen würde.
 help-basics-picture = { $who } macht den Stich mit { $card }
 
 # /hilfe: wie es weitergeht, je nachdem, wer fragt.

@@ -128,7 +128,10 @@ pinochle-event-defenders-trickless = Gegner: { $who } machen keinen Stich, und i
 
 # Was man mitzählt
 pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }{ $missing ->
-    [0] , das Gebot ist erfüllt
+    [0] { $tricks ->
+        [0] , mit einem Stich ist das Gebot erfüllt
+       *[other] , das Gebot ist erfüllt
+     }
     [one] , es fehlt 1
    *[other] , es fehlen { $missing }
  }

@@ -65,8 +65,12 @@ hand-hinted = Der Tipp: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Das ist dein { $count }. Tipp in dieser Partie.
+ }{ $count ->
+    [0] {""}
+   *[other] Das ist dein { $count }. Tipp in dieser Partie.
+ }
 no-hints-off = An diesem Tisch gibt es keine Tipps.
+no-hints-in-lesson = Eine Lektion gibt ihre Tipps selbst: Lies die Zeilen über deinen Karten.
 no-hint-not-now = Du bist nicht dran: Es gibt gerade nichts zu raten.
 
 command-takeback = zurücknehmen

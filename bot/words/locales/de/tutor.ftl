@@ -15,6 +15,10 @@ tutor-mistakes = **Tutor:** Noch { $count ->
    *[other] { $count } Partien
  } lang melde ich mich nur, wenn etwas besser war.
 tutor-over = **Tutor:** Bei diesem Spiel brauchst du mich nicht mehr. Viel Spaß!
-tutor-look = **Darauf kommt es an:** { $ground }
+tutor-look = { $card ->
+    [yes] **Welche Karte passt dazu?**
+   *[no] **Darauf kommt es an:**
+ } { $ground }
 tutor-sound = **Tutor:** { $action } war gut.
 tutor-worse = **Tutor zu { $action }:** { $said }
+tutor-rather = **{ $action }:** { $ground }

@@ -111,7 +111,7 @@ two-ten-jack-help-scoring =
         }.
     }{ $card_values ->
         [english] {""}
-       *[japan] {" "}• **Die zwei anderen Farben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } je +1.{ $reversal ->
+       *[japan] {"\u000a"}• **Die zwei anderen Farben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } je +1.{ $reversal ->
             [yes] {" "}Wer alle sechs dieser Pik hat, zählt sie als plus.
            *[no] {""}
         }
@@ -176,7 +176,7 @@ two-ten-jack-lesson-follow-no = Du musst { $suit } bedienen.
 two-ten-jack-lesson-keep = { $king } nähme dir { $jack } weg. Gib { $card }.
 two-ten-jack-lesson-keep-done = { $jack } bleibt dir.
 two-ten-jack-lesson-keep-no = Geht, aber dann ist { $jack } verloren.
-two-ten-jack-lesson-jack = Trumpf liegt, und { $jack } ist dein einziger. Aber er gewinnt!
+two-ten-jack-lesson-jack = Trumpf liegt, und { $jack } ist dein einziger. Aber er dürfte gewinnen!
 two-ten-jack-lesson-jack-done = Und { $two } fiel: 20 Punkte in einem Stich.
 two-ten-jack-lesson-jack-no = Du musst deinen Trumpf bedienen.
 two-ten-jack-lesson-ace = { $ace } hast du gezogen. { $ten } ist noch draußen: Hol sie.
@@ -194,6 +194,6 @@ two-ten-jack-lesson-low-no = Geht, aber das käme dich teuer.
 two-ten-jack-lesson-dump = Kein { $suit }, kein Trumpf: Wirf { $king } ab, der kostet 5.
 two-ten-jack-lesson-dump-done = Jemand anders zahlt dafür.
 two-ten-jack-lesson-dump-no = Geht, aber { $king } willst du los sein.
-two-ten-jack-lesson-rest = Du kannst nicht bedienen: Wirf { $suit } ab.
+two-ten-jack-lesson-rest = Du kannst nicht bedienen: Wirf wertloses { $suit } ab.
 two-ten-jack-lesson-rest-done = Nichts verloren.
-two-ten-jack-lesson-rest-no = Geht, aber damit gewinnst du vielleicht noch.
+two-ten-jack-lesson-rest-no = Geht, aber die zählt.

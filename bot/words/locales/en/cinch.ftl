@@ -233,6 +233,6 @@ cinch-lesson-jack-no = You could, but { $jack } draws what is left.
 cinch-lesson-plain = Keep your last trumps, { $five } above all. Lead { $card }.
 cinch-lesson-plain-done = Your partner trumped it.
 cinch-lesson-plain-no = You could, but { $five } is safer later. Lead { $card }.
-cinch-lesson-ruff = No { $suit } in your hand, and theirs are out of trumps: trump it.
+cinch-lesson-ruff = No { $suit } in your hand, and the others are out of trumps: trump it.
 cinch-lesson-ruff-done = Yours. And your last card takes the last trick: all 14 points.
 cinch-lesson-ruff-no = You could, but a trump takes this trick for sure.

@@ -320,5 +320,5 @@ euchre-lesson-right-no-ace = You could, but someone could trump { $ace }. Draw t
 euchre-lesson-left = Now the left bower: { $left } is a trump too, above the ace.
 euchre-lesson-left-done = Another trump fell. Keep counting them.
 euchre-lesson-left-no = You could, but { $left } is your highest trump now.
-euchre-lesson-last = Two cards left, and both win. Play either one.
+euchre-lesson-last = Two cards left. Most likely both win: play either.
 euchre-lesson-last-done = Five tricks alone: a lone march, 4 points.

@@ -31,7 +31,7 @@ ground-others-take-it = { $number ->
    *[other] { $number } cards still out would take the trick instead.
  }
 ground-costs-nothing = No card in this trick costs points.
-ground-must-take = Any card would be winning the trick so far.
+ground-must-take = Whatever is played takes the trick as it lies.
 ground-promises = { $unit ->
     [tricks] Expected tricks: about { $worth }; { $asked } would be enough.
     [points] Expected points: about { $worth }; { $asked } would be enough.

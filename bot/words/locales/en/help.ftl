@@ -16,14 +16,14 @@ help-basics =
     }.
     • **Follow:** as a rule, play the suit led if you have it, as { $second } does with { $followed }.
     { $trump ->
-        [yes] • **Trump:** one suit beats all others, here { suit-S }. { $third } has no { suit-H } and *trumps* with { $other }; even { $last } can’t beat it.
-       *[no] • **Discard:** { $third } has no { suit-H }. { $other } is another suit, so it can’t win.
+        [yes] • **Trump:** one suit beats all others, here { suit-H }. { $third } has no { suit-S } and *trumps* with { $other }; even { $last } can’t beat it.
+       *[no] • **Discard:** { $third } has no { suit-S }. { $other } is another suit, so it can’t win.
     }
     • **Win:** { $trump ->
         [yes] the highest trump takes the trick, else the highest card of the suit led.
        *[no] the highest card of the suit led takes the trick.
     } Its player leads to the next.
-    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press a card’s button to play it. *Hint* says what I’d play.
+    • **Your cards** come by direct message; *My hand* at the table shows them too, to you alone. Press a card’s button to play it. Where there are hints, *Hint* says what I’d play.
 help-basics-picture = { $who } takes the trick with { $card }
 
 # /help: what someone can do next, by who asks.

@@ -128,7 +128,10 @@ pinochle-event-defenders-trickless = { $who } take no trick, so their melds donâ
 
 # What one keeps count of
 pinochle-fact-declarers-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }{ $missing ->
-    [0] , the bid is made
+    [0] { $tricks ->
+        [0] , the bid is made with a trick
+       *[other] , the bid is made
+     }
    *[other] , { $missing } to go
  }
 pinochle-fact-defenders-so-far = { $who }: meld { $meld } + tricks { $tricks } = { $total }

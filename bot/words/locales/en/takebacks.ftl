@@ -65,8 +65,12 @@ hand-hinted = The hint: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Hint { $count } in this game.
+ }{ $count ->
+    [0] {""}
+   *[other] Hint { $count } in this game.
+ }
 no-hints-off = Hints are turned off at this table.
+no-hints-in-lesson = A lesson gives its hints by itself: read the lines above your cards.
 no-hint-not-now = It isn’t your turn, so there’s nothing to hint at.
 
 command-takeback = takeback

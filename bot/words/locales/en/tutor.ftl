@@ -15,6 +15,10 @@ tutor-mistakes = **Tutor:** for { $count ->
    *[other] { $count } more games
  } I’ll only speak up when something else was better.
 tutor-over = **Tutor:** you don’t need me in this game any more. Enjoy!
-tutor-look = **Look at this:** { $ground }
+tutor-look = { $card ->
+    [yes] **Find the card:**
+   *[no] **Look at this:**
+ } { $ground }
 tutor-sound = **Tutor:** { $action } was sound.
 tutor-worse = **Tutor, about { $action }:** { $said }
+tutor-rather = **{ $action }:** { $ground }

@@ -111,7 +111,7 @@ two-ten-jack-help-scoring =
         }.
     }{ $card_values ->
         [english] {""}
-       *[japan] {" "}• **The two other suits:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 each.{ $reversal ->
+       *[japan] {"\u000a"}• **The two other suits:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 each.{ $reversal ->
             [yes] {" "}Whoever takes all six of these spades counts them as plus.
            *[no] {""}
         }
@@ -176,7 +176,7 @@ two-ten-jack-lesson-follow-no = You must follow { $suit }.
 two-ten-jack-lesson-keep = { $king } would take { $jack } from you. Give { $card }.
 two-ten-jack-lesson-keep-done = { $jack } is still yours.
 two-ten-jack-lesson-keep-no = You could, but then { $jack } is lost.
-two-ten-jack-lesson-jack = Trump is led, and { $jack } is your only one. But it wins!
+two-ten-jack-lesson-jack = Trump is led, and { $jack } is your only one. But it should win!
 two-ten-jack-lesson-jack-done = And { $two } fell: 20 points in one trick.
 two-ten-jack-lesson-jack-no = You must follow with your trump.
 two-ten-jack-lesson-ace = You drew { $ace }. { $ten } is still out: fetch it.
@@ -194,6 +194,6 @@ two-ten-jack-lesson-low-no = You could, but it would cost you.
 two-ten-jack-lesson-dump = No { $suit }, no trump: get rid of { $king }, which costs 5.
 two-ten-jack-lesson-dump-done = Someone else pays for it.
 two-ten-jack-lesson-dump-no = You could, but { $king } is the card to lose.
-two-ten-jack-lesson-rest = You can’t follow: throw { $suit }.
+two-ten-jack-lesson-rest = Can’t follow: throw the { $suit } that counts nothing.
 two-ten-jack-lesson-rest-done = Nothing lost.
-two-ten-jack-lesson-rest-no = You could, but that one may still win.
+two-ten-jack-lesson-rest-no = You could, but that one counts.

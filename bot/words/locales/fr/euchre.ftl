@@ -320,5 +320,5 @@ euchre-lesson-right-no-ace = Tu peux, mais { $ace } peut être coupé. D’abord
 euchre-lesson-left = Puis le bower gauche : { $left } est un atout, au-dessus de l’as.
 euchre-lesson-left-done = Encore un atout de tombé. Continue à les compter.
 euchre-lesson-left-no = Tu peux, mais { $left } est ton plus fort atout.
-euchre-lesson-last = Il reste deux cartes, et les deux gagnent. Joue celle que tu veux.
+euchre-lesson-last = Deux cartes, qui devraient gagner : joue l’une.
 euchre-lesson-last-done = Cinq plis en solo : un capot en solo, 4 points.

@@ -31,7 +31,7 @@ ground-others-take-it = { $number ->
    *[other] { $number } cartes dehors prendraient le pli à sa place.
  }
 ground-costs-nothing = Rien dans ce pli ne coûte de points.
-ground-must-take = Toute carte prendrait le pli pour l’instant.
+ground-must-take = N’importe quelle carte prend le pli, pour l’instant.
 ground-promises = { $unit ->
     [tricks] Plis à attendre : environ { $worth } ; il en faut { $asked }.
     [points] Points à attendre : environ { $worth } ; il en faut { $asked }.

@@ -16,14 +16,14 @@ help-basics =
     }.
     • **Fournir :** en général, joue la couleur demandée si tu en as, comme { $second } avec { $followed }.
     { $trump ->
-        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-S }. { $third } n’a rien à { suit-H } et *coupe* avec { $other } ; même { $last } n’y peut rien.
-       *[no] • **Se défausser :** { $third } n’a rien à { suit-H }. { $other } est d’une autre couleur et ne peut pas gagner.
+        [yes] • **Atout :** une couleur bat toutes les autres, ici { suit-H }. { $third } n’a rien à { suit-S } et *coupe* avec { $other } ; même { $last } n’y peut rien.
+       *[no] • **Se défausser :** { $third } n’a rien à { suit-S }. { $other } est d’une autre couleur et ne peut pas gagner.
     }
     • **Gagner :** { $trump ->
         [yes] qui a le plus fort atout, ou sinon la plus forte carte de la couleur demandée,
        *[no] qui a la plus forte carte de la couleur demandée
     } remporte le pli et entame le suivant.
-    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur le bouton d’une carte pour la jouer. *Conseil* dit ce que je jouerais.
+    • **Tes cartes** t’arrivent par message privé ; *Ma main*, à la table, les montre aussi, rien qu’à toi. Appuie sur le bouton d’une carte pour la jouer. S’il y a des conseils, *Conseil* dit ce que je jouerais.
 help-basics-picture = { $who } remporte le pli avec { $card }
 
 # /aide : ce qu’on peut faire maintenant, selon qui demande.

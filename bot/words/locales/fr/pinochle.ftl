@@ -128,7 +128,10 @@ pinochle-event-defenders-trickless = { $who } ne font aucun pli, leurs combinais
 
 # Ce qu’on retient
 pinochle-fact-declarers-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }{ $missing ->
-    [0] , enchère tenue
+    [0] { $tricks ->
+        [0] , enchère tenue avec un pli
+       *[other] , enchère tenue
+     }
    *[other] , encore { $missing }
  }
 pinochle-fact-defenders-so-far = { $who } : combinaisons { $meld } + plis { $tricks } = { $total }

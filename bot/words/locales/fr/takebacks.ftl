@@ -65,8 +65,12 @@ hand-hinted = Le conseil : { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Conseil n° { $count } de cette partie.
+ }{ $count ->
+    [0] {""}
+   *[other] Conseil n° { $count } de cette partie.
+ }
 no-hints-off = Il n’y a pas de conseils à cette table.
+no-hints-in-lesson = Une leçon donne elle-même ses conseils : lis les lignes au-dessus de tes cartes.
 no-hint-not-now = Ce n’est pas ton tour : il n’y a rien à conseiller.
 
 command-takeback = reprendre

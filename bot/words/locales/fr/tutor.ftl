@@ -15,6 +15,10 @@ tutor-mistakes = **Mentor :** encore { $count ->
    *[other] { $count } parties
  } où je ne parle que s’il y avait mieux.
 tutor-over = **Mentor :** dans ce jeu, tu n’as plus besoin de moi. Amuse-toi bien !
-tutor-look = **À regarder :** { $ground }
+tutor-look = { $card ->
+    [yes] **Trouve la carte :**
+   *[no] **À regarder :**
+ } { $ground }
 tutor-sound = **Mentor :** { $action }, c’était bien vu.
 tutor-worse = **Mentor, pour { $action } :** { $said }
+tutor-rather = **{ $action } :** { $ground }

@@ -111,7 +111,7 @@ two-ten-jack-help-scoring =
         }.
     }{ $card_values ->
         [english] {""}
-       *[japan] {" "}• **Les deux autres couleurs** : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 chacun.{ $reversal ->
+       *[japan] {"\u000a"}• **Les deux autres couleurs** : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 chacun.{ $reversal ->
             [yes] {" "}Qui prend ces six piques les compte en plus.
            *[no] {""}
         }
@@ -176,7 +176,7 @@ two-ten-jack-lesson-follow-no = Il faut fournir à { $suit }.
 two-ten-jack-lesson-keep = { $king } te prendrait { $jack }. Donne { $card }.
 two-ten-jack-lesson-keep-done = { $jack } reste à toi.
 two-ten-jack-lesson-keep-no = Possible, mais alors { $jack } est perdu.
-two-ten-jack-lesson-jack = Atout demandé, et { $jack } est ton seul. Mais il gagne !
+two-ten-jack-lesson-jack = Atout demandé, et { $jack } est ton seul. Mais il devrait gagner !
 two-ten-jack-lesson-jack-done = Et { $two } est tombé : 20 points en un pli.
 two-ten-jack-lesson-jack-no = Il faut fournir ton atout.
 two-ten-jack-lesson-ace = { $ace } vient du talon. { $ten } est encore dehors : va le chercher.
@@ -194,6 +194,6 @@ two-ten-jack-lesson-low-no = Possible, mais cela te coûterait.
 two-ten-jack-lesson-dump = Ni { $suit } ni atout : défausse { $king }, qui coûte 5.
 two-ten-jack-lesson-dump-done = Quelqu’un d’autre le paie.
 two-ten-jack-lesson-dump-no = Possible, mais { $king } est la carte à perdre.
-two-ten-jack-lesson-rest = Tu ne peux pas fournir : défausse { $suit }.
+two-ten-jack-lesson-rest = Tu ne peux pas fournir : défausse { $suit } sans valeur.
 two-ten-jack-lesson-rest-done = Rien de perdu.
-two-ten-jack-lesson-rest-no = Possible, mais celle-là peut encore gagner.
+two-ten-jack-lesson-rest-no = Possible, mais celle-là compte.

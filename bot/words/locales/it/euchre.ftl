@@ -320,5 +320,5 @@ euchre-lesson-right-no-ace = Si può, ma { $ace } si può tagliare. Prima le bri
 euchre-lesson-left = Ora il bower sinistro: anche { $left } è una briscola, sopra l’asso.
 euchre-lesson-left-done = È caduta un’altra briscola. Continua a contarle.
 euchre-lesson-left-no = Si può, ma adesso la tua briscola più alta è { $left }.
-euchre-lesson-last = Restano due carte, e vincono entrambe. Gioca quella che vuoi.
+euchre-lesson-last = Due carte, che dovrebbero vincere: gioca quella che vuoi.
 euchre-lesson-last-done = Cinque prese in solitaria: cappotto, 4 punti.

@@ -31,7 +31,7 @@ ground-others-take-it = { $number ->
    *[other] { $number } carte ancora in giro farebbero la presa al suo posto.
  }
 ground-costs-nothing = In questa presa niente costa punti.
-ground-must-take = Per ora qualsiasi carta farebbe la presa.
+ground-must-take = Per ora qualsiasi carta prende quello che c’è.
 ground-promises = { $unit ->
     [tricks] Prese previste: circa { $worth }; ne bastano { $asked }.
     [points] Punti previsti: circa { $worth }; ne bastano { $asked }.

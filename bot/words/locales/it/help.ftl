@@ -12,14 +12,14 @@ help-basics =
     }.
     • **Rispondere al seme:** di regola, se hai il seme d’uscita devi giocarlo, come fa { $second } con { $followed }.
     { $trump ->
-        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-S }. { $third } non ha { suit-H } e *taglia* con { $other }; nemmeno { $last } può batterla.
-       *[no] • **Scartare:** { $third } non ha { suit-H }. { $other } è di un altro seme, quindi non può vincere.
+        [yes] • **Briscola:** un seme batte tutti gli altri, qui { suit-H }. { $third } non ha { suit-S } e *taglia* con { $other }; nemmeno { $last } può batterla.
+       *[no] • **Scartare:** { $third } non ha { suit-S }. { $other } è di un altro seme, quindi non può vincere.
     }
     • **Vincere:** { $trump ->
         [yes] la briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
        *[no] la carta più alta del seme d’uscita fa la presa.
     } Chi l’ha giocata esce per la prossima.
-    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Per giocare una carta, premi il suo pulsante. *Suggerimento* dice che cosa giocherei io.
+    • **Le tue carte** arrivano per messaggio diretto; al tavolo le mostra, solo a te, *Le mie carte*. Per giocare una carta, premi il suo pulsante. Dove ci sono suggerimenti, *Suggerimento* dice che cosa giocherei io.
 help-basics-picture = { $who } fa la presa con { $card }
 
 # L’ordine dei semi in un’immagine.

@@ -128,7 +128,10 @@ pinochle-event-defenders-trickless = { $who } non fanno nessuna presa, quindi le
 
 # Quello che conviene ricordare
 pinochle-fact-declarers-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }{ $missing ->
-    [0] , ce l’hanno fatta
+    [0] { $tricks ->
+        [0] , con una presa ce la fanno
+       *[other] , ce l’hanno fatta
+     }
    *[other] , ancora { $missing }
  }
 pinochle-fact-defenders-so-far = { $who }: combinazioni { $meld } + prese { $tricks } = { $total }

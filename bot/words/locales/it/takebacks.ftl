@@ -65,8 +65,12 @@ hand-hinted = Il suggerimento: { $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }{" "}
- }Suggerimento numero { $count } in questa partita.
+ }{ $count ->
+    [0] {""}
+   *[other] Suggerimento numero { $count } in questa partita.
+ }
 no-hints-off = A questo tavolo non ci sono suggerimenti.
+no-hints-in-lesson = La lezione dà da sé i suoi suggerimenti: leggi le righe sopra le tue carte.
 no-hint-not-now = Non tocca a te, quindi non c’è niente da suggerire.
 
 command-takeback = ritira

@@ -15,6 +15,10 @@ tutor-mistakes = **Tutor:** per { $count ->
    *[other] altre { $count } partite
  } parlo solo quando c’era di meglio.
 tutor-over = **Tutor:** in questo gioco non hai più bisogno di me. Buon divertimento!
-tutor-look = **Guarda qui:** { $ground }
+tutor-look = { $card ->
+    [yes] **Trova la carta:**
+   *[no] **Guarda qui:**
+ } { $ground }
 tutor-sound = **Tutor:** { $action } era una buona scelta.
 tutor-worse = **Tutor, su { $action }:** { $said }
+tutor-rather = **{ $action }:** { $ground }

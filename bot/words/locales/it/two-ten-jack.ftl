@@ -111,7 +111,7 @@ two-ten-jack-help-scoring =
         }.
     }{ $card_values ->
         [english] {""}
-       *[japan] {" "}• **Gli altri due semi:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 l’una.{ $reversal ->
+       *[japan] {"\u000a"}• **Gli altri due semi:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 l’una.{ $reversal ->
             [yes] {" "}Chi prende tutte e sei queste picche le conta in più.
            *[no] {""}
         }
@@ -176,7 +176,7 @@ two-ten-jack-lesson-follow-no = Devi rispondere a { $suit }.
 two-ten-jack-lesson-keep = { $king } ti prenderebbe { $jack }. Gioca { $card }.
 two-ten-jack-lesson-keep-done = { $jack } resta tua.
 two-ten-jack-lesson-keep-no = Si può, ma così { $jack } è persa.
-two-ten-jack-lesson-jack = Uscita di briscola, e hai solo { $jack }. Ma vince!
+two-ten-jack-lesson-jack = Uscita di briscola, e hai solo { $jack }. Ma dovrebbe vincere!
 two-ten-jack-lesson-jack-done = Ed è caduta { $two }: 20 punti in una presa.
 two-ten-jack-lesson-jack-no = Devi rispondere con la briscola.
 two-ten-jack-lesson-ace = Hai pescato { $ace }. { $ten } è ancora in giro: va’ a prenderla.
@@ -194,6 +194,6 @@ two-ten-jack-lesson-low-no = Si può, ma ti costerebbe.
 two-ten-jack-lesson-dump = Niente { $suit }, niente briscola: scarta { $king }, che costa 5.
 two-ten-jack-lesson-dump-done = La paga qualcun altro.
 two-ten-jack-lesson-dump-no = Si può, ma { $king } è la carta da perdere.
-two-ten-jack-lesson-rest = Non puoi rispondere: scarta { $suit }.
+two-ten-jack-lesson-rest = Non puoi rispondere: scarta { $suit } senza valore.
 two-ten-jack-lesson-rest-done = Niente di perso.
-two-ten-jack-lesson-rest-no = Si può, ma quella può ancora vincere.
+two-ten-jack-lesson-rest-no = Si può, ma quella conta.

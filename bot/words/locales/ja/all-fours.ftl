@@ -182,5 +182,5 @@ all-fours-lesson-jack-no = それもできますが、{ $jack }はもう負け�
 all-fours-lesson-king = { $card }はゲームの3点。リードしましょう。
 all-fours-lesson-king-done = 相手はフォローできず、あなたのトリックです。
 all-fours-lesson-king-no = それもできますが、{ $card }は勝てるうちに出しましょう。
-all-fours-lesson-last = あと2枚で2トリック。どちらからでも。
+all-fours-lesson-last = あと2枚です。どちらからでも。
 all-fours-lesson-last-done = ハイもローもジャックも、ゲームもあなたのものです。

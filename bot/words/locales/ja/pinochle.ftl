@@ -116,7 +116,10 @@ pinochle-event-defenders-trickless = 相手側の{ $who }は1トリックも取�
 
 # 1行ずつの状況
 pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点{ $missing ->
-    [0] （ビッド成功）
+    [0] { $tricks ->
+        [0] （1トリック取ればビッド成功）
+       *[other] （ビッド成功）
+     }
    *[other] （あと{ $missing }点）
  }
 pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } + プレイ{ $tricks } = { $total }点

@@ -65,8 +65,12 @@ hand-hinted = ヒント：{ $cards }
 hint-count = -# { $compared ->
     [none] {""}
    *[other] { $compared }
- }このゲームで{ $count }回目のヒント。
+ }{ $count ->
+    [0] {""}
+   *[other] このゲームで{ $count }回目のヒント。
+ }
 no-hints-off = このテーブルではヒントは出ません。
+no-hints-in-lesson = レッスンではヒントは自動で出ます。カードの上の文を読んでください。
 no-hint-not-now = いまはあなたの番ではないので、ヒントはありません。
 
 command-takeback = 待った

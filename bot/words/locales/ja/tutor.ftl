@@ -9,6 +9,10 @@ tutor-kept = これからは先生が付きます。各ゲームの最初の{ $f
 tutor-full = **先生：**あと{ $count }ゲーム、毎回お手伝いします。
 tutor-mistakes = **先生：**あと{ $count }ゲームは、もっとよい手があったときだけお知らせします。
 tutor-over = **先生：**このゲームは、もう先生なしで大丈夫です。楽しんでください！
-tutor-look = **ここに注目：**{ $ground }
+tutor-look = { $card ->
+    [yes] **当てはまるカードは？**
+   *[no] **ここに注目：**
+ }{ $ground }
 tutor-sound = **先生：**{ $action }はよい選択でした。
 tutor-worse = **先生（{ $action }について）：**{ $said }
+tutor-rather = **{ $action }：**{ $ground }
