@@ -18,6 +18,7 @@ from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Chooser, Turn
 from bot.robots.kernel.sense import sensible
 from bot.robots.kernel.sight import Forgetful
+from bot.robots.last_tricks import DEALS, LastTricks, can_be_gone_through
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, best_of, swing_of
 from bot.robots.work import (
@@ -49,8 +50,10 @@ def judge_cards(
     if not budget.worlds:
         forgets = rng.random() < FORGETS
         return Verdict(Play(by_policy(rests[0], FORGETFUL if forgets else POLICY)))
-    outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     assert view.seat is not None
+    if budget.foresees and can_be_gone_through(rests[0]):
+        return _foreseen(game, view, worlds[:DEALS], rests[:DEALS], cards)
+    outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
     by_sides = {rest.sides: rest for rest in reversed(rests)}
     turns = map(_turn, by_sides.values())
@@ -66,6 +69,25 @@ def judge_cards(
         senseless=tuple(Play(card) for card in cards if card not in sound),
         others=tuple(Play(card) for card, _ in choices.values()),
     )
+
+
+def _foreseen(
+    game: AnyGame,
+    view: View[Any],
+    worlds: Sequence[Any],
+    rests: Sequence[Rest],
+    cards: Sequence[Card],
+) -> Verdict:
+    """The best card where every way to play the last tricks is gone through: it needs no rule."""
+    assert view.seat is not None
+    evaluation, deals = Evaluation(game, view), zip(worlds, rests, strict=True)
+    told = [LastTricks(game, evaluation, world(), rest).by_card(cards) for world, rest in deals]
+    outcomes = [list(ends) for ends in zip(*told, strict=True)]
+    values = _values(outcomes, view.seat)
+    own = by_policy(rests[0])
+    best = best_of(values, cards.index(own), 0.0)
+    found = [(Play(card), ends) for card, ends in zip(cards, outcomes, strict=True)]
+    return replace(Verdict.of(Play(cards[best]), found, view.seat), usual=Play(own))
 
 
 def _choice(

@@ -16,7 +16,7 @@ class Outcome:
     """
 
     leads: tuple[float, ...]
-    wins: tuple[int, ...]
+    wins: tuple[float, ...]
 
     def value(self, seat: int, swing: float) -> float:
         """The worth for a seat in points. A game won counts as a whole ``swing`` of the score."""
@@ -44,7 +44,7 @@ class Evaluation:
         now = self._game.prospects(self._game.match(state))
         gains = [more - less for more, less in zip(now, self._before, strict=True)]
         result = self._game.result(state)
-        wins = (0,) * self._players
+        wins: tuple[float, ...] = (0,) * self._players
         if result is not None:
             wins = tuple(1 if s in result.winners else -1 for s in range(self._players))
         return Outcome(tuple(self._lead(gains, seat) for seat in range(self._players)), wins)

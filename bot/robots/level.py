@@ -19,12 +19,14 @@ class Budget:
     decide, so that equal situations with equal seeds get equal answers; ``seconds`` of CPU are
     only a safety net. ``caution`` is the part of the standard errors that a game asks for before a
     bid departs from its rule: whoever imagines many deals need not lean on the rule as much.
+    ``foresees``: the last tricks are gone through to their end, in games in which that helps.
     """
 
     worlds: int
     seconds: float
     steps: float = inf
     caution: float = 1.0
+    foresees: bool = False
 
     def begun(self) -> Work:
         """The work on a decision that begins now."""
@@ -35,7 +37,7 @@ LEVELS: Final = MappingProxyType(
     {
         "easy": Budget(0, 1.0),
         "normal": Budget(50, 1.0, steps=18_000),
-        "hard": Budget(1_000, 2.0, steps=75_000, caution=0.25),
+        "hard": Budget(1_000, 2.0, steps=75_000, caution=0.25, foresees=True),
     }
 )
 """The levels a table offers, from the weakest up."""

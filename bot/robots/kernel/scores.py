@@ -49,7 +49,7 @@ class Scores:
             rules = self._rules.of_trick((at - 1) // players)
             trick = trick.with_card(done.seat, done.action.cards[0], rules.order)
             if len(trick.cards) == players:
-                taker = _taker(trick, rules)
+                taker = taker_of(trick, rules)
                 which = next(n for n, seats in enumerate(rest.sides) if taker in seats)
                 for number in deals.played[at - players : at]:
                     self.taken[which][number] = deals.every
@@ -115,8 +115,8 @@ class Scores:
         return lanes
 
 
-def _taker(trick: Trick, rules: PlayRules) -> int:
-    """The seat that took a trick which was over before."""
+def taker_of(trick: Trick, rules: PlayRules) -> int:
+    """The seat that takes the cards of a trick that is over."""
     order, led = rules.order, trick.cards[0]
     for upset in rules.upsets:
         if upset.winner in trick.cards and upset.cards.issuperset(trick.cards):
