@@ -233,3 +233,17 @@ async def test_what_begins_as_it_was_typed_is_offered_first(house: House) -> Non
     (ann,) = house.invite_all("Ann")
     offered = await ann.complete("learn", "game", "pinochle")
     assert len(offered) > 1 and offered[0] == "pinochle"
+
+
+async def test_the_way_out_and_a_hint_that_is_none(house: House) -> None:
+    """The menu of a lesson has how to play and the way out; its hints stand above the cards."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("learn", game="euchre")
+    refused = said(await ann.slash_dm("card hint"))
+    assert refused == sentence("no-hints-in-lesson")
+    menu = (await ann.press(ann.hand, "table:1:menu")).response
+    assert len(wishes(menu)) == 2, "nothing is arranged in a lesson"
+    asked = (await ann.press(menu, "seats:1:leave")).response
+    if asked is not None and "seats:1:left" in wishes(asked):
+        await ann.press(asked, "seats:1:left")
+    assert not house.bot.tables.tables

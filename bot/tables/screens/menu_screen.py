@@ -2,6 +2,7 @@
 
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, TableId, UserId
+from bot.tables.model.lessons import course_of
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
@@ -46,6 +47,8 @@ def menu_screen(
     table of someone ``alone`` stands in no server; the rules of a ``fixed`` one do not change.
     """
     key = lobby.game_key
+    if session is not None and course_of(session) is not None and session.result is None:
+        return _of_lesson(words, table, key)
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
     said = [
         words.say("menu-title", table=table, game=game_name(words, key)),
@@ -78,6 +81,16 @@ def menu_screen(
         rows = (*rows, granted) if granted else rows
     doing = [button for row in rows if isinstance(row, tuple) for button in row]
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))
+
+
+def _of_lesson(words: Words, table: TableId, key: str) -> Screen:
+    """The menu of a lesson, in which nothing is arranged: how to play, and the way out."""
+    buttons = (
+        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, SHORT))),
+        Button(words.say("seats-button-leave"), custom_ids.SeatPanel.of(table, "leave")),
+    )
+    title = words.say("menu-title", table=table, game=game_name(words, key))
+    return Screen("\n".join((title, words.say("menu-hint-alone"))), rows=(buttons,))
 
 
 def _deals(words: Words, session: GameSession | None) -> list[str]:
