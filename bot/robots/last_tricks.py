@@ -35,7 +35,8 @@ def can_be_gone_through(rest: Rest) -> bool:
     rules = rest.rules
     few = 0 < len(rest.tricks.hands[rest.tricks.turn]) <= rules.habits.foreseen
     plain = not (rest.stock or rest.secret or rest.may_end or rest.sitting_out)
-    return few and plain and not (rules.leads or any(count.extremes for count in rules.counts))
+    plain = plain and not (rules.leads or rules.turning or rules.upsets)
+    return few and plain and not any(count.extremes for count in rules.counts)
 
 
 class LastTricks:

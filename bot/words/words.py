@@ -292,6 +292,9 @@ def escape(text: str) -> str:
     """Escape a text, so that Discord shows it as it is: no markup, no mention.
 
     One that is written from right to left is set apart: what stands beside it keeps its order.
+
+    >>> print(escape("*Ann*"), len(escape("\u05d3\u05e0\u05d9")))
+    \\*Ann\\* 5
     """
     plain = _MARKUP.sub(r"\\\1", text)
     if text.isascii() or not any(unicodedata.bidirectional(sign) in _LEFTWARD for sign in text):

@@ -171,6 +171,8 @@ def test_a_choice_that_is_as_good_is_no_mistake(
     assert Judged(PASS, Thought(PASS, NO, (), found), robots).is_mistake == mistake
     assert not Judged(NO, Thought(NO, NO, (), found), robots).is_mistake
     assert not Judged(PASS, Thought(PASS, NO), robots).is_mistake, "nothing was compared"
+    assert not Judged(PASS, Thought(PASS, NO), robots).is_sound, "so nothing is praised"
+    assert Judged(NO, Thought(NO, NO), robots).is_sound, "a robot would do the same"
     told_as_close = replace(found, points=-0.04)
     assert not Judged(PASS, Thought(PASS, NO, (), told_as_close), robots).is_mistake
 

@@ -63,7 +63,6 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     fill = staticmethod(guess_deal)
     rest = staticmethod(rest_of)
     scored = staticmethod(scored)
-    bid_luck = 1.0
     habit = staticmethod(habit)
     promise = staticmethod(promise)
     worth_trying = staticmethod(worth_trying)
