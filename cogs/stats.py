@@ -48,7 +48,8 @@ class StatsCog(Cog):
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
         whose = UserId(user.id) if user else click.user
-        await click.show(await self._of(click, game, whose, user.display_name if user else ""))
+        name = getattr(user, "display_name", "")  # Discord may tell of a person their number alone
+        await click.show(await self._of(click, game, whose, name))
 
     async def of_person(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
