@@ -406,7 +406,9 @@ class Watch:
             there = {g.id for g in guilds if shown.reader in g.members}
         for guild, word in self.canaries.items():
             named = any(word in t for t in (shown.content, *shown.texts()))
-            if named and guild not in there and not self._theirs(shown, guild, known):
+            if guild in there or self._left_lately(guild, shown.reader):
+                continue
+            if named and not self._theirs(shown, guild, known):
                 raise Fault(f"people of another server: {word} in {shown.content!r}")
         for number in shown.tables():
             table = hall._open.get(number) or hall._closed.get(number)
@@ -422,6 +424,12 @@ class Watch:
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for game in shown.games():
             self._replayed(game, shown, there, known)
+
+    def _left_lately(self, guild: int, reader: int | None) -> bool:
+        """Whether they left so lately that a look from before counts, also for who only watches."""
+        now = self.house.made["clock"].steady()
+        left = self.left.get((guild, reader), -sight.FRESH) if reader is not None else -sight.FRESH
+        return bool(now - left < sight.FRESH)
 
     def _theirs(self, shown: Shown, guild: int, known: Any) -> bool:
         """Whether it is of a game of their own: over, or they have left and nobody knows it yet.
