@@ -3,16 +3,47 @@
 Of written messages only the fact is seen, never the text: it tells how far a table has scrolled.
 """
 
+import asyncio
+
 import discord
 from discord.ext import commands
 
-from bot.client.core import Cog
+from bot.client.core import Cog, Core
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.tables.live.table import Table
+
+LOOK = 300.0
+"""Seconds between two looks whether a held table can go on: of some ends Discord tells nothing,
+as of a timeout's."""
 
 
 class ChannelEventsCog(Cog):
     """Every event after which a table may have to wait, go on, or be shown again."""
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self._looking: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Begin to look after held tables."""
+        self._looking = asyncio.create_task(self._look_after())
+
+    async def cog_unload(self) -> None:
+        """Look after them no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look_after(self) -> None:
+        while True:
+            await self.bot.clock.sleep(LOOK)
+            for table in self.bot.tables.tables:
+                if table.suspension is not None and self._is_known(table):
+                    self._survey(table)
+
+    def _is_known(self, table: Table) -> bool:
+        """Whether Discord has told of the table's channel, so that it need not be asked."""
+        server = self.bot.get_guild(table.guild_id)
+        return server is not None and server.get_channel_or_thread(table.channel_id) is not None
 
     def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands."""

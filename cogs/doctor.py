@@ -1,5 +1,7 @@
 """``/doctor``: faults and their remedies, for admins; ``/knave about``: the program, for all."""
 
+import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
@@ -17,7 +19,7 @@ from bot.client.translation import named
 from bot.legal import Published
 from bot.robots.level import LEVELS
 from bot.storage.rows.ids import ChannelId, GuildId
-from bot.storage.store import StoreError
+from bot.storage.store import StoreBusy, StoreError
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
@@ -25,6 +27,7 @@ from bot.tables.screens.screen import Screen
 from bot.words.words import Words, typed
 from cardart.scene import DECKS, FACES
 
+log = logging.getLogger(__name__)
 SLOW = 1000
 """Milliseconds to Discord and back from which on people notice the delay."""
 MOST_PLACES = 10
@@ -134,7 +137,9 @@ async def _places(
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
         chosen.append(digest)
     standing = [table.channel_id for table in bot.tables.in_server(server)]
-    for channel in list(dict.fromkeys([here, *chosen, *standing]))[:MOST_PLACES]:
+    channels = list(dict.fromkeys([here, *chosen, *standing]))
+    lacking_in = defaultdict[tuple[str, ...], list[str]](list)
+    for channel in channels[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, GuildId(guild.id), channel):
             case None:
@@ -145,12 +150,16 @@ async def _places(
             case "channel-gone", _ if channel in chosen:
                 yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
             case "rights", lacking:
-                names = rights.named(words, lacking)
-                text = words.say("doctor-place-lacks", channel=place, rights=names)
-                yield Finding(text, words.say("doctor-place-grant", channel=place))
+                lacking_in[tuple(lacking)].append(place)
             case "thread-locked", _:
                 text = words.say("doctor-place-locked", channel=place)
                 yield Finding(text, words.say("doctor-place-unlock"))
+    for lacking, places in lacking_in.items():
+        named, there = rights.named(words, lacking), words.all_of(places)
+        text = words.say("doctor-place-lacks", channel=there, rights=named)
+        yield Finding(text, words.say("doctor-place-grant", channel=there))
+    if (unseen := len(channels) - MOST_PLACES) > 0:
+        yield Finding(words.say("doctor-places-more", count=unseen))
 
 
 def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
@@ -203,8 +212,11 @@ async def _database(
     """Whether what is kept is whole, and how much it is."""
     try:
         health = await bot.store.health()
-    except StoreError as error:
-        yield Finding(str(error), words.say("doctor-database-restore"))
+    except StoreError as error:  # it names machines, which are none of a server's business
+        log.error("the database was not found well: %s", error)
+        passing = isinstance(error, StoreBusy)
+        text = words.say("doctor-database-away" if passing else "doctor-database-unusable")
+        yield Finding(text, words.say(f"doctor-database-{'log' if passing else 'restore'}"))
         return
     size = f"{health.size / 2**20:.1f}"
     if health.faults:
@@ -219,6 +231,9 @@ async def _tables(
 ) -> AsyncIterator[Finding]:
     """The open tables, and which of them are held."""
     here = bot.tables.in_server(GuildId(guild.id))
+    for table in here:
+        if table.suspension is not None:  # what has ended without an event, as a timeout does
+            await bot.display.tables.survey(table)
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
         if table.suspension is not None:
@@ -272,12 +287,13 @@ async def _refusals(
 
 
 CHECKS: tuple[Check, ...] = (
+    _connection,
+    _refusals,
+    _database,
+    _processes,
+    _tables,
     _places,
     _letters,
     _emoji,
-    _database,
-    _tables,
-    _connection,
-    _processes,
-    _refusals,
 )
+"""What concerns all of it comes first: the last lines may find no room."""

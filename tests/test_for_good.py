@@ -15,7 +15,7 @@ from bot import __main__ as program
 from bot.client.app import FAREWELL
 from bot.ground.workers import LAST_WORD
 from bot.ops.heartbeat import BEAT, STALE
-from bot.ops.restarts import DAY, HOUR, MOST
+from bot.ops.restarts import DAY, MOST
 from bot.ops.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -77,7 +77,10 @@ def test_the_image_is_made_of_what_there_is() -> None:
 
 
 def test_the_unit_never_comes_near_discords_limit(unit: str) -> None:
-    """Also under a systemd before 254, which does not know of steps."""
+    """A systemd before 254 does not know of steps: there the bot alone counts its sessions.
+
+    No systemd gives up, however long Discord or the network is away.
+    """
     parts = read(unit)
     service, general = parts["Service"], parts["Unit"]
     first, last = float(service["RestartSec"]), float(service["RestartMaxDelaySec"])
@@ -85,9 +88,7 @@ def test_the_unit_never_comes_near_discords_limit(unit: str) -> None:
     assert 0 < first < last
     between = [first * (last / first) ** (n / steps) for n in range(steps)]
     assert len(between) + DAY / last < MOST / 2, "as new systemd counts"
-    burst, interval = int(general["StartLimitBurst"]), float(general["StartLimitIntervalSec"])
-    assert interval == DAY and len(between) + DAY / last < burst <= MOST / 2, "as old counts"
-    assert burst * first > HOUR, "a disk that is full for a while is no reason to give up"
+    assert int(general["StartLimitIntervalSec"]) == 0
 
 
 def test_the_unit_keeps_files_to_the_bot(unit: str) -> None:

@@ -13,6 +13,13 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+MAY_STAND_IN = (
+    discord.ChannelType.text,
+    discord.ChannelType.voice,
+    discord.ChannelType.news,
+    discord.ChannelType.stage_voice,
+)
+"""The kinds of channels that take messages, and so tables."""
 MY_TURN = 0xFFD147
 """The colour beside a screen that asks its reader, as on the picture."""
 
@@ -91,7 +98,7 @@ def _places(menu: Places) -> discord.ui.ChannelSelect[Any]:
     return discord.ui.ChannelSelect(
         custom_id=menu.wish,
         placeholder=shorten(menu.prompt, PLACEHOLDER),
-        channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
+        channel_types=[*MAY_STAND_IN],
         default_values=[discord.Object(channel) for channel in menu.chosen],
         min_values=0,
         max_values=menu.most,

@@ -16,6 +16,7 @@ from bot.storage.address import Address, ServerAddress
 from bot.storage.engines import must_be_installed
 from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine
+from bot.storage.paths import is_there
 from bot.storage.schema import read_migrations
 from bot.storage.store import StoreError
 
@@ -76,8 +77,9 @@ def _database(address: Address) -> str:
 
 
 def _file(path: Path) -> str:
-    if not path.exists() or not path.stat().st_size:
-        if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+    here = is_there(path)
+    if not here or not path.stat().st_size:
+        if not os.access(path if here else path.absolute().parent, os.W_OK | os.X_OK * (not here)):
             raise StoreError(
                 f"The database {path} cannot be opened: its folder must exist and be writable."
             )

@@ -8,14 +8,22 @@ from bot.storage.engines import moved
 from bot.storage.moving import Sum
 
 
+def _place(text: str) -> Address:
+    """What is meant by an argument, of which an error tells nothing: it may hold a password."""
+    try:
+        return address_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"it is {error}") from None
+
+
 def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser(
         "migrate-database", help="move everything from a file to a PostgreSQL server, or back"
     )
     place = "the path of a file, or postgresql://USER@HOST/NAME"
-    command.add_argument("source", type=address_of, metavar="FROM", help=place)
-    command.add_argument("target", type=address_of, metavar="TO", help=f"{place}; empty, or new")
+    command.add_argument("source", type=_place, metavar="FROM", help=place)
+    command.add_argument("target", type=_place, metavar="TO", help=f"{place}; empty, or new")
     command.set_defaults(run=_migrate)
 
 

@@ -36,7 +36,10 @@ def _restore(chosen: argparse.Namespace) -> int:
     if done.aside is None:
         print("There was no database there; table numbers jump, so that no old button misleads.")
         return 0
-    print(f"The database that was there is kept as {done.aside}.")
+    print(
+        f"The database that was there is kept as {done.aside}: delete it when you are sure.\n"
+        "Whoever has had their data deleted since that copy is in it again, and has to do so anew."
+    )
     if not done.sound:
         print("It could not be read any more; table numbers jump, so that no old button misleads.")
     return 0

@@ -88,19 +88,23 @@ async def _run_alone(settings: Settings, token: str) -> int:
     bot = made(settings, store, metrics)
     keys = settings.backup_encrypt_to
     encryption = None if keys is None else encryption_to(keys)
-    await store.open()  # before anything is said to Discord
-    attention.warn(settings)
-    asyncio.get_running_loop().run_in_executor(None, made_ready)
-    heartbeat = Heartbeat(
-        settings.database,
-        lambda: bot.is_ready() and not bot.is_closed(),
-        partial(kept_alive, bot, store, metrics.logged if metrics else _nobody),
-        metrics.pulse if metrics else _nobody,
-        bot.display.redraws.limiter.breaker.told,
-    )
-    with reaching_discord():
-        async with bot, _copies(settings, encryption), heartbeat.beating():
-            await joined(bot, settings, token, Restarts(store.marks))
+    try:
+        await store.open()  # before anything is said to Discord
+        attention.warn(settings)
+        asyncio.get_running_loop().run_in_executor(None, made_ready)
+        heartbeat = Heartbeat(
+            settings.database,
+            lambda: bot.is_ready() and not bot.is_closed(),
+            partial(kept_alive, bot, store, metrics.logged if metrics else _nobody),
+            metrics.pulse if metrics else _nobody,
+            bot.display.redraws.limiter.breaker.told,
+        )
+        with reaching_discord():
+            async with bot, _copies(settings, encryption), heartbeat.beating():
+                await joined(bot, settings, token, Restarts(store.marks))
+    finally:
+        await store.close()  # whatever happened: its thread would keep the program alive
+        log.info("stopped")
     return 0
 
 

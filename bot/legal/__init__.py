@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from bot.ops.settings import Settings
+from bot.storage.address import ServerAddress
 
 TEXTS = ("PRIVACY.md", "TERMS.md")
 
@@ -56,7 +57,7 @@ def _servers(days: int) -> str:
 
 
 def _backups(settings: Settings) -> str:
-    if settings.backup_dir is None:
+    if settings.backup_dir is None or isinstance(settings.database, ServerAddress):
         return "In backups that the operator makes: [HOW LONG THEY ARE KEPT]."
     hours = settings.backup_hours * settings.backup_keep
     return (

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.settings import ENV_FILE, Settings
+from bot.storage.paths import is_folder
 from bot.storage.wal import has_reset_fault
 
 log = logging.getLogger(__name__)
@@ -91,7 +92,7 @@ def _backups(settings: Settings) -> Iterator[str]:
     if settings.backup_dir is None:
         return
     folder = settings.backup_dir
-    if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+    if not (is_folder(folder) and os.access(folder, os.W_OK | os.X_OK)):
         yield (
             f"No backups can be made in {settings.backup_dir}: it is no folder in which the bot may"
             " write. Make it, for the bot's user alone, or change KNAVE_BACKUP_DIR."

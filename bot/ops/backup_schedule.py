@@ -39,8 +39,14 @@ class BackupSchedule:
     encrypt: Crypt | None = None
 
     def copies(self) -> list[Path]:
-        """The copies in the folder, oldest first; other files are left out."""
-        here = [path for path in self.folder.glob("knave-*") if NAMED.fullmatch(path.name)]
+        """The copies in the folder, oldest first; none if it cannot be entered.
+
+        Other files are left out.
+        """
+        try:
+            here = [path for path in self.folder.glob("knave-*") if NAMED.fullmatch(path.name)]
+        except OSError:
+            return []
         return sorted((path for path in here if self._is_apart(path)), key=_order)
 
     def due(self, now: float, since: float | None = None) -> bool:

@@ -234,6 +234,11 @@ def _read(env_file: Path) -> dict[str, str]:
         text = env_file.read_text("utf-8-sig")
     except FileNotFoundError:
         return {}
+    except PermissionError:
+        raise SettingsError(
+            f"The file {env_file} may not be read by the user who runs this: make it theirs, with"
+            " chown."
+        ) from None
     except (OSError, UnicodeDecodeError):
         raise SettingsError(f"The file {env_file} cannot be read as UTF-8 text.") from None
     names = {}
@@ -287,7 +292,10 @@ def _sentence(error: ValidationError, values: Mapping[str, str]) -> str:
     name = str(error.errors()[0]["loc"][0])
     field = Settings.model_fields[name.removeprefix(PREFIX).lower()]
     wanted = str(field.description).format(languages=", ".join(languages()))
-    return f"{name} must be {wanted}; it is {_shown(values[name])!r}."
+    value, why = values[name], error.errors()[0].get("ctx", {}).get("error")
+    if why and re.search("[@=]", value):  # an address may be told in which a password hides
+        return f"{name} must be {wanted}; it is {why}."
+    return f"{name} must be {wanted}; it is {_shown(value)!r}."
 
 
 def _shown(value: object) -> str:

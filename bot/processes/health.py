@@ -39,9 +39,12 @@ def judged(
     return True, f"Well: {told}."
 
 
-def line_of(row: ProcessRow) -> str:
-    """A process in some words: its name, its shards, its tables, its last sign of life."""
+def line_of(row: ProcessRow, name: str = "") -> str:
+    """A process in some words: its name, its shards, its tables, its last sign of life.
+
+    Its own name tells the machine; for people whom that does not concern it is given another.
+    """
     tables = json.loads(row.told or "{}").get("tables", 0)
     shards = ", ".join(map(str, row.ranges)) or "none, it stands by"
-    told = f"{row.name} (version {row.version}) runs {shards}"
+    told = f"{name or row.name} (version {row.version}) runs {shards}"
     return f"{told}, open tables: {tables}, seen {row.age:.1f} s ago"

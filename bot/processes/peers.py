@@ -81,13 +81,15 @@ class SharedPeers:
         return await self._store.do(partial(handed.take_back, number=number))
 
     async def all_told(self) -> tuple[bool, tuple[str, ...]]:
-        """Whether all shards are run, and a line on each process.
+        """Whether all shards are run, and a line on each process, by number instead of by name.
 
         :raises StoreError: the database cannot be read.
         """
         rows = await self._store.aside(leases.processes)
         run = {shard for row in rows for one in row.ranges for shard in one.ids}
-        return len(run) == self.range.shards, tuple(map(line_of, rows))
+        return len(run) == self.range.shards, tuple(
+            line_of(row, f"#{n}") for n, row in enumerate(rows, 1)
+        )
 
     async def turn_to_identify(self) -> float:
         """Take the next turn to begin a session on the gateway; in how many seconds that is."""

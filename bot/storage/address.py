@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
+from bot.storage.paths import is_folder
+
 SCHEMES = ("postgresql://", "postgres://")
 
 
@@ -31,16 +33,38 @@ Address: TypeAlias = Path | ServerAddress
 def address_of(text: str) -> Address:
     """What is meant: an address of a server begins with ``postgresql://``, all else is a path.
 
-    :raises ValueError: it is the address of something else, or a folder.
+    :raises ValueError: it is the address of something else, or a folder, or in an address of a
+        server some character stands where it means something else.
     """
     if text.lower().startswith(SCHEMES):
+        _must_be_encoded(text)
         return ServerAddress(text)
+    if re.match(r"\w+\s*=", text):
+        raise ValueError("words with = between them; an address begins with postgresql://")
     if re.match(r"\w+://", text):
         raise ValueError("neither a path nor an address of PostgreSQL")
     path = at_home(Path(text))
-    if path.is_dir():
+    if is_folder(path):
         raise ValueError("a folder")
     return path
+
+
+def _must_be_encoded(url: str) -> None:
+    """Refuse an address that would be read otherwise than it was meant, and told in errors.
+
+    >>> _must_be_encoded("postgresql://knave:50%25%40work@db/knave")
+    >>> _must_be_encoded("postgresql://knave:p@ss/word@db/knave")
+    Traceback (most recent call last):
+    ValueError: not readable: in user and password write % as %25, @ as %40, / as %2F, ? as %3F
+    """
+    rest = url.partition("://")[2]
+    place, _, query = rest.partition("?")
+    user, at, _ = place.rpartition("@")
+    odd = "@" in user or "/" in user or "@" in query or any(map(str.isspace, rest))
+    if odd or re.search(r"%(?![0-9A-Fa-f]{2})", rest) or (not at and "@" in rest):
+        raise ValueError(
+            "not readable: in user and password write % as %25, @ as %40, / as %2F, ? as %3F"
+        )
 
 
 def at_home(path: Path) -> Path:

@@ -113,7 +113,7 @@ def _restored(backup: Path, database: Path) -> Restored:
             _copy(source, copy, backup, None)
             _go_on_counting(copy, numbers)
             _mark_as_restored(copy)
-            _owned_like(copy, database)
+            owned_like(copy, database)
             found = examine(copy, newest_schema())
             aside = _keep_aside(database)
             into_place(copy, database, force=True)
@@ -283,7 +283,7 @@ def _quieted(database: Path) -> dict[str, int] | None:
         return None
 
 
-def _owned_like(copy: Path, database: Path) -> None:
+def owned_like(copy: Path, database: Path) -> None:
     """Its owner and group can use the new one too, even if another restored it; nobody else.
 
     Where there is no old one, the owner of the folder can, who has to make files there.

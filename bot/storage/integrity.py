@@ -106,7 +106,14 @@ def reading(path: Path, *, at_rest: bool = False) -> Iterator[sqlite3.Connection
 
     :raises StoreError: there is no such file, or it is no database.
     """
-    if not path.is_file():
+    try:
+        there = path.is_file()
+    except PermissionError:
+        raise StoreError(
+            f"The database {path} cannot be read: its folder may not be entered by the user who"
+            " runs this."
+        ) from None
+    if not there:
         raise StoreError(f"There is no database {path}.")
     try:
         with closing(_connect(path, at_rest)) as db:

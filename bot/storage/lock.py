@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from bot.storage.paths import is_there
 from bot.storage.store import StoreBusy, StoreError
 
 try:
@@ -59,9 +60,11 @@ def _opened(database: Path) -> int:
         return os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         passing = error.errno in (errno.ENOSPC, errno.EIO)
+        wanted = "its folder must exist and be writable"
+        if is_there(lock_file(database)):
+            wanted = f"{lock_file(database)} must be writable"
         raise (StoreBusy if passing else StoreError)(
-            f"The database {database} cannot be opened: its folder must exist and be writable"
-            f" ({error.strerror})."
+            f"The database {database} cannot be opened: {wanted} ({error.strerror})."
         ) from None
 
 

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.storage.backup import into_place, unfinished
+from bot.storage.backup import into_place, owned_like, unfinished
 from bot.storage.full import MIGRATIONS
 from bot.storage.integrity import examine, reading
 from bot.storage.lock import alone
 from bot.storage.moving import Row, Shape, batches
+from bot.storage.paths import is_there
 from bot.storage.schema import applied, migrate, read_migrations
 from bot.storage.sql import insert
 from bot.storage.store import StoreError
@@ -70,7 +71,7 @@ def target(path: Path) -> Iterator[SqliteSide]:
 
     :raises StoreError: there is one of that name, or it cannot be written.
     """
-    if path.exists():
+    if is_there(path):
         raise StoreError(f"{path} is there already: name a file that is not.")
     steps = read_migrations(MIGRATIONS)
     with alone(path), unfinished(path) as copy:
@@ -81,4 +82,5 @@ def target(path: Path) -> Iterator[SqliteSide]:
             yield SqliteSide(db)
             db.execute("COMMIT")
         examine(copy, steps[-1].number)
+        owned_like(copy, path)
         into_place(copy, path, force=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.client.display.hand_display import HandDisplay
@@ -14,6 +15,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
+from cogs.channel_events import LOOK
 from tests.cogs.test_table_life import finished
 from tests.support.hearing import heard, unmarked
 from tests.support.house import House
@@ -389,3 +391,20 @@ async def test_a_table_that_is_held_asks_discord_for_little(house: House) -> Non
     since = len(house.env.http_requests)
     await house.env.advance_time(LONGEST - 60)
     assert len(house.env.http_requests) - since <= LONGEST / 600 * 3
+
+
+async def test_a_timeout_of_the_bot_ends_without_an_event(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    (table,) = house.bot.tables.tables
+    server = house.bot.get_guild(house.guild.id)
+    assert server is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Member, "is_timed_out", lambda member: member == server.me)
+        await house.bot.display.tables.survey(table)
+        assert table.suspension is not None
+    await house.env.advance_time(LOOK + 1)
+    await house.env.settle()
+    assert table.suspension is None

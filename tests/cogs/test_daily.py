@@ -66,7 +66,7 @@ async def test_a_daily_from_the_first_look_to_the_board(house: House) -> None:
     await begun(bob)
     await played(bob, choice=1)
     again = in_words(await panel(ann))
-    assert re.search(r"Share of the field beaten: (0|50|100)% of one other so far", again)
+    assert re.search(r"Share of the field beaten: (0|50|100)% of 1 other player so far", again)
     await at_hour(house, 2)
     await house.env.advance_time(HOUR)
     await house.env.settle()
@@ -97,7 +97,7 @@ async def test_the_same_deals_and_the_same_answers_for_everyone(house: House) ->
     assert one.moves == other.moves
     asked = house.rows("SELECT count(*) FROM daily_answers")
     assert asked[0][0] > 0
-    assert "Share of the field beaten: 50% of one other so far" in in_words(bob.hand)
+    assert "Share of the field beaten: 50% of 1 other player so far" in in_words(bob.hand)
 
 
 async def test_one_attempt_also_elsewhere_and_after_a_restart(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,8 @@ import pytest
 from bot.client import emoji
 from bot.client.display.circuit_breaker import STOP, WARN
 from bot.legal import Published
+from bot.storage.rows.ids import GuildId
+from bot.storage.store import StoreBusy
 from bot.words.words import languages, words
 from cogs.doctor import ALL_EMOJI
 from tests.support.house import House
@@ -253,3 +256,36 @@ async def test_the_channel_of_final_standings(house: House, ada: Player) -> None
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "season:0:show")
     assert sentence("seasons-channel-gone") in text_of(panel)
+
+
+async def test_a_database_out_of_reach_tells_nothing_of_machines(
+    house: House, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise StoreBusy("The database postgresql://knave@db7.internal:5432/knave cannot be reached")
+
+    monkeypatch.setattr(house.bot.store, "health", away)
+    told = await examined(ada, house)
+    assert (
+        f"{BAD} {sentence('doctor-database-away')}\n-# → {sentence('doctor-database-log')}" in told
+    )
+    assert "db7" not in told
+    assert len(house.faults.seen) == 1, "the log has it all"
+    house.faults.seen.clear()
+
+
+async def test_the_same_lack_in_many_channels_is_told_once(house: House, ada: Player) -> None:
+    home = house.channel
+    rooms = [house.guild.create_text_channel(f"room-{n}") for n in range(12)]
+    await house.env.settle()
+    for room in rooms:
+        house.channel = room
+        await take_rights(house, "attach_files")
+    house.channel = home
+    server = GuildId(house.guild.id)
+    chosen = " ".join(str(room.id) for room in rooms)
+    await house.bot.preferences.change_guild(server, lambda row: replace(row, channels=chosen))
+    told = await examined(ada, house)
+    line = next(one for one in told.split("\n") if f"<#{rooms[0].id}>" in one)
+    assert f"<#{rooms[8].id}>" in line
+    assert sentence("doctor-places-more", count=3) in told

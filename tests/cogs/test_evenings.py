@@ -203,7 +203,7 @@ async def test_it_survives_restarts(house: House) -> None:
     await pass_time(house, 30 * MINUTE)
     await house.restart()
     assert table(house)[0] == "lobby"
-    assert last(house, "I was offline at the hour: the game starts by itself") is not None
+    assert last(house, "I was offline at the start time: the game starts by itself") is not None
     await pass_time(house, 5 * MINUTE + 1)
     assert table(house)[0] == "playing"
 
@@ -217,7 +217,7 @@ async def test_an_hour_that_was_missed(house: House) -> None:
     await to_the_hour(house, before=-5 * MINUTE)
     await house.restart()
     assert (state(house), table(house)[0]) == ("told", "lobby")
-    assert "I was offline at the hour" in text_of(ann.letters[-1])
+    assert "I was offline at the start time" in text_of(ann.letters[-1])
     await ann.press(ann.letters[-1], "lobby:1:join")
     await pass_time(house, 5 * MINUTE + 1)
     assert table(house)[0] == "playing"

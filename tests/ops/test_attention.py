@@ -145,3 +145,17 @@ def test_a_home_folder_and_a_folder_for_a_file(here: Path, monkeypatch: pytest.M
             settings(database=wrong)
     with pytest.raises(SettingsError, match="KNAVE_BACKUP_DIR must be"):
         settings(backup_dir="~nobody-is-called-so/kept")
+
+
+def test_a_folder_of_backups_that_cannot_be_entered(
+    here: Path, mended: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot runs: it only tells that no copies can be made there."""
+
+    def refused(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "glob", refused)
+    schedule = BackupSchedule(here / "knave.db", here / "kept", 24, 7)
+    assert schedule.copies() == []
+    assert schedule.overdue(0.0) == f"There is no backup in {here / 'kept'}."

@@ -379,7 +379,7 @@ def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
         order = w.say(kept_by, sides=sides)
         assert order in alt and order in text_of(screen)
         for row in scene.rows[-8:]:
-            line = f"{row[0]}: {' · '.join(row[1:])}"
+            line = w.say("sheet-row", deal=row[0], gains=" · ".join(row[1:]))
             assert line in alt and line in text_of(screen)
         for name, total in zip(scene.columns[1:], scene.total[1:], strict=True):
             assert re.search(rf"{re.escape(name)}\W*{re.escape(total)}", alt)

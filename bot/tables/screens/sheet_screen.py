@@ -88,7 +88,8 @@ def _in_words(teller: Teller, session: GameSession, view: View[Any], room: int) 
     """
     words, sides = teller.words, teller.scorers(view)
     rows = _rows(teller, session, view)
-    deals = "\n".join(f"{deal}: {' · '.join(gains)}" for deal, gains in rows)
+    told = [words.say("sheet-row", deal=deal, gains=" · ".join(gains)) for deal, gains in rows]
+    deals = "\n".join(told)
     order = "sheet-order-lines" if view.slate else "sheet-order"
     head = words.say(order, sides=" · ".join(map(teller.side, sides)))
     now = words.say("sheet-now", scores=teller.scores(view))

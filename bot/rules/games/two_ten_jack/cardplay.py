@@ -13,7 +13,7 @@ from bot.rules.games.two_ten_jack.scoring import score_deal
 from bot.rules.games.two_ten_jack.states import Dealt, Playing, Speculating, State, playing_on
 from bot.rules.kit.actions import Deal, Play, Say
 from bot.rules.kit.cardplay import Hands, Tricks, put_down
-from bot.rules.kit.cards import Card
+from bot.rules.kit.cards import SPADES, Card, Suit
 from bot.rules.kit.events import Event, Step, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.match import Match
@@ -96,6 +96,6 @@ def say(s: Speculating, seat: Seat, action: Say) -> Step[Playing]:
     return Step(said, (tell("led-as", who=seat, suit=suit_led(s.play, action)),))
 
 
-def suit_led(s: Playing, action: Say) -> str:
+def suit_led(s: Playing, action: Say) -> Suit:
     """The suit that is to be followed."""
-    return s.dealt.trump if action.words == "as trump" else "S"
+    return s.dealt.trump if action.words == "as trump" else SPADES

@@ -92,7 +92,7 @@ all-fours-moment-turned-out = { $who } gewann in Runde { $deal } mit { $card }, 
 # Für alle, die es noch nie gespielt haben
 all-fours-help-aim =
     { $players ->
-        [2] Einer gegen einen.
+        [2] Eins gegen eins.
        *[other] Zwei gegen zwei: Partner sitzen einander gegenüber, ihre Punkte zählen zusammen.
     } In jeder Runde geht es um bis zu vier Punkte, daher der Name: **High**, **Low**, **Bube** und **Game**.
     Eine aufgedeckte Karte macht Trumpf. Gefällt er dir nicht, darfst du *bitten*: Der Geber bezahlt dich dafür oder wechselt ihn.
@@ -129,7 +129,7 @@ all-fours-help-scoring =
         [3] . Wer ihn dem Gegner abnimmt, hat ihn *gehängt*: Das zählt 3
        *[1] {""}
     }
-    • **Game** – mehr Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1. Bei Gleichstand bekommt ihn { $game_tie ->
+    • **Game** – mehr Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
         [nobody] niemand
        *[non-dealer] die Partei, die nicht gegeben hat
     }.
@@ -157,7 +157,7 @@ all-fours-help-example =
     • **Bube** { $jack } und **Game** mit { $count } zu { $against } Augen gehen an { $eldest }. So schreibt { $dealer } { $dealer_gain }, { $eldest } { $eldest_gain }.
 all-fours-help-short =
     • **Ziel:** { $players ->
-        [2] einer gegen einen.
+        [2] eins gegen eins.
        *[other] zwei gegen zwei, dein Partner sitzt gegenüber.
     } { $target } Punkte gewinnen.
     • **Trumpf:** Eine Karte wird aufgedeckt. Links vom Geber nimmt man an oder bittet; dann schenkt der Geber einen Punkt, oder er gibt nach: drei Karten für alle und ein neuer Trumpf.

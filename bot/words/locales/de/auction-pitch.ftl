@@ -203,7 +203,7 @@ auction-pitch-help-scoring =
         [seven] ; ebenso **Nebenbube**, { card-BJ } und { card-LJ }, je 1
        *[four] {""}
     }
-    • **Game** – die meisten Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
+    • **Game** – die meisten Augen: Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt den Punkt niemand.
     Wer das Gebot erreicht, schreibt alle geholten Punkte; wer nicht, verliert das Gebot.{ $smudge ->
         [added] {" "}Ein Smudge bringt oder kostet einen Punkt mehr, als in der Runde zu holen sind.
        *[none] {""}
@@ -228,7 +228,7 @@ auction-pitch-preset-joker = mit Joker
 auction-pitch-preset-short = kurze Partie
 auction-pitch-preset-house-about = Jeder für sich, bis { $target }: High, Low, Bube und Game; der Geber darf ein Gebot übernehmen.
 auction-pitch-preset-setback-about = Zwei gegen zwei, bis { $target }, mit Smudge; nur ein geschafftes Gebot gewinnt.
-auction-pitch-preset-joker-about = Ein Joker ist der niedrigste Trumpf und ein fünfter Punkt; Low bekommt, wer es sticht.
+auction-pitch-preset-joker-about = Ein Joker ist der niedrigste Trumpf und ein fünfter Punkt; Low bekommt, wer ihn sticht.
 auction-pitch-preset-short-about = Wie üblich, aber nur bis { $target }.
 auction-pitch-achievement-smudged = Ein Smudge geschafft
 auction-pitch-achievement-all-points = Alle Punkte einer Runde

@@ -10,7 +10,7 @@ cinch-option-minimum = Mindestgebot
 cinch-option-all-pass = Wenn alle anderen passen
 cinch-value-all-pass-dealer-names = sagt der Geber Trumpf an, ohne Gebot
 cinch-value-all-pass-redeal = darf der Geber bieten oder auch passen
-cinch-value-all-pass-dealer-bids = muss der Geber am niedrigsten bieten
+cinch-value-all-pass-dealer-bids = muss der Geber das Mindestgebot bieten
 cinch-option-rob = Der Geber nimmt den ganzen Rest des Talons
 cinch-option-low-to = Low bekommt
 cinch-value-low-to-taker = wer die Trumpf-2 im Stich bekommt
@@ -70,7 +70,7 @@ cinch-event-failed = { $maker } hat { $value } geboten und verfehlt es mit { $po
 cinch-event-without-bid = Die Partei von { $maker } holt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
- } und schuldete keinen.
+ }, ganz ohne Gebot.
 
 # Was man mitzählt
 cinch-fact-bid = { $who } hat { $value } geboten
@@ -141,7 +141,7 @@ cinch-help-bidding =
     }
     Danach wird **gedrückt**: Vom linken Nachbarn des Gebers an legt jeder drei bis acht Karten offen weg und zieht bis auf sechs nach. Trümpfe gehen nur weg, wo sechs bleiben, und keiner, der Punkte bringt.{ $rob ->
         [no] {" "}Auch der Geber macht es so, als Letzter.
-       *[yes] {" "}Dann nimmt der Geber den ganzen Rest des Talons und drückt bis auf sechs. So ist jeder Trumpf mit Punkten im Spiel.
+       *[yes] {" "}Dann nimmt der Geber den ganzen Rest des Talons und drückt, bis sechs bleiben. So ist jeder Trumpf mit Punkten im Spiel.
     }
 cinch-help-play =
     Der Bieter spielt zuerst aus, { $first_lead ->

@@ -17,7 +17,7 @@ coiffeur-value-factors-paired = { sign-C } { sign-D } doppelt, { sign-S } { sign
 coiffeur-option-push = Geschoben wird
 coiffeur-value-push-round = zum Nächsten in der Runde
 coiffeur-value-push-partner = zum Partner, der ansagen muss
-coiffeur-option-lead = Zum ersten Stich spielt aus
+coiffeur-option-lead = Erstes Ausspiel
 coiffeur-value-lead-namer = wer angesagt hat
 coiffeur-value-lead-forehand = die Vorhand
 coiffeur-option-match = Punkte für den Match
@@ -347,7 +347,7 @@ coiffeur-help-short =
     • **Tafel:** Nur wer angesagt hat, schreibt, mal den Faktor der Zeile.
 
 # Die erste Lektion
-coiffeur-lesson-begins = Nur zum Üben. Jede Ansage kommt für jedes Paar einmal dran.
+coiffeur-lesson-begins = Nur zum Üben! Jede Ansage kommt für jedes Paar einmal dran.
 coiffeur-lesson-contract = { $suit } mit Puur und Nell? Das zählt ×{ $factor }. Was nun?
 coiffeur-lesson-contract-done = { $suit } ist Trumpf, und eure Zeile vergeben.
 coiffeur-lesson-contract-no = Geht, aber mit { $suit } macht dieses Blatt am meisten.

@@ -126,7 +126,7 @@ differenzler-help-bidding =
         [in-turn] Alle sagen offen voraus, die Vorhand zuerst, der Geber zuletzt.
        *[hidden] Alle sagen geheim voraus, und niemand erfährt deine Zahl, bevor die Runde vorbei ist.
     }
-    In allen Stichen zusammen liegen 157 Punkte, eine durchschnittliche Hand macht also { $players ->
+    In allen Stichen zusammen liegen 157 Punkte, ein durchschnittliches Blatt macht also { $players ->
         [three] 52
         [five] 31
        *[other] 39
@@ -188,28 +188,28 @@ differenzler-help-short =
     • **Karten:** Puur 20, Nell 14, Ass 11, Zehn 10, König 4, { rank-word-Q } 3, { rank-word-J } 2. Letzter Stich 5.
 
 # Die erste Lektion
-differenzler-lesson-begins = Nur zur Übung. Triff deine Zahl.
+differenzler-lesson-begins = Nur zum Üben! Triff deine Zahl.
 differenzler-lesson-predict = { $nell } und { $ace } sind starke Trümpfe. Sag { $number } von 157.
 differenzler-lesson-predict-done = Nun mach genau { $number }, nicht mehr und nicht weniger.
-differenzler-lesson-predict-no = Kannst du, aber dieses Blatt verspricht etwa { $number }.
+differenzler-lesson-predict-no = Geht, aber dieses Blatt verspricht etwa { $number }.
 differenzler-lesson-short = Dein einziges { $suit }: Spiel { $card }, dann darfst du später stechen.
 differenzler-lesson-short-done = Weg. Ab jetzt kannst du { $suit } stechen.
-differenzler-lesson-short-no = Kannst du, aber wirf erst dein einziges { $suit } ab.
+differenzler-lesson-short-no = Geht, aber wirf erst dein einziges { $suit } ab.
 differenzler-lesson-throw = Wenig zu holen: Spar die Trümpfe, wirf { $card } ab.
 differenzler-lesson-throw-done = Nichts verloren, nichts gewonnen.
-differenzler-lesson-throw-no = Kannst du, aber die guten Stiche kommen noch.
+differenzler-lesson-throw-no = Geht, aber die guten Stiche kommen noch.
 differenzler-lesson-over = { $king } liegt da. { $nell }, das Nell, ist höher!
 differenzler-lesson-over-done = { $points } Punkte in einem Stich.
-differenzler-lesson-over-no = Kannst du, aber { $nell } bringt dir { $points } Punkte.
+differenzler-lesson-over-no = Geht, aber { $nell } bringt dir { $points } Punkte.
 differenzler-lesson-ace = Dir fehlen { $missing }. Versuch es mit { $card }.
 differenzler-lesson-ace-done = Gestochen! Du hast weiter { $points }.
-differenzler-lesson-ace-no = Kannst du, aber { $card } ist am ehesten gut.
+differenzler-lesson-ace-no = Geht, aber { $card } ist am ehesten gut.
 differenzler-lesson-exact = { $ten } und { $ace } sind { $missing }: genau das fehlt. Stich!
 differenzler-lesson-exact-done = { $number }: genau deine Zahl.
-differenzler-lesson-exact-no = Kannst du, aber ein Trumpf bringt genau { $missing }.
+differenzler-lesson-exact-no = Geht, aber ein Trumpf bringt genau { $missing }.
 differenzler-lesson-lose = Ab jetzt verlier jeden Stich. Spiel { $card } aus.
 differenzler-lesson-lose-done = Gestochen, also nicht deiner. Gut.
-differenzler-lesson-lose-no = Kannst du, aber { $card } wird am ehesten geschlagen.
+differenzler-lesson-lose-no = Geht, aber { $card } wird am ehesten geschlagen.
 differenzler-lesson-away = { $card } könnte noch stechen: Wirf sie jetzt ab.
 differenzler-lesson-away-done = Eine Gefahr weniger.
-differenzler-lesson-away-no = Kannst du, aber { $card } ist die Gefahr: weg damit.
+differenzler-lesson-away-no = Geht, aber { $card } ist die Gefahr: weg damit.

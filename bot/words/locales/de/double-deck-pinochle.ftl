@@ -21,7 +21,7 @@ double-deck-pinochle-phase-bidding = bieten oder passen
 double-deck-pinochle-phase-must-bid = bieten
 double-deck-pinochle-phase-naming = Trumpf ansagen
 double-deck-pinochle-ask-bidding = { $bid ->
-    [0] Höher geht es nicht: Pass.
+    [0] Höher geht es nicht: Passe.
    *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
  }
 double-deck-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.

@@ -153,7 +153,7 @@ euchre-why-partner-must-go-alone = { $dealer } gibt und spielt mit dir: An diese
 euchre-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 euchre-why-no-trump-not-played = „Ohne Trumpf“ wird an diesem Tisch nicht gespielt: Sag eine Farbe an.
 euchre-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
-euchre-why-blind-not-alone = Auf eine blind angesagte Farbe spielt niemand allein.
+euchre-why-blind-not-alone = Mit einer blind angesagten Farbe darfst du nicht allein spielen.
 euchre-why-blind-needs-suit = Sag eine der vier Farben an.
 euchre-why-must-take = Die aufgedeckte Karte macht dich zum Ansager: Nimm { $card } auf und drück eine deiner eigenen fünf Karten.
 euchre-why-no-farmers-hand = Das ist kein Farmerblatt: Dafür brauchst du lauter Neunen und Zehnen, und keine davon in { $suit }.
@@ -260,7 +260,7 @@ euchre-feat-euchred = Euchre kassiert
 euchre-feat-defence-alone = Euchre im Alleingang
 
 # Die Regelwerke in einem Satz, und das ganze Spiel in wenigen Zeilen
-euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen einen Alleingang spielt aus, wer links davon sitzt.
+euchre-preset-house-about = { $pack } Karten bis zur 7, bis { $target }; gegen einen Alleingang spielt aus, wer links vom Alleinspieler sitzt.
 euchre-preset-american-about = { $pack } Karten bis zur 9; immer spielt die Vorhand aus (links vom Geber).
 euchre-preset-american-where = in Nordamerika
 euchre-preset-stick-about = Wie die amerikanischen Regeln; passen alle zweimal, muss der Geber Trumpf ansagen.

@@ -97,6 +97,13 @@ doctor-emoji-later = Bis dahin erscheinen Karten als Text. Zu tun ist nichts.
 doctor-database = Die Datenbank ist in Ordnung ({ $size } MiB).
 doctor-database-broken = Die Datenbank ist beschädigt ({ $size } MiB): { $fault }
 doctor-database-restore = Wer mich betreibt: den Bot anhalten, die Datei beiseitelegen und die neueste Sicherung einspielen.
+doctor-database-away = Ich erreiche meine Datenbank gerade nicht.
+doctor-database-log = Meist vergeht das von selbst. Wenn nicht, steht der Grund in meinem Protokoll: Den findet, wer mich betreibt.
+doctor-database-unusable = Ich kann meine Datenbank nicht benutzen.
+doctor-places-more = Nicht geprüft: { $count ->
+    [one] 1 weiterer Kanal
+   *[other] { $count } weitere Kanäle
+ }.
 doctor-tables = { $count ->
     [one] Ein Tisch ist hier offen,
    *[other] { $count } Tische sind hier offen,

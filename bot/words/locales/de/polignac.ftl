@@ -91,7 +91,7 @@ polignac-help-deal =
 polignac-help-bidding =
     { $capot ->
         [off] Angesagt wird nichts.
-       *[announced] Vor der ersten Karte sagt jeder der Reihe nach, zuerst die Vorhand, **Capot** an oder passt. Capot heißt: Ich mache alle Stiche, allein gegen alle. Der erste Capot beendet die Frage.
+       *[announced] Vor der ersten Karte sagt jeder der Reihe nach, zuerst die Vorhand, **Capot** an oder passt. Capot heißt: Ich mache alle Stiche, allein gegen alle. Sobald jemand Capot ansagt, wird niemand mehr gefragt.
     }
 polignac-help-play =
     Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus, was sie will. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst: eine gute Gelegenheit, einen { rank-word-J } loszuwerden.

@@ -77,6 +77,7 @@ sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }
 sheet-order-lines = Zeile: { $sides }
 sheet-winners = Gewonnen: { $winners }
+sheet-row = { $deal }: { $gains }
 sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }
 hand-is = Dein Blatt: { $cards }

@@ -33,7 +33,7 @@ three-handed-pinochle-phase-must-bid = bieten
 three-handed-pinochle-phase-naming = Trumpf ansagen
 three-handed-pinochle-phase-burying = drei Karten drücken
 three-handed-pinochle-ask-bidding = { $bid ->
-    [0] Höher geht es nicht: Pass.
+    [0] Höher geht es nicht: Passe.
    *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
  }
 three-handed-pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.

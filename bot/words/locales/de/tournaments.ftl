@@ -2,7 +2,7 @@
 command-tournament = turnier
 command-tournament-about = Turniere: eröffnen, mitspielen, die Tabelle sehen
 command-tournament-open = eröffnen
-command-tournament-open-about = Ein Turnier in diesem Kanal eröffnen; angemeldet wird sich mit einem Knopf
+command-tournament-open-about = Ein Turnier in diesem Kanal eröffnen; Anmeldung per Knopf
 command-tournament-show = zeigen
 command-tournament-show-about = Ein Turnier: seine Tische und seine Tabelle, nur für dich
 command-tournament-join = anmelden
@@ -24,7 +24,7 @@ parameter-starts-in-about = Minuten, bis es von selbst beginnt (leer: wenn du es
 parameter-tournament = turnier
 parameter-tournament-about = Welches Turnier (leer: das in diesem Kanal)
 parameter-partner = partner
-parameter-partner-about = Wer mit dir spielt; sagt mit der eigenen Anmeldung zu
+parameter-partner-about = Mit wem du spielst; die Person muss sich auch anmelden
 system-swiss = Schweizer System
 system-knockout = K.-o.-System
 system-everyone = Alle gegen alle
@@ -56,20 +56,20 @@ tournament-with-robot = { $who } & ein Roboter
 tournament-robots = Roboter
 tournament-how = -# { $team ->
     [1] Drück *Anmelden*, um mitzuspielen.
-   *[other] Drück *Anmelden*, um mitzuspielen: Wir finden dir einen Partner. Mit einem eigenen: *Zu zweit…*.
+   *[other] Drück *Anmelden*, um mitzuspielen: Wir finden dir einen Partner. Mit einem eigenen: *Zu zweit …*.
  } Die Tische jeder Turnierrunde öffnen sich hier in Threads. Wer nach { $minutes } Minuten fehlt, wird von einem Roboter vertreten.
 button-tournament-join = Anmelden
-button-tournament-pair = Zu zweit…
+button-tournament-pair = Zu zweit …
 button-tournament-leave = Abmelden
 button-tournament-leave-now = Ja, abmelden
 button-tournament-stay = Dabeibleiben
 button-tournament-standing = Tabelle
 button-tournament-tables = Tische
 button-tournament-mine = Mein Tisch
-button-tournament-lead = Leiten…
+button-tournament-lead = Leiten …
 button-tournament-start = Jetzt beginnen
 button-tournament-next = Jetzt weiter
-button-tournament-cancel = Absagen…
+button-tournament-cancel = Absagen …
 button-tournament-cancel-now = Ja, absagen
 button-tournament-keep = Nicht absagen
 menu-tournament-partner = Wer spielt mit dir?
@@ -82,8 +82,8 @@ tournament-round = **Turnierrunde { $round } von { $of }** · { $done } von { $c
  } fertig
 tournament-break = Alle Ergebnisse sind da. Weiter geht es { $when }.
 tournament-break-last = Alle Ergebnisse sind da. Das Turnier endet { $when }.
-tournament-break-unplayed = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; weiter geht es { $when }.
-tournament-last-break = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten…* eintragen; das Turnier endet { $when }.
+tournament-break-unplayed = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten …* eintragen; weiter geht es { $when }.
+tournament-last-break = Eine Begegnung hat kein Ergebnis. Host oder Moderation können es unter *Leiten …* eintragen; das Turnier endet { $when }.
 tournament-over = **Das Turnier ist zu Ende.** Gewonnen { $count ->
     [one] hat **{ $who }**.
    *[other] haben **{ $who }**.
@@ -135,10 +135,10 @@ tournament-joined-pair = Ihr seid angemeldet: { $who }.
 tournament-asked = Du bist angemeldet. { $who } muss ebenfalls *Anmelden* drücken; sonst finden wir dir einen Partner.
 tournament-asked-letter = { $who } möchte mit dir spielen: { $name } ({ $place }). Drück *Anmelden*, um zuzusagen.
 tournament-left = Du bist abgemeldet.
-tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt.
+tournament-leave-question = Abmelden? In dieses Turnier kommst du nicht zurück. Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost.
 tournament-stayed = Du bist weiter dabei.
-tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr gesetzt. Dein Tisch bleibt dir, bis er zu Ende ist.
-tournament-left-idle = Du bist abgemeldet und wirst nicht mehr gesetzt.
+tournament-left-playing = Du bist abgemeldet: Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost. Dein Tisch bleibt dir, bis er zu Ende ist.
+tournament-left-idle = Du bist abgemeldet und wirst nicht mehr ausgelost.
 tournament-opened = Turnier { $number } ist eröffnet: Die Anmeldung läuft.
 tournament-begun = Turnierrunde { $round } von { $of } hat begonnen: { $count ->
     [0] Alle haben spielfrei.

@@ -22,7 +22,7 @@ two-ten-jack-option-void = Wer nicht bedienen kann
 two-ten-jack-value-void-must-trump = muss stechen
 two-ten-jack-value-void-free = spielt, was er will
 two-ten-jack-option-same-two = Von vier Trümpfen oder vier Pik gewinnt die 2 (zu viert)
-two-ten-jack-option-reversal = Alle sechs Pik, die kosten, zählen als plus (japanische Werte)
+two-ten-jack-option-reversal = Alle sechs Pik, die kosten, zählen als Pluspunkte (japanische Werte)
 two-ten-jack-option-drawn = Gezogene Karten
 two-ten-jack-value-drawn-hidden = sieht nur, wer zieht
 two-ten-jack-value-drawn-shown = werden allen gezeigt
@@ -44,7 +44,7 @@ two-ten-jack-event-trump-is = { $suit } ist Trumpf in dieser Runde.
 two-ten-jack-event-drew = { $who } zieht { $card }.
 two-ten-jack-event-you-drew = Du ziehst { $card }.
 two-ten-jack-event-led-as = { $who } spielt die Spekulation aus: { $suit } muss bedient werden.
-two-ten-jack-event-reversed = { $who } hat alle sechs Pik: Sie zählen als plus, { $points } Punkte besser.
+two-ten-jack-event-reversed = { $who } hat alle sechs Pik: Sie zählen als Pluspunkte, { $points } Punkte besser.
 two-ten-jack-fact-wanted-out = Begehrt und noch draußen: { $cards }
 two-ten-jack-fact-feared-out = Pik noch draußen: { $cards }
 two-ten-jack-why-must-follow-trump = Du musst Trumpf bedienen ({ $suit }): Du hast { $binding }, also geht { $card } nicht.
@@ -62,10 +62,10 @@ two-ten-jack-stake-points-out = noch { $count } { $count ->
     [one] Pluspunkt
    *[other] Pluspunkte
  } draußen
-two-ten-jack-moment-all-three = { $who } hat in Runde { $deal } die 2, die { rank-word-T } und { rank-word-J } im Trumpf
+two-ten-jack-moment-all-three = { $who } holte in Runde { $deal } 2, { rank-word-T } und { rank-word-J } der Trumpffarbe
 two-ten-jack-moment-turned-round = { $who } hat in Runde { $deal } alle sechs Pik: { $points }
 two-ten-jack-moment-dear = Runde { $deal } kostet { $who } { $points }
-two-ten-jack-achievement-all-three = Die 2, die { rank-word-T } und { rank-word-J } im Trumpf in einer Runde
+two-ten-jack-achievement-all-three = 2, { rank-word-T } und { rank-word-J } der Trumpffarbe in einer Runde
 two-ten-jack-achievement-turned-round = Alle sechs Pik, umgekehrt
 
 # Für alle, die es noch nie gespielt haben
@@ -112,7 +112,7 @@ two-ten-jack-help-scoring =
     }{ $card_values ->
         [english] {""}
        *[japan] {"\u000a"}• **Die zwei anderen Farben:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } je +1.{ $reversal ->
-            [yes] {" "}Wer alle sechs dieser Pik hat, zählt sie als plus.
+            [yes] {" "}Wer alle sechs dieser Pik hat, zählt sie als Pluspunkte.
            *[no] {""}
         }
     }
@@ -166,7 +166,7 @@ two-ten-jack-help-short =
     }
 
 # Die erste Lektion
-two-ten-jack-lesson-begins = Nur zur Übung. Kreuz ist Trumpf.
+two-ten-jack-lesson-begins = Nur zum Üben! Kreuz ist Trumpf.
 two-ten-jack-lesson-lead = Du spielst aus. { $jack } zählt 10: Behalt ihn, spiel { $card }.
 two-ten-jack-lesson-lead-done = Alle ziehen eine Karte, wer gewonnen hat, zuerst.
 two-ten-jack-lesson-lead-no = Geht, aber { $card } wagt nichts.

@@ -212,7 +212,7 @@ widow-pitch-help-scoring =
        *[taker] bekommen
     }: 1
     • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
-    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn { $game_tie ->
+    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt den Punkt { $game_tie ->
         [opponent] der Gegner
        *[nobody] niemand
     }.

@@ -16,7 +16,7 @@ all-fours-value-game-tie-non-dealer = goes to the side that did not deal
 all-fours-value-game-tie-nobody = goes to no one
 all-fours-option-same-suit = The refused suit turned up again
 all-fours-value-same-suit-run-on = three more cards each, and another is turned up
-all-fours-value-same-suit-redeal = the same dealer deals anew
+all-fours-value-same-suit-redeal = the same dealer deals again
 all-fours-option-undertrump = Undertrumping by a player who can follow suit
 all-fours-value-undertrump-free = allowed
 all-fours-value-undertrump-forbidden = not allowed
@@ -48,7 +48,7 @@ all-fours-event-more-cards = Everyone gets { $count } more cards.
 all-fours-event-you-drew = You get { $cards }.
 all-fours-event-same-suit = { $card } is turned up: the refused suit again, so no trump yet.
 all-fours-event-trump-made = { $suit } is trump.
-all-fours-event-dealt-anew = No new trump: { $who } deals anew.
+all-fours-event-dealt-anew = No new trump: { $who } deals again.
 all-fours-event-high = High goes to { $who }: { $card }.
 all-fours-event-low = Low goes to { $who }: { $card }.
 all-fours-event-jack = Jack goes to { $who }: { $card }.
@@ -73,7 +73,7 @@ all-fours-duty-must-follow-or-overtrump = follow { $suit } or overtrump { $best 
 all-fours-bid-was-stood = { $who } stood: { $suit }
 all-fours-bid-was-gift = { $who } gave a point: { $suit }
 all-fours-bid-was-ran = { $who } ran the cards: { $suit }
-all-fours-verdict-dealt-anew = No new trump: dealt anew
+all-fours-verdict-dealt-anew = No new trump: redealt
 all-fours-verdict-hung = { $card } is hung!
 all-fours-sum-turn-scores = turned up { $card } { $points }
 all-fours-sum-gift = gift { $points }
@@ -107,14 +107,14 @@ all-fours-help-deal =
         [tobago] {" "}The card turned up scores for the dealer’s side: { rank-A } 1, 2 2, { rank-J } 3.
     }
 all-fours-help-bidding =
-    The player to the dealer’s left says *stand* – the suit turned up is trump – or *beg*. To a beggar the dealer gives 1 point as a **gift**, and the suit stays; or **runs the cards**. A gift that would win the game is not allowed.
+    The player to the dealer’s left says *stand* – the suit turned up is trump – or *beg*. If they beg, the dealer either gives 1 point as a **gift**, and the suit stays, or **runs the cards**. A gift that would win the game is not allowed.
     Running: everyone gets three more cards, and another card is turned up. Its suit is trump, and it scores like the first.
     If the refused suit comes again, it scores nothing, and { $same_suit ->
-        [redeal] the same dealer deals anew.
-       *[run-on] the cards are run again; once the stock is too short, the same dealer deals anew.
+        [redeal] the same dealer deals again.
+       *[run-on] the cards are run again; once the stock is too short, the same dealer deals again.
     }
 all-fours-help-play =
-    The player to the dealer’s left leads any card. To a trump you must follow if you can. To another suit you may follow **or** trump, as you like; but if you hold the suit, you may play nothing else.{ $undertrump ->
+    The player to the dealer’s left leads any card. If a trump is led, you must follow if you can. If another suit is led, you may follow **or** trump, as you like; but while you hold that suit, you may play nothing else.{ $undertrump ->
         [forbidden] {" "}If someone has trumped already, you may trump only higher, unless you have none of the suit.
        *[free] {""}
     }
@@ -149,7 +149,7 @@ all-fours-preset-trinidad = Trinidad
 all-fours-preset-short = Short game
 all-fours-preset-house-about = To { $target }: stand or beg, gift or run; a { rank-word-J } turned up scores 1.
 all-fours-preset-trinidad-about = To { $target }: { rank-A }, 6 and { rank-J } turned up score, a hung jack counts 3, no undertrumping.
-all-fours-preset-short-about = As usual, but only to { $target }.
+all-fours-preset-short-about = The standard rules, but only to { $target }.
 all-fours-achievement-all-four = All four points of a deal
 all-fours-achievement-turned-out = A game won by the card turned up
 all-fours-help-example =
@@ -161,9 +161,9 @@ all-fours-help-short =
         [2] one against one.
        *[other] two against two, your partner opposite.
     } { $target } points win.
-    • **Trump:** a card is turned up. The dealer’s left stands, or begs; to a beggar the dealer gives a point, or runs the cards: three more each, and another trump.
+    • **Trump:** a card is turned up. The dealer’s left stands, or begs; then the dealer gives a point, or runs the cards: three more each, and another trump.
     • **Points, 1 each:** the highest trump played (*High*), the lowest (*Low*), the { rank-J } of trump (*Jack*), more card points (*Game*).
-    • **Your turn:** follow suit, or play a trump; without the suit, anything. To a trump you must follow if you can.
+    • **Your turn:** follow suit, or play a trump; without the suit, anything. If a trump is led, follow if you can.
     • **The first side** at { $target } wins at once, in the middle of a deal too.
 
 # The first lesson

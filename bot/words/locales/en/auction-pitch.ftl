@@ -8,7 +8,7 @@ auction-pitch-value-points-joker = 5: with a joker as lowest trump
 auction-pitch-value-points-jick = 5: with the off-jack
 auction-pitch-value-points-seven = 7: with off-jack and two jokers
 auction-pitch-option-target = Points to win
-auction-pitch-option-steal = The dealer may take over the highest bid at the same height
+auction-pitch-option-steal = The dealer may steal the highest bid by matching it
 auction-pitch-option-all-pass = If everyone else passes
 auction-pitch-value-all-pass-dealer-bids = the dealer must bid 2
 auction-pitch-value-all-pass-redeal = the dealer may pass too
@@ -64,7 +64,7 @@ auction-pitch-event-made = { $value ->
    *[other] { $maker } bid { $value } and makes it, with { $points } points.
  }
 auction-pitch-event-failed = { $value ->
-    [smudge] The smudge of { $maker } fails, with { $points } { $points ->
+    [smudge] { $maker }’s smudge fails, with { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -174,7 +174,7 @@ auction-pitch-help-bidding =
        *[none] {""}
     }
     { $steal ->
-        [yes] The dealer may also take over the highest bid at the same height, but not one for everything.
+        [yes] The dealer may also **steal** the highest bid by matching it, but not a bid for all the points.
        *[no] The dealer, too, has to bid higher to win the auction.
     }
     { $all_pass ->
@@ -187,7 +187,7 @@ auction-pitch-help-play =
         [seven] {" "}A joker makes spades trump.
        *[other] {""}
     }
-    To a trump you must follow if you can. To another suit you may follow **or** trump, as you like; but if you hold the suit, you may play nothing else.
+    If a trump is led, you must follow if you can. If another suit is led, you may follow **or** trump, as you like; but while you hold that suit, you may play nothing else.
     Without the suit led, play anything. The highest trump takes the trick; if there is none, the highest card of the suit led. The winner leads next. There are six tricks.
 auction-pitch-help-scoring =
     Only cards played to tricks count, 1 point each:
@@ -231,7 +231,7 @@ auction-pitch-preset-short = Short game
 auction-pitch-preset-house-about = Everyone for themselves, to { $target }: High, Low, Jack and Game; the dealer may steal the bid.
 auction-pitch-preset-setback-about = Partners, to { $target }, with the smudge; only a side that makes its bid can win.
 auction-pitch-preset-joker-about = A joker is the lowest trump and a fifth point; Low goes to its taker.
-auction-pitch-preset-short-about = As usual, but only to { $target }.
+auction-pitch-preset-short-about = The standard rules, but only to { $target }.
 auction-pitch-achievement-smudged = A smudge made
 auction-pitch-achievement-all-points = Every point of a deal
 auction-pitch-help-example =
@@ -254,7 +254,7 @@ auction-pitch-help-short =
         [seven] , the off-jack and each joker
        *[four] {""}
     }.
-    • **Your turn:** follow suit, or play a trump; without the suit, anything. To a trump you must follow if you can.
+    • **Your turn:** follow suit, or play a trump; without the suit, anything. If a trump is led, follow if you can.
     • **The pitcher** scores the points taken if they reach the bid, and otherwise loses the bid. The others always score.
 
 # The first lesson

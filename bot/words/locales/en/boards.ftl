@@ -115,7 +115,7 @@ feat-contract = Contracts
 feat-made = Made
 feat-set = Set
 feat-alone = Alone
-feat-alone-made = Alone made
+feat-alone-made = Made alone
 
 settings-listed = Leaderboards: { $listed ->
     [yes] you’re shown

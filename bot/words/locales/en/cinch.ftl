@@ -2,7 +2,7 @@ game-cinch = Cinch
 
 # Single rules
 cinch-option-target = Points to win
-cinch-option-scoring = If the bid is failed or made
+cinch-option-scoring = If the bid fails or is made
 cinch-value-scoring-opponents = failed: the others get the bid as well as their points
 cinch-value-scoring-set-back = failed: the bid is lost, the others get their points
 cinch-value-scoring-difference = made: only the difference counts, for the side with more
@@ -18,7 +18,7 @@ cinch-value-low-to-holder = the player who holds the 2 of trump
 cinch-option-first-lead = First lead
 cinch-value-first-lead-any = any card
 cinch-value-first-lead-trump = a trump, if the bidder has one
-cinch-option-follow = To a plain suit
+cinch-option-follow = When a plain suit is led
 cinch-value-follow-follow-or-trump = follow or trump
 cinch-value-follow-strict = follow if you can
 
@@ -57,7 +57,7 @@ cinch-event-robbed = { $who } robs the pack of { $count ->
    *[other] { $count } cards
  }.
 cinch-event-you-took = You take { $cards }.
-cinch-event-discarded = { $who } discards { $count } cards unseen.
+cinch-event-discarded = { $who } discards { $count } cards face down.
 cinch-event-surplus = Trumps among them: { $cards }.
 cinch-event-you-discarded = You discard { $cards }.
 cinch-event-high = High goes to { $who }: { $card }.
@@ -74,10 +74,10 @@ cinch-event-failed = { $maker } bid { $value } and falls short, with { $points }
     [one] point
    *[other] points
  } to { $against }.
-cinch-event-without-bid = The side of { $maker } takes { $points } { $points ->
+cinch-event-without-bid = { $maker }’s side takes { $points } { $points ->
     [one] point
    *[other] points
- }, and owed none.
+ }, with no bid to make.
 
 # What one keeps count of
 cinch-fact-bid = { $who } bid { $value }
@@ -146,7 +146,7 @@ cinch-help-bidding =
         [dealer-bids] If everyone else passes, the dealer must bid { $minimum }.
        *[dealer-names] If everyone else passes, the dealer names trump and owes nothing.
     }
-    Then everyone **discards and draws**, from the dealer’s left: three to eight cards are put away face up, and drawn up to six. Only plain cards go; trumps only where six are kept, and none that scores.{ $rob ->
+    Then everyone **discards and draws**, from the dealer’s left: three to eight cards are discarded face up, and hands filled up to six. Only plain cards may go; a trump only if you keep six others, and never one that scores.{ $rob ->
         [no] {" "}The dealer does so too, last of all.
        *[yes] {" "}Then the dealer *robs the pack*: takes the rest of the stock, and discards down to six. So every trump that scores is in play.
     }
@@ -154,9 +154,9 @@ cinch-help-play =
     The bidder leads first, { $first_lead ->
         [trump] a trump if there is one in the hand.
        *[any] any card.
-    } To a trump you must follow if you can. { $follow ->
-        [strict] To another suit you must follow, too.
-       *[follow-or-trump] To another suit you may follow **or** trump, as you like; but if you hold the suit, you may play nothing else.
+    } If a trump is led, you must follow if you can. { $follow ->
+        [strict] The same goes for the other suits.
+       *[follow-or-trump] If another suit is led, you may follow **or** trump, as you like; but while you hold that suit, you may play nothing else.
     } Without the suit led, play anything.
     The highest trump takes the trick; if there is none, the highest card of the suit led. The winner leads next. There are six tricks.
 cinch-help-scoring =
@@ -181,9 +181,9 @@ cinch-preset-difference = Difference
 cinch-preset-pedro = Pedro
 cinch-preset-short = Short game
 cinch-preset-house-about = To { $target }: bids from 1, the dealer robs the pack, and a failed bid goes to the others.
-cinch-preset-difference-about = To { $target }: of a bid that is made only the difference counts; all may pass.
+cinch-preset-difference-about = To { $target }: if a bid is made, only the difference counts; all may pass.
 cinch-preset-pedro-about = To { $target }: bids from 6, trump is led first, and a failed bid is lost.
-cinch-preset-short-about = As usual, but only to { $target }.
+cinch-preset-short-about = The standard rules, but only to { $target }.
 cinch-achievement-fourteen = A bid of fourteen made
 cinch-achievement-all-points = All fourteen points of a deal
 cinch-help-example =
@@ -201,7 +201,7 @@ cinch-help-short =
     • **Points**, all in trumps: { rank-A }, { rank-J }, 10 and 2 1 each; both fives of that colour, the *pedros*, 5 each.
     • **Your turn:** { $follow ->
         [strict] follow suit if you can; if not, play anything.
-       *[follow-or-trump] follow suit, or play a trump; without the suit, anything. To a trump you must follow if you can.
+       *[follow-or-trump] follow suit, or play a trump; without the suit, anything. If a trump is led, follow if you can.
     }
     • **A bid that falls short** { $scoring ->
         [set-back] is lost.

@@ -17,9 +17,9 @@ coiffeur-value-factors-paired = { sign-C } { sign-D } 2, { sign-S } { sign-H } 3
 coiffeur-option-push = Shoving
 coiffeur-value-push-round = goes to the next player
 coiffeur-value-push-partner = goes to the partner, who must name
-coiffeur-option-lead = The first lead
-coiffeur-value-lead-namer = is made by the player who named
-coiffeur-value-lead-forehand = is made by forehand
+coiffeur-option-lead = First lead
+coiffeur-value-lead-namer = the player who named
+coiffeur-value-lead-forehand = forehand
 coiffeur-option-match = Points for a match (all nine tricks)
 coiffeur-option-weis = Weis and Stöck count for the pair that named
 coiffeur-option-undenufe-six = Points for a six if it begins with Undenufe (with 11, aces count 0)
@@ -60,7 +60,7 @@ coiffeur-phase-must-name = name a contract
 coiffeur-ask-naming = Name a contract that is still open in your column, or shove.
 coiffeur-ask-must-name = Nobody is left to shove to: name a contract that is still open in your column.
 coiffeur-badge-maker = Named
-coiffeur-auction = Calls: { $course }
+coiffeur-auction = Calls – { $course }
 coiffeur-said-shove = Shoved
 coiffeur-tag-lines-open = { $count ->
     [0] full
@@ -130,10 +130,10 @@ coiffeur-played-as = { $contract ->
     [mary] Mary: five tricks Undenufe, four Obenabe
    *[other] { $contract } as trump
  }
-coiffeur-event-shoved = { $who } shoves: { $to_whom } is asked.
+coiffeur-event-shoved = { $who } shoves: it’s up to { $to_whom }.
 coiffeur-event-named = { $who } names { $line ->
-    [joker1] Joker 1: { coiffeur-played-as }
-    [joker2] Joker 2: { coiffeur-played-as }
+    [joker1] Joker 1, { coiffeur-played-as }
+    [joker2] Joker 2, { coiffeur-played-as }
    *[other] { coiffeur-played-as }
  } (×{ $factor }).
 coiffeur-event-weis-shown = { $who } had { $cards }: { $kind ->
@@ -163,7 +163,7 @@ coiffeur-fact-playing = { $line ->
    *[other] Everything counts ×{ $factor }
  }
 coiffeur-fact-shoved = { $who } shoved
-coiffeur-fact-cards = Card points of { $who }: { $count }
+coiffeur-fact-cards = { $who }’s card points: { $count }
 coiffeur-fact-still-open = Still open for { $who }:{ $of_S ->
     [0] {""}
    *[other] {" "}{ sign-S } ×{ $of_S }
@@ -262,8 +262,8 @@ coiffeur-help-deal =
     In *Obenabe* there is no trump and the ace is highest; in *Undenufe* there is no trump and the **6** is highest.
 coiffeur-help-bidding =
     { $push ->
-        [partner] Forehand names a contract that is still open in the own column, or shoves – then the partner must name.
-       *[round] Forehand names a contract that is still open in the own column, or shoves to the next player, and so on. If all four shove, forehand must name.
+        [partner] Forehand names a contract that is still open in their column, or shoves – then the partner must name.
+       *[round] Forehand names a contract that is still open in their column, or shoves to the next player, and so on. If all four shove, forehand must name.
     }
     The points are multiplied: { $factors ->
         [paired] { sign-C } and { sign-D } ×2, { sign-S } and { sign-H } ×3, Obenabe ×5, Undenufe ×6
@@ -305,7 +305,7 @@ coiffeur-help-scoring =
         [0] All nine tricks (a **match**) earn nothing more.
        *[other] • **Match** (all nine tricks for the pair that named): { $match } more.
     }{ $weis ->
-        [yes] {" "}**Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200 – if the best Weis at the table is with the pair that named. **Stöck** (king and { rank-word-Q } of trump in one hand): 20. They are reckoned when the deal is over, and not in a joker.
+        [yes] {" "}**Weis:** three in a row 20, four 50, five or more 100; four { ranks-T }, { ranks-Q }, kings or aces 100, four { ranks-J } 200 – if the best Weis at the table is with the pair that named. **Stöck** (king and { rank-word-Q } of trump in one hand): 20. They are scored at the end of the deal, and not in a joker.
        *[no] {""}
     }
 
@@ -318,13 +318,13 @@ coiffeur-feat-match = Matches
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 coiffeur-preset-house-about = Eight lines for each pair, two of them jokers: 16 deals.
-coiffeur-preset-swisslos-about = Ten lines, with Slalom and Gusti: 20 deals; who can’t follow may undertrump.
+coiffeur-preset-swisslos-about = Ten lines, with Slalom and Gusti: 20 deals; you may undertrump if you can’t follow.
 coiffeur-preset-full-about = Eleven lines, with Mary; Weis and Stöck count; in Undenufe sixes count 11: 22 deals.
 coiffeur-preset-short-about = Six lines: four suits, Obenabe and Undenufe; you shove to your partner: 12 deals.
 coiffeur-help-row-undenufe = In Undenufe
 coiffeur-help-example =
     { $shover } shoved, and so did the next player. { $maker } has four sixes, names **Undenufe** and leads { $led }: the six is highest, so nobody can beat it.
-    The trick is worth { $trick_points } points. In this line everything counts ×{ $factor }: that makes { $line_points } for the column of { $maker }. { $other } gets nothing for whatever tricks are left.
+    The trick is worth { $trick_points } points. In this line everything counts ×{ $factor }: that makes { $line_points } for { $maker }’s column. { $other } gets nothing for whatever tricks are left.
 coiffeur-help-short =
     • **Goal:** two against two, your partner opposite. Each pair plays every contract of its column once; the higher sum wins.
     • **Deal:** 36 cards, nine each. Play goes counter-clockwise.

@@ -7,8 +7,8 @@ place-daily = Daily hand · { $date }
 percent = { $percent }%
 daily-of-the-field = of the field beaten
 daily-finished = { $count ->
-    [one] one has finished it
-   *[other] { $count } have finished it
+    [one] 1 player has finished it
+   *[other] { $count } players have finished it
  }
 daily-tricks = { $won } of { $count } tricks won
 daily-of-the-day = game of the day
@@ -37,15 +37,15 @@ daily-points = { $count ->
    *[other] { $points } points
  }
 daily-beaten = Share of the field beaten: **{ $percent }%** of { $count ->
-    [one] one other
-   *[other] { $count } others
+    [one] 1 other player
+   *[other] { $count } other players
  }{ $final ->
     [yes] {""}
    *[no] {" "}so far
  }
 daily-beaten-here = On this server: **{ $percent }%** of { $count ->
-    [one] one other
-   *[other] { $count } others
+    [one] 1 other player
+   *[other] { $count } other players
  }{ $final ->
     [yes] {""}
    *[no] {" "}so far
@@ -77,8 +77,8 @@ daily-board-line = { $rank }. **{ $name }** { $percent }% · { $days ->
    *[other] { $days } days
  }
 daily-board-empty = Nobody yet. A day counts once it’s over.
-daily-board-mine = You: { $rank }. with { $percent }%
-daily-board-about = -# The shares of the field beaten, added up over the days; a tie is half. It lists who has run `/daily` here.
+daily-board-mine = You: #{ $rank } · { $percent }%
+daily-board-about = -# The shares of the field beaten, added up over the days; a tie is half. Everyone who has run `/daily` here is listed.
 button-daily-play = Play the daily
 button-daily-go-on = Carry on
 button-daily-board = Leaderboard

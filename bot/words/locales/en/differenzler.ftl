@@ -50,10 +50,10 @@ differenzler-button-type-bid = Type a number…
 differenzler-pile-last = last cards
 differenzler-shown-turned = turned up for trump
 differenzler-event-turned = { $who } turns up { $card }: its suit is trump.
-differenzler-event-goes-round = This deal is played in { $contract ->
-    [obenabe] Obenabe: no trump, aces high
-    [undenufe] Undenufe: no trump, sixes high
-   *[other] { $contract } as trump
+differenzler-event-goes-round = This deal: { $contract ->
+    [obenabe] Obenabe, no trump, aces high
+    [undenufe] Undenufe, no trump, sixes high
+   *[other] { $contract } are trump
  }.
 differenzler-event-named = { $who } names { $contract ->
     [obenabe] Obenabe: no trump, aces high
@@ -96,7 +96,7 @@ differenzler-sum-exact = { $predicted }, exact: { $points }
 differenzler-sum-off = said { $predicted }, took { $taken }: { $points }
 differenzler-stake-points-left = { $count } of 157 points still out
 differenzler-moment-exact = { $who } predicted exactly { $points } in deal { $deal }
-differenzler-moment-exact-high = { $who } predicted as many as { $points } exactly in deal { $deal }
+differenzler-moment-exact-high = { $who } predicted a full { $points } points in deal { $deal }, exactly right
 differenzler-moment-all = { $who } took all 157 points of deal { $deal }
 differenzler-achievement-exact-high = Predicted 60 points or more, exactly
 differenzler-achievement-all = All 157 points of a deal
@@ -148,7 +148,7 @@ differenzler-help-scoring =
     }, 10 = 10, { rank-K } = 4, { rank-Q } = 3, other { ranks-J } 2; without trump each 8 = 8. The last trick: 5 more. 157 in all.
     Your penalty is the **difference** between your prediction and what you took.{ $exact ->
         [0] {" "}Exact is 0.
-       *[other] {" "}Exact takes { $exact } points off – for a prediction of 0 only if you took a trick, worth nothing.
+       *[other] {" "}An exact prediction takes { $exact } points off – for a prediction of 0 only if you took a trick, worth nothing.
     }
     After { $rounds ->
         [one] one round

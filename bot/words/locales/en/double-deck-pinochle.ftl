@@ -11,10 +11,10 @@ double-deck-pinochle-option-steps = Bids go up
 double-deck-pinochle-value-steps-five-after-60 = by ones to 60, then in fives
 double-deck-pinochle-value-steps-tens-after-100 = by ones to 60, in fives to 100, then in tens
 double-deck-pinochle-value-steps-ones = by ones
-double-deck-pinochle-option-minimum-meld = Meld that a side needs to write any
+double-deck-pinochle-option-minimum-meld = Meld a side needs for any to count
 double-deck-pinochle-option-save = Counters that a side needs
 double-deck-pinochle-option-surrender = The declarer may give up after the melds
-double-deck-pinochle-option-wipe-off = Defenders with too few counters write nothing at all
+double-deck-pinochle-option-wipe-off = Defenders with too few counters score nothing at all
 
 # What is asked: after “Your turn:” or a name
 double-deck-pinochle-phase-bidding = bid or pass
@@ -131,7 +131,7 @@ double-deck-pinochle-help-bidding =
     • one of each suit: aces 10 · 100 · 150 · 200, kings 8 · 80 · 120 · 160, queens 6 · 60 · 90 · 120, jacks 4 · 40 · 60 · 80{ $minimum_meld ->
         [0] {""}
        *[other]
-    A side with less than { $minimum_meld } in melds writes none.
+    A side with less than { $minimum_meld } in melds scores none of it.
     }
 double-deck-pinochle-help-play =
     { $surrender ->
@@ -161,8 +161,8 @@ double-deck-pinochle-help-scoring =
 double-deck-pinochle-feat-contract = Bids won
 
 # Its sets of rules in a sentence, and the whole game in a few lines
-double-deck-pinochle-preset-house-about = To { $target }; a side needs { $minimum_meld } in melds to write any, and { $save } counters to keep them.
-double-deck-pinochle-preset-tournament-about = Bids above 100 in tens; defenders with fewer than { $save } counters write nothing.
+double-deck-pinochle-preset-house-about = To { $target }; melds count from { $minimum_meld } up, and only with { $save } counters.
+double-deck-pinochle-preset-tournament-about = Bids above 100 in tens; defenders with fewer than { $save } counters score nothing.
 double-deck-pinochle-preset-relaxed-about = To { $target }; any meld counts, any trump may be named, and plain suits need not be beaten.
 double-deck-pinochle-preset-short-about = Like the standard rules, but only to { $target }.
 double-deck-pinochle-achievement-great-bid = A bid of 100 or more made

@@ -140,7 +140,7 @@ double-pepper-feat-contract = Bids won
 # Its sets of rules in a sentence, and the whole game in a few lines
 double-pepper-preset-house-about = Bids from { $minimum } tricks, { ranks-J } between { rank-word-Q } and ten; to { $target } points.
 double-pepper-help-example =
-    Every card exists twice. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
+    There are two of every card. { $leader } leads { $led }; { $second } plays { $best }, and so does { $fourth }.
     Of two equal cards the one **played first** is higher: { $winner } takes the trick.
 double-pepper-help-short =
     • **Goal:** two sides; every second player is your partner. Bid how many tricks your side will take. The first side with { $target } points wins.
@@ -157,7 +157,7 @@ double-pepper-help-short =
     • **Points:** bid made, 1 for each trick; if not, minus the bid. The other side always gets 1 for each trick.
 
 # The first lesson
-double-pepper-lesson-begins = Just for practice. Every card exists twice.
+double-pepper-lesson-begins = Just for practice. There are two of every card.
 double-pepper-lesson-bid = You hold both aces of { $suit }. The bid is five: say six?
 double-pepper-lesson-bid-done = Six tricks for your side; the suit comes later.
 double-pepper-lesson-bid-no = You could, but seven is a lot, and failing costs the bid.

@@ -1,6 +1,6 @@
-# Game nights: tables planned for an hour.
+# Game nights: tables planned for a day and a time.
 command-evening = evening
-command-evening-about = Plan a table for a day and an hour, and see what’s planned here
+command-evening-about = Plan a table for a set day and time, and see what’s planned here
 command-evening-plan = plan
 command-evening-plan-about = Plan a game night in this channel
 command-evening-list = list
@@ -8,7 +8,7 @@ command-evening-list-about = Game nights planned in this server
 parameter-day = date
 parameter-day-about = The day: choose one, or type it like 2026-12-24
 parameter-time = time
-parameter-time-about = The hour in your time zone, like 20:30 or 8:30 pm
+parameter-time-about = The start time in your time zone, like 20:30 or 8:30 pm
 parameter-robots = robots
 parameter-robots-about = Do robots take empty seats? (default: yes)
 evening-day = { DATETIME($day, dateStyle: "full") }
@@ -41,12 +41,12 @@ evening-off-done = The game night is called off.
 evening-is-open = Table { $table } is open: { $place }
 evening-over-called-off = This game night was called off.
 evening-over-nobody = Nobody was coming, so no table was opened.
-evening-over-missed = I was offline at the hour, so this game night didn’t take place. Plan another with `/evening plan`.
+evening-over-missed = I was offline at the start time, so this game night didn’t take place. Plan another with `/evening plan`.
 evening-over-place = This game night couldn’t take place: I can’t post in its channel.
 evening-over-busy = This game night couldn’t take place: there was no room for another table.
 evening-over-rules = This game night couldn’t take place: its rules can’t be played any more.
 evening-letter = ⏰ **{ $game }** starts <t:{ $at }:R>. Your seat at table { $table } is reserved in { $place }: press *Join*.
-evening-letter-late = ⏰ **{ $game }**: I was offline at the hour. The game now starts <t:{ $at }:R>. Your seat at table { $table } is reserved in { $place }: press *Join*.
+evening-letter-late = ⏰ **{ $game }**: I was offline at the start time. The game now starts <t:{ $at }:R>. Your seat at table { $table } is reserved in { $place }: press *Join*.
 evening-letter-over = **{ $game }**, planned for <t:{ $at }:F>: { $why }
 evening-note = { $user } – game night! Table { $table } is open and your seat is reserved: press *Join*.
 evening-letter-free = ⏰ **{ $game }**: a seat at table { $table } is free now. First come, first served: `/table join` in { $place }.
@@ -56,7 +56,7 @@ evening-call = { $role } – table { $table } is open for game night, with { $fr
    *[other] { $free } seats
  } free.
 evening-begins = ⏰ The game starts by itself <t:{ $at }:R> (<t:{ $at }:t>).
-evening-begins-late = ⏰ I was offline at the hour: the game starts by itself <t:{ $at }:R>.
+evening-begins-late = ⏰ I was offline at the start time: the game starts by itself <t:{ $at }:R>.
 evening-waits = ⏳ Waiting for { $who } until <t:{ $at }:t>{ $robots ->
     [yes] , then the game starts without them.
    *[no] , then anyone can take the free seats.
@@ -75,18 +75,18 @@ no-no-such-time-of-day = I don’t understand the time “{ $typed }”. Type it
 no-time-left-out = On that day the clocks in { $zone } go forward, and { $time } doesn’t exist. Choose an earlier or a later time.
 no-time-twice = On that day the clocks in { $zone } go back, and { $time } comes twice. Type { $first } for the first one, { $second } for the second.
 no-evening-zone = I don’t know your time zone yet. Fill in `zone:` once, then I’ll remember it.
-no-evening-soon = That’s too soon: a game night needs { $count } minutes. For right now there’s `/table open`.
-no-evening-late = That’s too far ahead: a game night can be planned { $count } days ahead.
+no-evening-soon = That’s too soon: a game night needs at least { $count } minutes’ notice. For right now there’s `/table open`.
+no-evening-late = That’s too far ahead: a game night can be planned at most { $count } days ahead.
 no-evening-many = You’ve planned { $count } game nights here already. Call one off first.
 no-evening-gone = That game night is over or was called off.
-no-evening-full = So many people are coming that nobody else fits in.
+no-evening-full = That game night is full.
 no-evening-not-coming = You weren’t coming anyway.
 no-evening-host-only = Only the person who planned it, or a moderator, can call it off.
-no-evening-role = That would call everyone. Choose a role that people have given themselves.
-menu-limit-role = Role called to game nights
-limits-role = Called to game nights: { $role }
-limits-role-mute = Called to game nights: { $role } – but I may not ping it: allow anyone to mention it in the role’s settings
-limits-role-none = No role is called to game nights
+no-evening-role = That would ping everyone. Choose a role that people have given themselves.
+menu-limit-role = Role pinged for game nights
+limits-role = Pinged for game nights: { $role }
+limits-role-mute = Pinged for game nights: { $role } – but I may not ping it: allow anyone to mention it in the role’s settings
+limits-role-none = No role is pinged for game nights
 lobby-nobody = Nobody’s here yet · { $free ->
     [one] 1 seat
    *[other] { $free } seats

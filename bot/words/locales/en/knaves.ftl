@@ -17,7 +17,7 @@ knaves-value-same-suit-trump = is trump again
 knaves-value-same-suit-no-trump = means a deal without trump
 knaves-option-all-jacks = All four jacks in one hand
 knaves-value-all-jacks-cost = cost 10
-knaves-value-all-jacks-ten-more = bring 10 instead
+knaves-value-all-jacks-ten-more = score 10 instead
 knaves-option-level = Equal at the top
 knaves-value-level-draw = a draw
 knaves-value-level-play-on = the game goes on until one is ahead
@@ -31,15 +31,15 @@ knaves-event-all-four = { $who } has all four jacks: { $points } points!
 knaves-verdict-all-four = All four { ranks-J } for { $who }!
 knaves-sum-jack = { $card } { $points }
 knaves-sum-all-four = all four { ranks-J }: +{ $points }
-knaves-moment-all-four = { $who } took all four { ranks-J } in deal { $deal }, for a gain
+knaves-moment-all-four = { $who } took all four { ranks-J } in deal { $deal }, for a bonus
 knaves-moment-all-jacks = { $who } was left with all four { ranks-J } in deal { $deal }
 knaves-moment-rich = { $who } made { $points } points in deal { $deal }
-knaves-achievement-all-four = All four jacks, for a gain
+knaves-achievement-all-four = All four jacks, for a bonus
 knaves-achievement-rich = Nine points in a deal
 
 # For those who have never played
 knaves-help-aim =
-    Three players, everyone for themselves. Take tricks: each is worth a point. But don’t take the tricks with { ranks-J } in them: these cost more than they bring.
+    Three players, everyone for themselves. Take tricks: each is worth a point. But beware of tricks with { ranks-J } in them: they can cost more than they’re worth.
     The first player with { $target } points wins.
 knaves-help-deal =
     52 cards: { rank-A } { rank-K } { rank-Q } { rank-J } 10 9 … 2 of each suit. Everyone gets seventeen. The last card is turned up: its suit is **trump**. That card belongs to nobody.{ $jack_turned ->
@@ -53,12 +53,12 @@ knaves-help-play =
     The player to the dealer’s left leads any card. Follow suit if you can; otherwise play anything: a trump, or a { rank-word-J } that you want to lose.
     The highest trump takes the trick; without one, the highest card of the suit led. The winner of the trick leads next. There are seventeen tricks.
 knaves-help-scoring =
-    Each trick brings 1 point. Each { rank-word-J } that you take costs points: { $jacks ->
+    Each trick scores 1 point. Each { rank-word-J } that you take costs points: { $jacks ->
         [c-s-d-h] { card-JH } 4, { card-JD } 3, { card-JS } 2, { card-JC } 1
        *[s-c-d-h] { card-JH } 4, { card-JD } 3, { card-JC } 2, { card-JS } 1
         [h-d-s-c] { card-JC } 4, { card-JS } 3, { card-JD } 2, { card-JH } 1
     }. Your score may fall below zero.{ $all_jacks ->
-        [ten-more] {" "}Take **all four**, and they bring 10 instead.
+        [ten-more] {" "}Take **all four**, and they score 10 instead.
        *[cost] {""}
     }
     The game ends after the deal in which someone reaches { $target }; the highest total wins. { $level ->
@@ -70,7 +70,7 @@ knaves-help-scoring =
 knaves-feat-tricks = Tricks
 knaves-feat-jacks = Jacks taken
 knaves-feat-clean = Deals without a { rank-word-J }
-knaves-feat-all-four = All four, for a gain
+knaves-feat-all-four = All four, for a bonus
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 knaves-preset-house-about = To { $target } points; { card-JH } costs most, { card-JS } least, and the card turned up is always trump.
@@ -89,7 +89,7 @@ knaves-help-short =
        *[s-c-d-h] { card-JH } 4, { card-JD } 3, { card-JC } 2, { card-JS } 1
         [h-d-s-c] { card-JC } 4, { card-JS } 3, { card-JD } 2, { card-JH } 1
     }.{ $all_jacks ->
-        [ten-more] {" "}All four bring 10.
+        [ten-more] {" "}All four score 10.
        *[cost] {""}
     }
     • **End:** when someone reaches { $target }. The highest score wins.

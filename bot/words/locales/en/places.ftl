@@ -94,6 +94,13 @@ doctor-emoji-later = Until it does, cards are shown as text. Nothing to do.
 doctor-database = The database is fine ({ $size } MiB).
 doctor-database-broken = The database is damaged ({ $size } MiB): { $fault }
 doctor-database-restore = My operator needs to stop the bot, keep a copy of the file, and restore the newest backup.
+doctor-database-away = I can’t reach my database at the moment.
+doctor-database-log = This usually passes by itself. If it doesn’t, my operator finds the reason in my log.
+doctor-database-unusable = I can’t use my database.
+doctor-places-more = Not checked: { $count ->
+    [one] 1 more channel
+   *[other] { $count } more channels
+ }.
 doctor-tables = { $count ->
     [one] One table is open here,
    *[other] { $count } tables are open here,

@@ -39,7 +39,7 @@ polignac-pile-widow = for the dealer
 polignac-event-bid = { $who }: “Capot!” All the tricks, no less.
 polignac-event-discarded = { $who } discards { $count } cards.
 polignac-event-you-discarded = You discard { $cards }.
-polignac-event-capot-failed = The capot of { $who } has failed: this trick goes to { $taker }.
+polignac-event-capot-failed = { $who }’s capot has failed: this trick goes to { $taker }.
 polignac-event-capot-made = Capot! { $who } has taken every trick.
 polignac-event-silent-capot = { $who } has taken every trick without a word: a capot.
 polignac-result-limit = { $who_count ->
@@ -88,7 +88,7 @@ polignac-help-deal =
 polignac-help-bidding =
     { $capot ->
         [off] Nobody announces anything.
-       *[announced] Before the first card each player in turn, from the dealer’s left, announces **capot** or passes. Capot means: I take every trick, alone against all. The first capot ends the question.
+       *[announced] Before the first card each player in turn, from the dealer’s left, announces **capot** or passes. Capot means: I will take every trick, alone against all. Once someone announces it, nobody else is asked.
     }
 polignac-help-play =
     There is no trump. The player to the dealer’s left leads any card. Follow suit if you can; otherwise play anything: a good moment to lose a { rank-word-J }.

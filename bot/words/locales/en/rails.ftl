@@ -1,8 +1,8 @@
 # Watching a table, and the thread in which finished deals stand.
 command-watch = watch
 command-watch-about = Watch a table from above, only for you: the picture follows the play
-watch-follows = -# 👁 Follows the play until <t:{ $at }:t>. *{ button-watch-on }* makes it longer.
-plain-watch-follows = -# Follows the play until <t:{ $at }:t>. *{ button-watch-on }* makes it longer.
+watch-follows = -# 👁 Follows the play until <t:{ $at }:t>. *{ button-watch-on }* extends it.
+plain-watch-follows = -# Follows the play until <t:{ $at }:t>. *{ button-watch-on }* extends it.
 button-watch-on = Keep watching
 button-watch-off = Stop watching
 watch-off = You’re no longer watching table { $table }.

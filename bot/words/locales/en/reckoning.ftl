@@ -1,7 +1,7 @@
 # The sum of a deal, where a game has no words of its own: short, for a card
 verdict-all-passed = All passed
 verdict-redealt = New deal for { $who }
-sum-together = together { $points }
+sum-together = total { $points }
 bid-was-bid = { $who } bid { $value }, { $suit }
 sum-tricks = { $tricks ->
     [0] no trick
@@ -44,7 +44,7 @@ moment-best-deal = Best deal: deal { $deal }, with { $points ->
     [one] 1 point
    *[other] { $points } points
  } for { $who }
-moment-dear-deal = Dearest deal: deal { $deal } cost { $who } { $points ->
+moment-dear-deal = Costliest deal: deal { $deal } cost { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
  }

@@ -27,9 +27,9 @@ schieber-option-weis-tie = If both sides’ Weis are equal
 schieber-value-weis-tie-nobody = neither side scores
 schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores
 schieber-option-weis-undenufe = Weis in Undenufe
-schieber-value-weis-undenufe-sequences-reversed = runs upside down
+schieber-value-weis-undenufe-sequences-reversed = runs in reverse order
 schieber-value-weis-undenufe-natural = as usual
-schieber-value-weis-undenufe-all-reversed = runs, aces, kings, { ranks-Q } and { ranks-T } upside down
+schieber-value-weis-undenufe-all-reversed = runs, aces, kings, { ranks-Q } and { ranks-T } in reverse order
 schieber-option-weis-longer-wins = Of runs of five or more, the longest wins
 schieber-option-fours-or-run = Four of a rank (100) against five in a row
 schieber-value-fours-or-run-fours = the four of a rank wins
@@ -63,7 +63,7 @@ schieber-ask-naming = Choose the contract, or shove it to your partner.
 schieber-ask-must-name = Your partner shoved: choose the contract.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
 schieber-badge-maker = Maker
-schieber-auction = Calls: { $course }
+schieber-auction = Calls – { $course }
 schieber-said-shove = Shoved
 
 # Contracts
@@ -118,7 +118,7 @@ schieber-event-weis = { $who }: { $kind ->
    *[other] four nines
  }.
 schieber-event-weis-length = { $who } says how long it is: { $length } cards.
-schieber-event-weis-top = { $who } says its best card: { $top ->
+schieber-event-weis-top = { $who } names the best card: { $top ->
     [A] ace
     [K] king
     [Q] { rank-word-Q }
@@ -163,7 +163,7 @@ schieber-fact-factor = { $count ->
    *[other] Everything counts ×{ $count }
  }
 schieber-fact-shoved = { $who } shoved
-schieber-fact-cards = Card points of { $who }: { $count }
+schieber-fact-cards = { $who }’s card points: { $count }
 schieber-fact-weis = { $who }: { $kind ->
     [three] three in a row
     [four] four in a row
@@ -188,7 +188,7 @@ schieber-fact-weis-trump = { $trump ->
     [yes] { $who }: in trump
    *[no] { $who }: not in trump
  }
-schieber-fact-weis-scored = Weis of { $who }: { $points } points
+schieber-fact-weis-scored = { $who }’s Weis: { $points } points
 schieber-fact-stoeck = { $who } called Stöck
 schieber-shown-weis = { $kind ->
     [three] Three in a row
@@ -324,7 +324,7 @@ schieber-help-bidding =
        *[n1-1-2-2-3-4] { sign-S } and { sign-C } ×1, { sign-D } and { sign-H } ×2, Obenabe ×3, Undenufe ×4
     }.
     Forehand leads to the first trick, no matter who chose the contract.
-    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest. Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count upside down). Only the side with the strongest one scores.
+    With the first card everyone announces their best **Weis**: three, four, or five or more cards of one suit in a row; or four { ranks-T }, { ranks-Q }, kings, aces or { ranks-J } – from weakest to strongest. Of equal runs the one with the higher top card wins, then the one in trump (in Undenufe runs count in reverse order). Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. { $puur ->
         [yes] Only the Puur may be held back.
@@ -349,7 +349,7 @@ schieber-help-scoring =
     }. The side with the strongest Weis scores all the Weis of both partners.
     • **Stöck** (king and { rank-word-Q } of trump in one hand): 20, for either side.
     All of it is multiplied by the contract. Weis and Stöck score at once, cards at the end of the deal.{ $claims ->
-        [by-hand] {" "}Count along: once your side has { $target } with what is written and your tricks, *claim* at your turn. If you’re right, you win; if not, the others do.
+        [by-hand] {" "}Keep count: once your side’s written points and tricks together reach { $target }, *claim* on your turn. If you’re right, you win; if not, the others do.
        *[automatic] {""}
     }
 
@@ -366,7 +366,7 @@ schieber-preset-house-about = To { $target } points; { sign-S } { sign-C } ×1, 
 schieber-preset-source-about = You announce your Weis and claim the game yourself, and even the Puur must follow; to { $target } points.
 schieber-preset-swiss-about = To { $target } points; { sign-H } { sign-D } ×1, { sign-S } { sign-C } ×2, Obenabe and Undenufe ×3; four nines count { $four_nines }.
 schieber-preset-swiss-where = Switzerland
-schieber-preset-penguin-about = As in David Parlett’s book: to { $target } points; in Undenufe all Weis are upside down.
+schieber-preset-penguin-about = As in David Parlett’s book: to { $target } points; in Undenufe all Weis are in reverse order.
 schieber-help-row-undenufe = In Undenufe
 schieber-help-example =
     With the first card everyone announced: { $shower } has **four** in a row, the other side only **three**.

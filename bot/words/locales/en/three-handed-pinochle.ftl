@@ -7,7 +7,7 @@ three-handed-pinochle-preset-short = short
 # Single rules
 three-handed-pinochle-option-scoring = Scoring
 three-handed-pinochle-value-scoring-base = everyone pays by the value of the bid
-three-handed-pinochle-value-scoring-points = melds and tricks are written down
+three-handed-pinochle-value-scoring-points = melds and tricks are scored
 three-handed-pinochle-option-minimum = Minimum bid
 three-handed-pinochle-option-all-pass = If everyone passes
 three-handed-pinochle-value-all-pass-redeal = the next player deals
@@ -94,7 +94,7 @@ three-handed-pinochle-event-made = { $maker } makes the bid: { $total } points f
 three-handed-pinochle-event-set = Set! { $maker } makes only { $total } of { $value }.
 three-handed-pinochle-event-enough = { $maker } has melded { $total }: the bid of { $value } is made without a card played.
 three-handed-pinochle-event-defender-total = { $who }: { $total } points (melds and tricks).
-three-handed-pinochle-event-defender-trickless = { $who } took no card that counts, and writes nothing down.
+three-handed-pinochle-event-defender-trickless = { $who } took no card that counts, and scores nothing.
 
 # What one keeps count of
 three-handed-pinochle-fact-widow = In the widow: { $cards }
@@ -133,10 +133,10 @@ three-handed-pinochle-stake-points-missing = meld { $meld }, { $missing } more f
 three-handed-pinochle-help-aim =
     Three players. In each deal one plays against the two others: the highest bidder takes the **widow**, three extra cards, and must make as many points as bid. Points come from **melds** – combinations shown from the hand – and from high cards in **tricks**.
     { $scoring ->
-        [points] If the bidder makes the bid, all those points are written down; otherwise the bid is lost{ $failed ->
+        [points] If the bidder makes the bid, all those points are scored; otherwise the bid is lost{ $failed ->
             [double] {" "}twice
            *[single] {""}
-        }. The others write down their own melds and tricks. The first with { $limit } points wins.
+        }. The others score their own melds and tricks. The first with { $limit } points wins.
        *[base] Each bid has a value. If the bid is made, both others pay that to the bidder; if it fails, the bidder pays it to both{ $failed ->
             [double] , twice
            *[single] {""}
@@ -160,8 +160,8 @@ three-handed-pinochle-help-bidding =
     • one of each suit: aces 100, kings 80, queens 60, jacks 40
     • 9 of trump (*dix*) 10
     { $doubles ->
-        [bonus] Two of a kind bring more: two runs 1500, two pinochles 300, all eight of a rank ten times as much.
-       *[twice] Two of a kind count twice.
+        [bonus] Two of the same meld score more: two runs 1500, two pinochles 300, all eight of a rank ten times as much.
+       *[twice] Two of the same meld simply count twice.
     }
 three-handed-pinochle-help-play =
     { $scoring ->
@@ -205,7 +205,7 @@ three-handed-pinochle-feat-enough = By melds alone
 
 # Its sets of rules in a sentence, and the whole game in a few lines
 three-handed-pinochle-preset-house-about = Bids from { $minimum }; everyone pays by the value of the bid; everyone deals { $rounds } times.
-three-handed-pinochle-preset-points-about = Bids from { $minimum }; all write down melds and tricks; { $limit } points win.
+three-handed-pinochle-preset-points-about = Bids from { $minimum }; all score melds and tricks; { $limit } points win.
 three-handed-pinochle-preset-short-about = Like the standard rules, with bids from { $minimum }; everyone deals { $rounds } times.
 three-handed-pinochle-achievement-great-bid = A bid of 500 or more made
 three-handed-pinochle-achievement-meld = 300 points of meld in a hand
@@ -214,7 +214,7 @@ three-handed-pinochle-help-example =
     A **run** (150), two **marriages** (20 each) and **kings around** (80): { $shown_points }. The king and queen in the run don’t also count as a marriage. The rest must come from the tricks and the buried cards.
 three-handed-pinochle-help-short =
     • **Goal:** the bidder alone against two. { $scoring ->
-        [points] Write down melds and tricks; { $limit } points win.
+        [points] Score melds and tricks; { $limit } points win.
        *[base] A bid that is made wins its value from both, one that fails costs { $failed ->
             [double] twice that
            *[single] as much
@@ -235,7 +235,7 @@ three-handed-pinochle-help-short =
 
 # The first lesson
 three-handed-pinochle-lesson-begins = Just for practice. Melds and tricks make points.
-three-handed-pinochle-lesson-bid = A run in { $suit } is 150, and much beside. The lowest bid is { $bid }.
+three-handed-pinochle-lesson-bid = A run in { $suit } is 150, and there’s more. The lowest bid is { $bid }.
 three-handed-pinochle-lesson-bid-done = The other two passed: the widow is yours.
 three-handed-pinochle-lesson-bid-no = You could, but bid no more than you must: { $bid }.
 three-handed-pinochle-lesson-bid-no-pass = You could, but with a run you want to name trump.

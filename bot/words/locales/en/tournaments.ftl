@@ -12,7 +12,7 @@ command-tournament-leave-about = Withdraw from a tournament
 command-tournament-lead = manage
 command-tournament-lead-about = For its host and moderators: start, correct, next round, cancel
 parameter-system = system
-parameter-system-about = Who meets whom
+parameter-system-about = Pairing system
 parameter-rounds = rounds
 parameter-rounds-about = How many rounds (Swiss only; empty: as many as it takes)
 parameter-match-deals = deals
@@ -24,16 +24,16 @@ parameter-starts-in-about = Minutes until it starts by itself (empty: when you s
 parameter-tournament = tournament
 parameter-tournament-about = Which tournament (empty: this channel’s)
 parameter-partner = partner
-parameter-partner-about = Who plays with you; they sign up, too, to say yes
+parameter-partner-about = Your partner, who has to sign up too
 system-swiss = Swiss
 system-knockout = Knockout
-system-everyone = Everyone against everyone
+system-everyone = Round robin
 
 tournament-title = **Tournament { $number } · { $game }**
 tournament-name = Tournament { $number } · { $game }
 tournament-facts = { $system } · { $team ->
-    [1] one by one
-   *[other] in pairs
+    [1] singles
+   *[other] pairs
  } · { $rounds ->
     [0] rounds: as many as it takes
     [one] 1 round
@@ -135,17 +135,17 @@ tournament-joined-pair = You’re signed up: { $who }.
 tournament-asked = You’re signed up. { $who } has to press *Sign up*, too; otherwise we find you a partner.
 tournament-asked-letter = { $who } would like to play with you in { $name } ({ $place }). Press *Sign up* to say yes.
 tournament-left = You’ve withdrawn.
-tournament-leave-question = Withdraw? You can’t come back into this tournament. From the next round on you aren’t paired any more.
+tournament-leave-question = Withdraw? You can’t come back into this tournament. From the next round on you won’t be paired.
 tournament-stayed = You’re still in.
-tournament-left-playing = You’ve withdrawn: from the next round on you aren’t paired any more. Your table is still yours until it’s over.
-tournament-left-idle = You’ve withdrawn: you aren’t paired any more.
+tournament-left-playing = You’ve withdrawn: from the next round on you won’t be paired. Your table is still yours until it’s over.
+tournament-left-idle = You’ve withdrawn: you won’t be paired again.
 tournament-opened = Tournament { $number } is open: sign-up has begun.
 tournament-begun = Round { $round } of { $of } has begun: { $count ->
     [0] everyone has a bye.
     [one] 1 table opens in a thread.
    *[other] { $count } tables open in threads.
  }
-tournament-who = Who is to play with you?
+tournament-who = Choose your partner.
 tournament-lead-text = For the host and moderators.
 tournament-cancel-question = Cancel tournament { $number }? Games that are under way can be finished, but don’t count here.
 tournament-points-title = Round { $round }, table { $table }
@@ -194,4 +194,4 @@ no-tournament-many = This server already has { $count } tournaments. Finish or c
 no-tournament-start-twice = Choose either `starts-in:` or a date and a time.
 no-tournament-no-hour = Type the time, too: `time:`.
 no-tournament-start-past = That moment is past. Choose a later one.
-no-tournament-start-late = That’s too far ahead: a tournament can be planned { $count } days ahead.
+no-tournament-start-late = That’s too far ahead: a tournament can be planned at most { $count } days ahead.

@@ -22,10 +22,10 @@ two-ten-jack-option-void = If you can’t follow suit
 two-ten-jack-value-void-must-trump = you must trump
 two-ten-jack-value-void-free = play anything
 two-ten-jack-option-same-two = Of four trumps or four spades the 2 wins (four players)
-two-ten-jack-option-reversal = All six spades that cost count as plus (Japanese values)
-two-ten-jack-option-drawn = Cards drawn
-two-ten-jack-value-drawn-hidden = are seen only by the one who draws
-two-ten-jack-value-drawn-shown = are shown to everyone
+two-ten-jack-option-reversal = All six penalty spades in one hand score as positive (Japanese values)
+two-ten-jack-option-drawn = Drawn cards
+two-ten-jack-value-drawn-hidden = seen only by the player who draws
+two-ten-jack-value-drawn-shown = shown to everyone
 two-ten-jack-option-end = The game ends
 two-ten-jack-value-end-deals = after a number of deals
 two-ten-jack-value-end-limit = when someone reaches a number of points
@@ -34,7 +34,7 @@ two-ten-jack-option-limit = Points that end it
 why-two-ten-jack-english-hearts = The English values are for hearts as trump: with them trump can’t go round.
 
 # What is asked, said and told
-two-ten-jack-phase-speculating = say what { card-AS } was led as
+two-ten-jack-phase-speculating = declare { card-AS } a trump or a spade
 two-ten-jack-ask-speculating = You led { card-AS }: what are the others to follow?
 two-ten-jack-action-as-trump = As a trump
 two-ten-jack-action-as-spade = As a spade
@@ -44,7 +44,7 @@ two-ten-jack-event-trump-is = { $suit } are trump in this deal.
 two-ten-jack-event-drew = { $who } draws { $card }.
 two-ten-jack-event-you-drew = You draw { $card }.
 two-ten-jack-event-led-as = { $who } leads the speculation: { $suit } must be followed.
-two-ten-jack-event-reversed = { $who } took all six spades: they count as plus, { $points } points better.
+two-ten-jack-event-reversed = { $who } took all six spades: they score as positive, { $points } points better.
 two-ten-jack-fact-wanted-out = Wanted, still out: { $cards }
 two-ten-jack-fact-feared-out = Spades still out: { $cards }
 two-ten-jack-why-must-follow-trump = You must follow with a trump ({ $suit }): you hold { $binding }, so you can’t play { $card }.
@@ -58,10 +58,10 @@ two-ten-jack-sum-others = other suits { $points }
 two-ten-jack-sum-spades = spades { $points }
 two-ten-jack-sum-reversed = all six, turned round { $points }
 two-ten-jack-sum-nothing = nothing that counts { $points }
-two-ten-jack-stake-points-out = { $count } plus { $count ->
+two-ten-jack-stake-points-out = { $count } { $count ->
     [one] point
    *[other] points
- } still out
+ } still to be won
 two-ten-jack-moment-all-three = { $who } took the 2, the { rank-word-T } and the { rank-word-J } of trump in deal { $deal }
 two-ten-jack-moment-turned-round = { $who } took all six spades in deal { $deal }: { $points }
 two-ten-jack-moment-dear = Deal { $deal } cost { $who } { $points }
@@ -112,7 +112,7 @@ two-ten-jack-help-scoring =
     }{ $card_values ->
         [english] {""}
        *[japan] {"\u000a"}• **The two other suits:** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } +1 each.{ $reversal ->
-            [yes] {" "}Whoever takes all six of these spades counts them as plus.
+            [yes] {" "}Whoever takes all six of these spades scores them as positive.
            *[no] {""}
         }
     }
@@ -135,7 +135,7 @@ two-ten-jack-preset-japan-about = As families play in Japan: { card-AS } costs 5
 two-ten-jack-preset-japan-where = Japan
 two-ten-jack-preset-speculation-about = Hearts are trump, with the English values; to { $limit } points.
 two-ten-jack-preset-short-about = One deal, with hearts as trump.
-two-ten-jack-help-row-spades = Spades: the ace is the highest trump besides
+two-ten-jack-help-row-spades = Spades: the ace is also the highest trump
 two-ten-jack-help-example =
     { $trump } are trump. { $leader } leads { $best }, the ace: all must follow with a trump, and { $second } has to give { $card2 }.
     With { $card3 } and the king, that makes { $trick_points } points in one trick for { $winner }.

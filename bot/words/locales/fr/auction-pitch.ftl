@@ -18,7 +18,7 @@ auction-pitch-value-smudge-added = enchère pour tous les points et tous les pli
 auction-pitch-option-low-to = Le Bas revient
 auction-pitch-value-low-to-holder = à qui a reçu le plus petit atout
 auction-pitch-value-low-to-taker = à qui prend le plus petit atout
-auction-pitch-option-must-bid-out = Seul gagne qui vient de tenir son enchère
+auction-pitch-option-must-bid-out = Seul peut gagner celui qui vient de tenir son enchère
 
 # Ce qu’il y a à faire : après « À toi : » ou un nom, donc à l’infinitif
 auction-pitch-phase-bidding = enchérir ou passer
@@ -63,7 +63,7 @@ auction-pitch-event-made = { $value ->
    *[other] { $maker } avait annoncé { $value } et réussit, avec { $points } points.
  }
 auction-pitch-event-failed = { $value ->
-    [smudge] Le smudge de { $maker } est manqué, avec { $points } { $points ->
+    [smudge] { $maker } manque son smudge, avec { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -112,13 +112,16 @@ auction-pitch-bid-was-bid = { $value ->
  }, { $suit }
 auction-pitch-verdict-made = { $value ->
     [smudge] Smudge réussi !
-   *[other] Réussi, avec { $points }
+   *[other] Réussi, avec { $points } points
  }
 auction-pitch-verdict-failed = { $value ->
     [smudge] Smudge manqué
    *[other] { $points ->
         [0] Chute : pas un seul point
-       *[other] Chute, avec { $points } seulement
+       *[other] Chute, avec { $points } { $points ->
+             [one] point
+            *[other] points
+         } seulement
     }
  }
 auction-pitch-sum-high = Haut { $card } 1

@@ -67,10 +67,10 @@ cinch-event-right-pedro = Le pedro droit est pour { $who } : { $card }.
 cinch-event-left-pedro = Le pedro gauche est pour { $who } : { $card }.
 cinch-event-made = { $maker } avait annoncé { $value } et réussit, avec { $points } contre { $against }.
 cinch-event-failed = { $maker } avait annoncé { $value } et chute, avec { $points } contre { $against }.
-cinch-event-without-bid = Sans rien devoir, le camp fait { $points } { $points ->
+cinch-event-without-bid = { $maker } et son camp, sans enchère à tenir, font { $points } { $points ->
     [one] point
    *[other] points
- } ({ $maker }).
+ }.
 
 # Ce qu’on retient
 cinch-fact-bid = { $who } a annoncé { $value }

@@ -17,8 +17,8 @@ coiffeur-value-factors-paired = { sign-C } { sign-D } 2, { sign-S } { sign-H } 3
 coiffeur-option-push = Chibrer
 coiffeur-value-push-round = passe le choix au joueur suivant
 coiffeur-value-push-partner = passe le choix au partenaire, qui doit choisir
-coiffeur-option-lead = La première entame
-coiffeur-value-lead-namer = à qui a choisi le contrat
+coiffeur-option-lead = Première entame
+coiffeur-value-lead-namer = à celui qui a choisi le contrat
 coiffeur-value-lead-forehand = au premier à parler
 coiffeur-option-match = Points du match (les neuf plis)
 coiffeur-option-weis = Annonces et stöck comptent pour la paire qui a choisi
@@ -277,20 +277,20 @@ coiffeur-help-bidding =
     }.
     { $slate ->
         [six] {""}
-       *[other] • **Joker** : n’importe quel atout, obenabe ou undenufe – même déjà joué.
+       *[other] • **Joker :** n’importe quel atout, obenabe ou undenufe – même déjà joué.
     }{ $slate ->
-        [ten] {" "}**Slalom** : obenabe et undenufe tour à tour, pli par pli. **Gusti** : cinq plis dans un sens, puis quatre dans l’autre. Dis par quoi l’on commence.
-        [eleven] {" "}**Slalom** : obenabe et undenufe tour à tour ; dis par quoi l’on commence. **Gusti** : cinq plis obenabe, puis quatre undenufe. **Mary** : cinq plis undenufe, puis quatre obenabe.
+        [ten] {" "}**Slalom :** obenabe et undenufe tour à tour, pli par pli. **Gusti :** cinq plis dans un sens, puis quatre dans l’autre. Dis par quoi l’on commence.
+        [eleven] {" "}**Slalom :** obenabe et undenufe tour à tour ; dis par quoi l’on commence. **Gusti :** cinq plis obenabe, puis quatre undenufe. **Mary :** cinq plis undenufe, puis quatre obenabe.
        *[other] {""}
     }
 coiffeur-help-play =
     { $lead ->
         [forehand] Le premier à parler entame le premier pli
-       *[namer] Qui a choisi entame le premier pli
-    }, puis chaque fois qui a remporté le pli.
-    • **Atout demandé** : fournis de l’atout si tu peux. Seul le bour peut rester en main.
-    • **Autre couleur demandée** : fournis **ou coupe**, comme tu veux. Sans la couleur, joue ce que tu veux.
-    • **Ne pas sous-couper** : quand quelqu’un a coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – { $undertrump ->
+       *[namer] Celui qui a choisi entame le premier pli
+    }, puis le gagnant de chaque pli entame le suivant.
+    • **Atout demandé :** fournis de l’atout si tu peux. Seul le bour peut rester en main.
+    • **Autre couleur demandée :** fournis **ou coupe**, comme tu veux. Sans la couleur, joue ce que tu veux.
+    • **Ne pas sous-couper :** quand quelqu’un a coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – { $undertrump ->
         [void-free] sauf si tu ne peux pas fournir, ou si tu n’as rien d’autre.
         [all-trump-hand-free] sauf si tu n’as plus que de l’atout.
        *[strict] sauf si tu n’as rien d’autre.
@@ -306,7 +306,7 @@ coiffeur-help-scoring =
         [0] Les neuf plis (un **match**) ne rapportent rien de plus.
        *[other] • **Match** (les neuf plis pour la paire qui a choisi) : { $match } de plus.
     }{ $weis ->
-        [yes] {" "}**Annonces** : trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200 – si la meilleure est à la paire qui a choisi. **Stöck** (roi et { rank-word-Q } d’atout dans une main) : 20. Elles se comptent après la donne, et pas dans un joker.
+        [yes] {" "}**Annonces :** trois cartes 20, quatre 50, cinq ou plus 100 ; quatre { ranks-T }, { ranks-Q }, rois ou as 100, quatre { ranks-J } 200 – si la meilleure est à la paire qui a choisi. **Stöck** (roi et { rank-word-Q } d’atout dans une main) : 20. Elles se comptent après la donne, et pas dans un joker.
        *[no] {""}
     }
 
@@ -327,9 +327,9 @@ coiffeur-help-example =
     { $shover } a chibré, et le joueur suivant aussi. { $maker } a quatre six, choisit **undenufe** et entame avec { $led } : le six est le plus fort, rien ne le bat.
     Le pli vaut { $trick_points } points. Dans cette ligne tout compte ×{ $factor } : cela fait { $line_points } pour la colonne ({ $maker }). { $other } ne marque rien pour ses plis.
 coiffeur-help-short =
-    • **But** : deux contre deux, ton partenaire en face. Chaque paire joue une fois chaque contrat de sa colonne ; la plus grande somme gagne.
-    • **Donne** : 36 cartes, neuf chacun, dans le sens contraire des aiguilles d’une montre.
-    • **Contrat** : { $push ->
+    • **But :** deux contre deux, ton partenaire en face. Chaque paire joue une fois chaque contrat de sa colonne ; la plus grande somme gagne.
+    • **Donne :** 36 cartes, neuf chacun, dans le sens contraire des aiguilles d’une montre.
+    • **Contrat :** { $push ->
         [partner] le premier à parler choisit, ou chibre à son partenaire.
        *[round] le premier à parler choisit, ou chibre au suivant ; si tous chibrent, il doit choisir.
     } Un atout, *obenabe* (sans atout, as le plus fort), *undenufe* (sans atout, six le plus fort){ $slate ->
@@ -338,39 +338,39 @@ coiffeur-help-short =
         [eleven] , *slalom* (les deux tour à tour), *gusti* et *mary* (cinq plis dans un sens, quatre dans l’autre) ou *joker* (au choix)
        *[eight] {" "}ou *joker* (au choix)
     }.
-    • **Ordre** : { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
-    • **À toi** : fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout, fournis – seul le bour peut rester en main.
-    • **Cartes** : bour 20, nell 14, { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, 8 huit. Dernier pli 5{ $match ->
+    • **Ordre :** { rank-A } { rank-K } { rank-Q } { rank-J } { rank-T } 9 8 7 6 ; à l’atout d’abord { rank-J } (*bour*) et 9 (*nell*).
+    • **À toi :** fournis ou coupe, mais pas plus bas qu’un atout déjà joué. À l’atout, fournis – seul le bour peut rester en main.
+    • **Cartes :** bour 20, nell 14, { rank-A } 11, 10 dix, { rank-K } 4, { rank-Q } 3, { rank-J } 2 ; sans atout, 8 huit. Dernier pli 5{ $match ->
         [0] {""}
        *[other] , les neuf plis { $match } de plus
     }.
-    • **Ardoise** : seule la paire qui a choisi marque, fois le multiplicateur de la ligne.
+    • **Ardoise :** seule la paire qui a choisi marque, fois le multiplicateur de la ligne.
 
 # La première leçon
 coiffeur-lesson-begins = Pour t’exercer. Chaque contrat se joue une fois.
 coiffeur-lesson-contract = { $suit }, avec bour et nell ? Cela compte ×{ $factor }. Et toi ?
 coiffeur-lesson-contract-done = L’atout est { $suit } : cette ligne est prise.
-coiffeur-lesson-contract-no = Possible, mais cette main vaut le plus à { $suit }.
-coiffeur-lesson-contract-no-joker = Possible, mais garde les jokers pour encore mieux.
-coiffeur-lesson-contract-no-shove = Possible, mais une main à ×{ $factor } est rare.
+coiffeur-lesson-contract-no = Tu peux, mais cette main vaut le plus à { $suit }.
+coiffeur-lesson-contract-no-joker = Tu peux, mais garde les jokers pour encore mieux.
+coiffeur-lesson-contract-no-shove = Tu peux, mais une main à ×{ $factor } est rare.
 coiffeur-lesson-puur = Qui choisit entame. Fais tomber les atouts avec le bour.
 coiffeur-lesson-puur-done = 20 pour le bour, et trois atouts sont tombés.
 coiffeur-lesson-puur-no = Tu peux, mais d’abord les atouts, par le haut.
 coiffeur-lesson-nell = Le nell vient ensuite, il vaut 14. Encore un tour d’atout.
 coiffeur-lesson-nell-done = Il ne reste qu’un atout dehors, et tu tiens { $suit } depuis le haut.
-coiffeur-lesson-nell-no = Possible, mais le nell fait tomber d’autres atouts.
+coiffeur-lesson-nell-no = Tu peux, mais le nell fait tomber d’autres atouts.
 coiffeur-lesson-row = Maintenant { $suit }, depuis le haut.
 coiffeur-lesson-row-done = Tous ont dû fournir, ou défausser.
-coiffeur-lesson-row-no = Possible, mais { $suit } : ce sont des plis sûrs.
+coiffeur-lesson-row-no = Tu peux, mais { $suit } : ce sont des plis sûrs.
 coiffeur-lesson-more = Encore une fois : { $suit } gagne de nouveau.
 coiffeur-lesson-more-done = Un pli de plus pour votre colonne.
-coiffeur-lesson-more-no = Possible, mais d’abord { $suit } : ce sont des plis sûrs.
+coiffeur-lesson-more-no = Tu peux, mais d’abord { $suit } : ce sont des plis sûrs.
 coiffeur-lesson-ten = Plus personne n’a { $suit } : { $ten } fait aussi le pli.
 coiffeur-lesson-ten-done = Six plis de suite.
-coiffeur-lesson-ten-no = Possible, mais { $ten } est un pli sûr.
+coiffeur-lesson-ten-no = Tu peux, mais { $ten } est un pli sûr.
 coiffeur-lesson-low = { $card } trouvera peut-être l’as de ton partenaire. Garde { $king }.
 coiffeur-lesson-low-done = Ton partenaire a l’as : le pli est à vous.
-coiffeur-lesson-low-no = Possible, mais si l’as est en face, { $king } est perdu.
+coiffeur-lesson-low-no = Tu peux, mais si l’as est en face, { $king } est perdu.
 coiffeur-lesson-follow = Ton partenaire entame à l’atout : il faut fournir.
 coiffeur-lesson-follow-done = { $cards } points × { $factor } = { $points } dans votre ligne.
 coiffeur-lesson-follow-no = Il faut fournir de l’atout.

@@ -5,7 +5,7 @@ daily-title = **Donne du jour · { $date }** · { $game }
 daily-name = Donne du jour · { $game }
 place-daily = Donne du jour · { $date }
 percent = { $percent } %
-daily-of-the-field = du champ battu
+daily-of-the-field = des autres battus
 daily-finished = { $count ->
     [1] finie une fois
     [one] finie { $count } fois
@@ -39,7 +39,7 @@ daily-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
  }
-daily-beaten = Part du champ battue : **{ $percent } %**, { $count ->
+daily-beaten = Part des autres battus : **{ $percent } %**, { $count ->
     [1] un autre résultat
     [one] { $count } autre résultat
    *[other] { $count } autres résultats
@@ -84,7 +84,7 @@ daily-board-line = { $rank }. **{ $name }** { $percent } % · { $days ->
  }
 daily-board-empty = Personne pour l’instant. Un jour compte une fois passé.
 daily-board-mine = Toi : place { $rank }, { $percent } %
-daily-board-about = -# Les parts du champ battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve qui a utilisé `/donne-du-jour` ici.
+daily-board-about = -# Les parts battues, additionnées jour après jour ; une égalité compte pour moitié. On y trouve ceux qui ont utilisé `/donne-du-jour` ici.
 button-daily-play = Jouer la donne
 button-daily-go-on = Continuer
 button-daily-board = Classement

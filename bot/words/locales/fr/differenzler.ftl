@@ -31,7 +31,7 @@ why-differenzler-six-is-missing = À cinq, il manque { card-6S } : les six ne 
 
 # Ce qu’on demande, dit et raconte
 differenzler-phase-naming = choisir le contrat
-differenzler-phase-predicting = prédire ses points
+differenzler-phase-predicting = prédire les points
 differenzler-ask-bid = prédis de 0 à 157
 differenzler-ask-naming = Tu joues en premier : choisis le contrat.
 differenzler-ask-predicting = Combien de points feras-tu, sur 157 ? Chaque point d’écart en coûte un.
@@ -50,10 +50,10 @@ differenzler-button-type-bid = Taper le nombre…
 differenzler-pile-last = dernières cartes
 differenzler-shown-turned = retournée pour l’atout
 differenzler-event-turned = { $who } retourne { $card } : cette couleur est atout.
-differenzler-event-goes-round = On joue { $contract ->
-    [obenabe] obenabe : sans atout, l’as est le plus fort
-    [undenufe] undenufe : sans atout, le six est le plus fort
-   *[other] { $contract } comme atout
+differenzler-event-goes-round = Cette donne : { $contract ->
+    [obenabe] obenabe, sans atout, l’as est le plus fort
+    [undenufe] undenufe, sans atout, le six est le plus fort
+   *[other] atout { $contract }
  }.
 differenzler-event-named = { $who } choisit { $contract ->
     [obenabe] obenabe : sans atout, l’as est le plus fort
@@ -96,14 +96,14 @@ differenzler-sum-exact = { $predicted }, exact : { $points }
 differenzler-sum-off = prédit { $predicted }, fait { $taken } : { $points }
 differenzler-stake-points-left = encore { $count } points sur 157 à prendre
 differenzler-moment-exact = { $who } a prédit { $points } exactement, donne { $deal }
-differenzler-moment-exact-high = { $who } a prédit jusqu’à { $points } points exactement, donne { $deal }
+differenzler-moment-exact-high = { $who } a prédit pas moins de { $points } points, exactement, donne { $deal }
 differenzler-moment-all = { $who } a fait les 157 points de la donne { $deal }
 differenzler-achievement-exact-high = 60 points ou plus prédits exactement
 differenzler-achievement-all = Les 157 points d’une donne
 
 # Pour qui n’y a jamais joué
 differenzler-help-aim =
-    Chacun pour soi. Avant la première carte, tu dis **combien de points** tu vas faire – puis tu essaies d’en faire juste autant.
+    Chacun pour soi. Avant la première carte, tu dis **combien de points** tu vas faire – puis tu essaies d’en faire exactement autant.
     Chaque point de trop ou de moins est un point de pénalité. Qui en a le moins gagne.
 differenzler-help-deal =
     36 cartes, de l’as au 6, toutes distribuées : neuf chacun à quatre, douze à trois. À cinq, on retire { card-6S } et chacun en reçoit sept. On joue **vers la droite**, dans le sens inverse des aiguilles d’une montre ; le joueur à droite du donneur joue en premier.
@@ -132,7 +132,7 @@ differenzler-help-bidding =
        *[other] 39
     }. Le bour, le nell et les as promettent plus, les petites cartes moins.
 differenzler-help-play =
-    Le joueur à droite du donneur entame le premier pli, puis qui remporte le pli entame le suivant.
+    Le joueur à droite du donneur entame le premier pli, puis le gagnant de chaque pli entame le suivant.
     • **Entame d’atout :** fournis de l’atout si tu peux. Seul le bour peut rester en main.
     • **Autre entame :** fournis **ou coupe**, comme tu veux. Si tu n’as pas la couleur, joue ce que tu veux.
     • **Ne pas sous-couper :** si quelqu’un a déjà coupé, tu ne peux pas jouer un atout plus petit que le plus fort de la table – sauf si { $undertrump ->
@@ -172,7 +172,7 @@ differenzler-help-example =
     L’atout est { $trump }. { $leader } entame avec { $led }, et { $winner } coupe avec { $best } : le bour est plus fort que tout.
     Le pli vaut { $trick_points } points. { $winner } avait prédit 0 : la pénalité sera au moins aussi grande.
 differenzler-help-short =
-    • **But :** chacun pour soi. Prédis tes points et fais-en juste autant. Chaque point d’écart est une pénalité ; le moins gagne.
+    • **But :** chacun pour soi. Prédis tes points et fais-en exactement autant. Chaque point d’écart est une pénalité ; le plus petit total gagne.
     • **Donne :** 36 cartes, toutes distribuées. On joue vers la droite. { $trump ->
         [turned] La dernière carte du donneur fait atout.
         [forehand] Le premier à jouer choisit l’atout.
@@ -191,25 +191,25 @@ differenzler-help-short =
 differenzler-lesson-begins = Pour t’exercer. Vise juste.
 differenzler-lesson-predict = { $nell } et { $ace } sont de gros atouts. Prédis { $number } sur 157.
 differenzler-lesson-predict-done = Fais-en { $number }, ni plus ni moins.
-differenzler-lesson-predict-no = Possible, mais ces cartes promettent environ { $number }.
+differenzler-lesson-predict-no = Tu peux, mais ces cartes promettent environ { $number }.
 differenzler-lesson-short = Ta seule carte à { $suit } : entame { $card } pour couper plus tard.
 differenzler-lesson-short-done = Voilà. Tu pourras couper { $suit }.
-differenzler-lesson-short-no = Possible, mais lâche d’abord ton seul { $suit }.
+differenzler-lesson-short-no = Tu peux, mais lâche d’abord ton seul { $suit }.
 differenzler-lesson-throw = Peu à gagner : garde l’atout, défausse { $card }.
 differenzler-lesson-throw-done = Rien de perdu, rien de gagné.
-differenzler-lesson-throw-no = Possible, mais de meilleurs plis viendront.
+differenzler-lesson-throw-no = Tu peux, mais de meilleurs plis viendront.
 differenzler-lesson-over = { $king } est là. { $nell }, le nell, est plus fort !
 differenzler-lesson-over-done = { $points } points en un pli.
-differenzler-lesson-over-no = Possible, mais { $nell } rapporte { $points } points.
+differenzler-lesson-over-no = Tu peux, mais { $nell } rapporte { $points } points.
 differenzler-lesson-ace = Il t’en faut { $missing }. Essaie { $card }.
 differenzler-lesson-ace-done = Coupé ! Tu en as toujours { $points }.
-differenzler-lesson-ace-no = Possible, mais { $card } a le plus de chances.
+differenzler-lesson-ace-no = Tu peux, mais { $card } a le plus de chances.
 differenzler-lesson-exact = { $ten } et { $ace } font { $missing } : juste ce qu’il faut. Coupe !
 differenzler-lesson-exact-done = { $number } : c’est ton nombre.
-differenzler-lesson-exact-no = Possible, mais un atout rapporte juste { $missing }.
+differenzler-lesson-exact-no = Tu peux, mais un atout rapporte juste { $missing }.
 differenzler-lesson-lose = Maintenant, perds tous les plis. Entame { $card }.
 differenzler-lesson-lose-done = Coupé : il n’est pas pour toi. Bien.
-differenzler-lesson-lose-no = Possible, mais { $card } sera battu plus sûrement.
+differenzler-lesson-lose-no = Tu peux, mais { $card } sera battu plus sûrement.
 differenzler-lesson-away = { $card } pourrait encore gagner : défausse.
 differenzler-lesson-away-done = Un danger de moins.
-differenzler-lesson-away-no = Possible, mais le danger, c’est { $card }.
+differenzler-lesson-away-no = Tu peux, mais le danger, c’est { $card }.

@@ -52,10 +52,10 @@ ground-takes-up = Ramasse { $card }.
 ground-up-to-partner = { $card } va à { $who }, du même camp.
 ground-up-to-others = Prendre donnerait { $card } à { $who }.
 ground-partner-passed = { $who }, du même camp, a passé.
-ground-calls-anothers = { $card } est dans une autre main : qui l’a viendra en aide.
+ground-calls-anothers = { $card } est dans une autre main : son détenteur viendra en aide.
 ground-calls-own = { $card } est dans cette main : un solo que personne ne connaît encore.
 ground-keeps-suit = Garde { $suit } : { $cards }.
-ground-gives-costly = Qui la prend perd des points.
+ground-gives-costly = La prendre coûte des points.
 ground-gives-taker = Sous { $card }, elle risque de devoir prendre.
 ground-holds-trumps = { $number ->
     [1] Il reste alors un atout : { $cards }.

@@ -94,6 +94,13 @@ doctor-emoji-later = En attendant, les cartes s’affichent en texte. Rien à fa
 doctor-database = La base de données va bien ({ $size } Mio).
 doctor-database-broken = La base de données est abîmée ({ $size } Mio) : { $fault }
 doctor-database-restore = Mon exploitant doit arrêter le bot, garder une copie du fichier et rétablir la dernière sauvegarde.
+doctor-database-away = Ma base de données ne répond pas pour le moment.
+doctor-database-log = Cela passe le plus souvent tout seul. Sinon, mon exploitant trouve la raison dans mon journal.
+doctor-database-unusable = Je ne peux pas utiliser ma base de données.
+doctor-places-more = Non vérifiés : { $count ->
+    [one] { $count } autre salon
+   *[other] { $count } autres salons
+ }.
 doctor-tables = { $count ->
     [1] Une table est ouverte ici,
    *[other] { $count } tables sont ouvertes ici,

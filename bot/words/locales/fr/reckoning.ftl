@@ -1,7 +1,7 @@
 # Le compte d’une donne, quand un jeu n’a pas ses propres mots : court, pour une image
 verdict-all-passed = Tout le monde a passé
 verdict-redealt = Nouvelle donne ({ $who })
-sum-together = ensemble { $points }
+sum-together = somme { $points }
 bid-was-bid = { $who } : enchère { $value }, { $suit }
 sum-tricks = { $tricks ->
     [0] aucun pli

@@ -80,6 +80,7 @@ sheet-running = { $deal }, jusqu’ici
 sheet-order = Donne : { $sides }
 sheet-order-lines = Ligne : { $sides }
 sheet-winners = Victoire : { $winners }
+sheet-row = { $deal } : { $gains }
 sheet-now = Total : { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Ta main : { $cards }

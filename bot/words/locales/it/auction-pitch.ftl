@@ -109,13 +109,16 @@ auction-pitch-bid-was-bid = { $value ->
  }, { $suit }
 auction-pitch-verdict-made = { $value ->
     [smudge] Smudge riuscito!
-   *[other] Fatto, con { $points }
+   *[other] Fatto, con { $points } punti
  }
 auction-pitch-verdict-failed = { $value ->
     [smudge] Smudge mancato
    *[other] { $points ->
         [0] Sotto: nemmeno un punto
-       *[other] Sotto, con solo { $points }
+       *[other] Sotto, con solo { $points } { $points ->
+             [one] punto
+            *[other] punti
+         }
     }
  }
 auction-pitch-sum-high = High con { $card } 1

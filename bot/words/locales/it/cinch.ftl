@@ -144,7 +144,7 @@ cinch-help-bidding =
     }
     Poi c’è **lo scarto**: dalla sinistra del mazziere, ognuno scarta da tre a otto carte scoperte e ne pesca fino a sei. Le briscole si scartano solo se ne restano sei, e mai quelle che valgono punti.{ $rob ->
         [no] {" "}Così fa anche il mazziere, per ultimo.
-       *[yes] {" "}Poi il mazziere prende tutto il resto del tallone e scarta fino a sei: tutti i punti sono quindi in gioco.
+       *[yes] {" "}Poi il mazziere prende tutto il resto del tallone e scarta finché gliene restano sei: tutti i punti sono quindi in gioco.
     }
 cinch-help-play =
     Il dichiarante esce per primo, con { $first_lead ->
@@ -162,8 +162,8 @@ cinch-help-scoring =
     }
     { $scoring ->
         [set-back] Chi fa quanto ha dichiarato segna i suoi punti; chi va sotto perde quelli dichiarati, anche sotto zero. Gli altri segnano sempre.
-        [difference] Se la dichiarazione è fatta, la squadra con più punti segna la differenza, l’altra niente. Se manca, gli avversari segnano i loro punti e quelli dichiarati.
-       *[opponents] Se la dichiarazione è fatta, tutti segnano i loro punti. Se manca, la squadra del dichiarante non segna niente, e l’altra i suoi punti e quelli dichiarati.
+        [difference] Se la dichiarazione è fatta, la squadra con più punti segna la differenza, l’altra niente. Se è mancata, gli avversari segnano i loro punti e quelli dichiarati.
+       *[opponents] Se la dichiarazione è fatta, tutti segnano i loro punti. Se è mancata, la squadra del dichiarante non segna niente, e l’altra i suoi punti e quelli dichiarati.
     }
 
 # Quello che si conta nelle statistiche
@@ -206,7 +206,7 @@ cinch-help-short =
     }
 
 # La prima lezione
-cinch-lesson-begins = È solo una prova. Due cinque valgono 5 punti.
+cinch-lesson-begins = È solo una prova. Due cinque valgono 5 punti ciascuno.
 cinch-lesson-bid = Cinque carte di { $suit }, con { $ace }, { $king } e { $five }: dichiara 9.
 cinch-lesson-bid-done = Nessuno va oltre. Scegli tu la briscola.
 cinch-lesson-bid-no = Si può, ma nove è più o meno quanto vale questa mano.

@@ -292,9 +292,9 @@ coiffeur-help-play =
     • **Uscita di briscola:** rispondi con una briscola se puoi. Solo il Bauer può restare in mano.
     • **Uscita di un altro seme:** rispondi al seme **o taglia**, come vuoi. Se non hai il seme, gioca quello che vuoi.
     • **Non tagliare più basso:** se qualcuno ha tagliato, non puoi giocare una briscola più bassa della più alta sul tavolo – { $undertrump ->
-        [void-free] a meno che non possa rispondere al seme o non abbia altro.
-        [all-trump-hand-free] a meno che non abbia solo briscole.
-       *[strict] a meno che non abbia altro.
+        [void-free] puoi farlo solo se non puoi rispondere al seme o non hai altro.
+        [all-trump-hand-free] puoi farlo solo se hai solo briscole.
+       *[strict] puoi farlo solo se non hai altro.
     }
     Senza briscola, rispondi al seme se puoi.
 coiffeur-help-scoring =

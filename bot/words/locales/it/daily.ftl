@@ -19,8 +19,8 @@ daily-what = { $deals ->
     [yes] , oggi
    *[no] {""}
  }, in solitaria con robot di livello { $level } che nella stessa situazione fanno sempre la stessa cosa.
-daily-once = Conta un tentativo solo. Comincia entro { $until }; puoi fermarti e riprendere quando vuoi.
-daily-waits = **La tua è cominciata.** Ti aspetta fino a { $until }.
+daily-once = Conta un tentativo solo. Comincia entro le { $until }; puoi fermarti e riprendere quando vuoi.
+daily-waits = **La tua è cominciata.** Ti aspetta fino alle { $until }.
 daily-had = Il tuo tentativo c’è già stato. Domani arrivano carte nuove.
 daily-missed = Quel giorno è passato.
 daily-left = L’hai iniziata senza finirla. Quel giorno è passato.
@@ -36,7 +36,7 @@ daily-points = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
  }
-daily-beaten = Quota battuta: **{ $percent }%** su { $count ->
+daily-beaten = Risultati battuti: **{ $percent }%** su { $count ->
     [one] un altro risultato
    *[other] { $count } altri risultati
  }{ $final ->

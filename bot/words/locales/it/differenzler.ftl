@@ -135,10 +135,10 @@ differenzler-help-play =
     Chi è di mano esce per la prima presa, poi esce chi ha fatto la presa.
     • **Si esce a briscola:** se puoi, rispondi con una briscola. Solo il Bauer può restare in mano.
     • **Si esce in un altro seme:** rispondi al seme **o taglia con una briscola**, come preferisci. Senza quel seme gioca quello che vuoi.
-    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – a meno che { $undertrump ->
-        [void-free] tu non possa rispondere al seme o non abbia altro.
-        [all-trump-hand-free] tu non abbia solo briscole.
-       *[strict] tu non abbia altro.
+    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – puoi farlo solo se { $undertrump ->
+        [void-free] non puoi rispondere al seme o non hai altro.
+        [all-trump-hand-free] hai solo briscole.
+       *[strict] non hai altro.
     }
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita.
 differenzler-help-scoring =

@@ -63,17 +63,17 @@ euchre-ask-defending-alone = Vuoi difendere in solitaria, senza il compagno?
 
 # Pulsanti
 euchre-action-order = { $alone ->
-    [yes] Accetto, solo
+    [yes] Accetto, in solo
    *[no] Accetto
  }
 euchre-action-call = { $alone ->
-    [yes] { $suit }, solo
+    [yes] Solo: { $suit }
    *[no] Gioco { $suit }
  }
 euchre-action-keep = La lascio
 euchre-action-swap = Scarta { $cards }
 euchre-action-redeal = Chiedo carte nuove
-euchre-action-defend-alone = Difendo, solo
+euchre-action-defend-alone = Difendo in solo
 
 # Quello che succede
 euchre-event-turned-up = La carta scoperta è { $card }.
@@ -240,8 +240,8 @@ euchre-help-bidding =
     Con carte forti puoi giocare **in solitaria**: il compagno posa le carte e resta fuori, e tutte e cinque le prese valgono 4 punti.
 euchre-help-play =
     Esce per primo chi siede a sinistra del mazziere{ $lone_lead ->
-        [maker-left] , ma contro una solitaria chi siede a sinistra del dichiarante
-       *[eldest] , anche contro una solitaria
+        [maker-left] , ma contro chi gioca in solitaria chi siede a sinistra del dichiarante
+       *[eldest] , anche contro chi gioca in solitaria
     }.
     Se puoi, devi rispondere al seme d’uscita. Se non puoi, gioca quello che vuoi: una briscola o qualsiasi altra carta.
     La briscola più alta fa la presa; se non ce ne sono, la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
@@ -269,7 +269,7 @@ euchre-feat-euchred = Euchre subiti
 euchre-feat-defence-alone = Euchre in solitaria
 
 # I regolamenti in una frase, e tutto il gioco in poche righe
-euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro una solitaria esce chi sta a sinistra del dichiarante.
+euchre-preset-house-about = { $pack } carte, fino al 7, ai { $target }; contro chi gioca in solitaria esce chi sta a sinistra del dichiarante.
 euchre-preset-american-about = { $pack } carte, fino al 9; esce sempre chi siede a sinistra del mazziere.
 euchre-preset-american-where = in Nordamerica
 euchre-preset-stick-about = Come le americane, ma se tutti passano due volte il mazziere deve scegliere la briscola.

@@ -96,13 +96,22 @@ pepper-bid-was-bid = { $who } ha dichiarato { $value ->
  }, { $suit }
 pepper-verdict-made = { $value ->
     [big] Big Pepper fatto!
-   *[other] Fatto, con { $tricks }
+   *[other] Fatto, con { $tricks } { $tricks ->
+         [one] presa
+        *[other] prese
+     }
  }
 pepper-verdict-short = { $value ->
-    [big] Big Pepper mancato, con { $tricks }
+    [big] Big Pepper mancato, con { $tricks } { $tricks ->
+         [one] presa
+        *[other] prese
+     }
    *[other] { $tricks ->
         [0] Sotto: nemmeno una presa
-       *[other] Sotto, con solo { $tricks }
+       *[other] Sotto, con solo { $tricks } { $tricks ->
+             [one] presa
+            *[other] prese
+         }
      }
  }
 pepper-sum-made = dichiarate { $value }, fatte { $tricks }: { $points }

@@ -94,6 +94,13 @@ doctor-emoji-later = Finché non me lo dice, le carte sono scritte in lettere. N
 doctor-database = Il database è a posto ({ $size } MiB).
 doctor-database-broken = Il database è danneggiato ({ $size } MiB): { $fault }
 doctor-database-restore = Chi mi gestisce deve fermare il bot, mettere da parte una copia del file e ripristinare il backup più recente.
+doctor-database-away = In questo momento non raggiungo il mio database.
+doctor-database-log = Di solito passa da sé. Se no, chi mi gestisce trova il motivo nel mio log.
+doctor-database-unusable = Non posso usare il mio database.
+doctor-places-more = Non controllati: { $count ->
+    [one] 1 altro canale
+   *[other] altri { $count } canali
+ }.
 doctor-tables = { $count ->
     [one] Qui è aperto un tavolo,
    *[other] Qui sono aperti { $count } tavoli,

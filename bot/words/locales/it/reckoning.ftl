@@ -1,7 +1,7 @@
 # Il conto di una smazzata, dove un gioco non ha parole sue: breve, per un’immagine
 verdict-all-passed = Passano tutti
 verdict-redealt = Carte nuove per { $who }
-sum-together = insieme { $points }
+sum-together = totale { $points }
 bid-was-bid = { $who } ha dichiarato { $value }, { $suit }
 sum-tricks = { $tricks ->
     [0] nessuna presa

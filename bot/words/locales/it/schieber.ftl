@@ -328,7 +328,7 @@ schieber-help-play =
        *[no] Deve rispondere anche il Bauer.
     }
     • **Si esce in un altro seme:** rispondi al seme **o taglia con una briscola**, come preferisci. Senza quel seme gioca quello che vuoi.
-    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – a meno che tu non abbia altro.
+    • **Non tagliare più basso:** se qualcuno ha già tagliato, non puoi giocare una briscola più bassa della più alta in tavola – puoi farlo solo se non hai altro.
     In Obenabe e Undenufe rispondi semplicemente al seme, se puoi.
     La briscola più alta fa la presa, altrimenti la carta più alta del seme d’uscita. Chi fa la presa esce per la prossima.
 schieber-help-scoring =

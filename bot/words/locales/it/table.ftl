@@ -76,6 +76,7 @@ sheet-running = { $deal }, finora
 sheet-order = Smazzata: { $sides }
 sheet-order-lines = Riga: { $sides }
 sheet-winners = Vince: { $winners }
+sheet-row = { $deal }: { $gains }
 sheet-now = Ora: { $scores }
 hand-title = **{ $game }** · tavolo { $table } · { $place }
 hand-is = Le tue carte: { $cards }

@@ -72,6 +72,7 @@ sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
 sheet-order-lines = 行：{ $sides }
 sheet-winners = 勝者：{ $winners }
+sheet-row = { $deal }：{ $gains }
 sheet-now = 合計：{ $scores }
 hand-title = **{ $game }** · テーブル{ $table } · { $place }
 hand-is = 手札：{ $cards }

@@ -29,7 +29,7 @@ KEPT = {
         helps=(
             ("bidding", {"push": "partner"}, "then the partner must name"),
             ("bidding", {"slate": "eleven"}, "jokers ×10 and ×11"),
-            ("scoring", {"weis": True}, "reckoned when the deal is over"),
+            ("scoring", {"weis": True}, "scored at the end of the deal"),
             ("scoring", {"undenufe_six": 11}, "each 6 counts 11"),
         ),
         same={"de": NAMES, "fr": (*NAMES, "coiffeur-sum-match"), "it": NAMES},

@@ -20,7 +20,7 @@ KEPT = {
         beside=((1, {}),),
         helps=(
             ("deal", {"same_suit": "no-trump"}, "no trump this time"),
-            ("scoring", {"all_jacks": "ten-more"}, "bring 10 instead"),
+            ("scoring", {"all_jacks": "ten-more"}, "score 10 instead"),
             ("scoring", {"jacks": "h-d-s-c"}, "J♣ 4"),
         ),
     ),

@@ -36,9 +36,9 @@ KEPT = {
         beside=((2, {"weis_by": "hand"}),),
         helps=(
             ("bidding", {}, "from weakest to strongest"),
-            ("bidding", {}, "runs count upside down"),
+            ("bidding", {}, "runs count in reverse order"),
             ("scoring", {"undenufe_six": 11}, "each 6 counts 11"),
-            ("scoring", {"claims": "by-hand"}, "*claim* at your turn"),
+            ("scoring", {"claims": "by-hand"}, "*claim* on your turn"),
         ),
     ),
 }

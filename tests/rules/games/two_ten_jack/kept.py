@@ -23,7 +23,7 @@ KEPT = {
         helps=(
             ("play", {"same_two": True}, "the 2 among them wins"),
             ("play", {"void": "free"}, "If you can’t follow, play anything"),
-            ("scoring", {"reversal": True}, "counts them as plus"),
+            ("scoring", {"reversal": True}, "scores them as positive"),
         ),
     ),
 }
