@@ -214,9 +214,11 @@ async def _database(
         health = await bot.store.health()
     except StoreError as error:  # it names machines, which are none of a server's business
         log.error("the database was not found well: %s", error)
-        passing = isinstance(error, StoreBusy)
-        text = words.say("doctor-database-away" if passing else "doctor-database-unusable")
-        yield Finding(text, words.say(f"doctor-database-{'log' if passing else 'restore'}"))
+        if isinstance(error, StoreBusy):
+            yield Finding(words.say("doctor-database-away"), words.say("doctor-database-log"))
+        else:
+            text = words.say("doctor-database-unusable")
+            yield Finding(text, words.say("doctor-database-restore"))
         return
     size = f"{health.size / 2**20:.1f}"
     if health.faults:

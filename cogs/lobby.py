@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs, opening, panels, seating, sight
+from bot.client import access, completion, installs, opening, panels, rights, seating, sight
 from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
@@ -39,6 +39,7 @@ class LobbyCog(Cog):
         thread: bool = False,
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
+        thread = thread or rights.edits_little(interaction.channel)
         if not thread:
             Answer.of(interaction).for_everybody()
         click = await Click.of(interaction)

@@ -12,7 +12,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
-from bot.tables.screens.rules_screen import CODE, value_panel
+from bot.tables.screens.rules_screen import value_panel
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.pace import set_pace
 from bot.tables.verbs.talk import set_talk
@@ -23,7 +23,14 @@ class TableRulesCog(Cog):
 
     @answers("rules")
     async def ruled(self, click: Click) -> None:
-        """Change the rules by a menu of the panel: a preset, an option, the size …"""
+        """Change the rules by a menu of the panel: a preset, an option, the size …
+
+        The window for a code is behind a button: an entry of a menu cannot be chosen twice running.
+        """
+        if click.id.parts == ("code",) and not click.values:
+            access.must_be_host(click)
+            await panels.ask_for_code(click, custom_ids.CodeWindow.of(click.table.id))
+            return
         what, value = _one_choice(click)
         match what:
             case "option":
@@ -48,12 +55,9 @@ class TableRulesCog(Cog):
         await panels.show_rules(click)
 
     async def _take_over(self, click: Click, wished: str) -> None:
-        """Take over a set of rules; or open the window into which a code is typed."""
+        """Take over a set of rules."""
         access.must_be_host(click)
         table = click.table
-        if wished == CODE:
-            await panels.ask_for_code(click, custom_ids.CodeWindow.of(table.id))
-            return
         chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
         await self._rearrange(click, lambda lobby: lobby.ruled_like(chosen))
 

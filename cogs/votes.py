@@ -14,7 +14,6 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.ballot_screen import ballot_panel, concede_question, ending_question
-from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
 from bot.tables.verbs.ballots import concession, sleepers
@@ -36,6 +35,8 @@ class VotesCog(Cog):
                 await self._draft(click, session, _read(session, code))
             case ("set", _), [wished]:
                 await self._set(click, session, wished)
+            case ("by-code",), []:
+                await panels.ask_for_code(click, custom_ids.Vote.of(table.id, "code"))
             case ("code",), [typed]:
                 wished_for = as_far_as_may_be(session.options, _read(session, typed))
                 await self._draft(click, session, wished_for)
@@ -75,9 +76,6 @@ class VotesCog(Cog):
 
     async def _set(self, click: Click, session: GameSession, wished: str) -> None:
         table = click.table
-        if wished == CODE:
-            await panels.ask_for_code(click, custom_ids.Vote.of(table.id, "code"))
-            return
         chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
         await self._draft(click, session, as_far_as_may_be(session.options, chosen.options))
 

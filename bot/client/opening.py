@@ -130,7 +130,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
     reached = await bot.display.hands.greet(table, click.user)
     said = words.say("opened-there", table=table.id, place=thread.mention)
     said = said if reached else f"{said}\n{words.say('dm-closed')}"
-    await click.interaction.edit_original_response(content=said)
+    await click.finish(Screen(said))
     bot.dispatch("table_opened", table)
 
 

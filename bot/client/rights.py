@@ -48,6 +48,25 @@ def lacking(ours: discord.Permissions, kind: Kind, new_thread: bool = False) -> 
     return tuple(name for name in needed(kind, new_thread) if not getattr(ours, name))
 
 
+def edits_little(place: object) -> bool:
+    """Whether Discord lets a message there be edited a few times an hour only, with code 20022.
+
+    That is so in announcement channels; a table stands in a thread of one.
+    """
+    return isinstance(place, discord.TextChannel) and place.is_news()
+
+
+def is_outside(place: object, ours: discord.Permissions) -> bool:
+    """Whether the bot is not in a private thread: slash commands reach it, its messages do not.
+
+    Discord tells it of private threads it was added to, and of others only whoever manages them.
+    """
+    if not isinstance(place, discord.Thread) or not place.is_private() or ours.manage_threads:
+        return False
+    known = place.guild.get_thread(place.id)
+    return known is None or known.me is None
+
+
 def may_read(place: object, theirs: discord.Permissions) -> bool:
     """Whether these rights show someone the messages of a place, threads' membership aside."""
     return theirs.view_channel and (kind_of(place) != "voice" or theirs.connect)

@@ -284,9 +284,9 @@ def _quieted(database: Path) -> dict[str, int] | None:
 
 
 def owned_like(copy: Path, database: Path) -> None:
-    """Its owner and group can use the new one too, even if another restored it; nobody else.
+    """Give a copy the owner and group of the database whose place it takes, and nobody else.
 
-    Where there is no old one, the owner of the folder can, who has to make files there.
+    Where there is none, it gets those of the folder, whose owner has to make files there.
     """
     folder = database.parent
     with suppress(FileNotFoundError, PermissionError, AttributeError):

@@ -138,3 +138,15 @@ async def test_a_late_hint_from_a_panel(house: House) -> None:
     assert moves(hand) == asked
     await player.say(sorted(asked)[0])
     assert moves(hand) != asked
+
+
+async def test_a_thread_from_the_panel_of_a_busy_channel(house: House) -> None:
+    """The panel that was pressed says in the end where the table is."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await ann.slash("table open", game="euchre")
+    panel = (await bob.slash("table open", game="euchre")).response
+    (wish,) = (one for one in wishes(panel) if one.startswith("thread:"))
+    done = await bob.press(panel, wish)
+    await house.env.settle()
+    (thread,) = house.channel.threads
+    assert sentence("opened-there", table=2, place=f"<#{thread.id}>") in said(done)

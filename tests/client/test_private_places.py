@@ -191,6 +191,38 @@ async def test_a_thread_of_an_announcement_channel_is_of_its_kind(
     assert house.rows("SELECT channel_id FROM tables") == [(thread.id,)]
 
 
+async def test_a_table_of_an_announcement_channel_stands_in_a_thread(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message is edited with every card, which Discord refuses in the channel itself."""
+    news = discord.ChannelType.news_thread.value
+    monkeypatch.setattr(channel, "THREAD_TYPES", {*channel.THREAD_TYPES, news})
+    (ann,) = house.invite_all("Ann")
+    house.channel = house.guild.create_news_channel("news")
+    await house.env.settle()
+    await ann.slash("table open", game="euchre")
+    (thread,) = house.channel.threads
+    assert house.rows("SELECT channel_id FROM tables") == [(thread.id,)]
+
+
+async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house: House) -> None:
+    """Slash commands reach the bot there, and none of its own messages would arrive."""
+    backend = house.env.backend
+    deny = discord.Permissions(manage_threads=True).value
+    overwrite = Overwrite(target_id=bot_id(house), type=OverwriteType.MEMBER, deny=deny)
+    backend.set_overwrite(house.channel.id, overwrite)
+    (ann,) = house.invite_all("Ann")
+    made = backend.create_thread(house.channel.id, "ours", ann.id, type=ChannelType.PRIVATE_THREAD)
+    await house.env.settle()
+    place = ChannelHandle(house.env, house.guild, made)
+    told = said(await ann.member.slash(place, "table open", game="euchre"))
+    assert told == sentence("no-not-in-thread", bot=f"<@{bot_id(house)}>")
+    backend.add_thread_member(made.id, bot_id(house))
+    await house.env.settle()
+    await ann.member.slash(place, "table open", game="euchre")
+    assert house.rows("SELECT channel_id FROM tables") == [(made.id,)]
+
+
 @pytest.mark.parametrize("code", [160006, 160007])
 async def test_too_many_threads_are_said(house: House, code: int) -> None:
     (ann,) = house.invite_all("Ann")

@@ -225,7 +225,7 @@ async def test_what_cannot_be_done_with_sets(house: House) -> None:
 
 
 async def test_there_is_room_for_so_many(house: House) -> None:
-    """All of them fit into the menu of the panel, with the game's own and the code."""
+    """All of them fit into the menu of the panel, with the game’s own."""
     boss = admin(house)
     for n in range(MOST):
         await kept(house, boss, f"Set {n}")
@@ -235,7 +235,7 @@ async def test_there_is_room_for_so_many(house: House) -> None:
     await house.opened(boss, GAME, rules="set 14")
     panel = (await boss.press(house.public, "lobby:1:rules")).response
     offered = [o["value"] for o in menu(panel, "rules:1:preset")["options"]]
-    assert len(offered) == MOST + len(ALL.presets) + 1 <= 25
+    assert len(offered) == MOST + len(ALL.presets) <= 25
 
 
 async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
@@ -324,7 +324,7 @@ async def test_a_code_typed_in_the_panel(house: House) -> None:
     panel = (await ann.press(house.public, "lobby:1:rules")).response
 
     async def typed(text: str) -> Any:
-        asked = await ann.choose(panel, "rules:1:preset", "<code>")
+        asked = await ann.press(panel, "rules:1:code")
         return await ann._answered(await ann.member.submit_modal(asked, {"code": text}))
 
     await typed(CODE)
@@ -345,7 +345,7 @@ async def test_only_the_host_types_a_code(house: House) -> None:
     shown = (await bob.press(house.public, "lobby:1:rules")).response
     house_code = write_code(ALL, ALL.options())
     assert sentence("rules-code", rules_code=house_code) in text_of(shown)
-    refused = await bob.forge(shown, "rules:1:preset", "<code>")
+    refused = await bob.forge(shown, "rules:1:code")
     assert said(refused) == sentence("no-host-only")
 
 

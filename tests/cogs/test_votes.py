@@ -381,7 +381,7 @@ async def test_by_a_code(house: House) -> None:
     await house.started(GAME, ann)
     shown = (await ann.press(house.public, "table:1:menu")).response
     await ann.press(shown, "vote:1:open")
-    asked = await choose(ann, shown, "set", "<code>")
+    asked = await ann.press(shown, "vote:1:by-code")
     await ann._answered(await ann.member.submit_modal(asked, {"code": SHORT.lower()}))
     assert sentence("proposing-changes", rules=target_is(5)) in text_of(shown)
     await ann.press(shown, wish(shown, "propose"))

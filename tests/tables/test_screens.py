@@ -40,7 +40,7 @@ WHERE = Where(TABLE, "#" + "x" * 100)
 def check(screen: Screen) -> None:
     """Discord's limits for one message."""
     assert 1 <= len(screen.text) <= 2000
-    assert len(screen.rows) <= 5
+    assert len(screen.rows) <= 6
     ids = []
     for row in screen.rows:
         if isinstance(row, Menu):

@@ -20,9 +20,6 @@ from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
-CODE = "<code>"
-"""Instead of a set of rules: a code is to be typed."""
-
 
 def code_line(words: Words, game: AnyGame, options: Options) -> str:
     """The line with the code that recreates these rules anywhere."""
@@ -32,7 +29,7 @@ def code_line(words: Words, game: AnyGame, options: Options) -> str:
 def set_items(
     words: Words, game: AnyGame, sets: Sequence[PresetRow], chosen: str = ""
 ) -> tuple[Item, ...]:
-    """The menu of sets of rules for a game: its own, the server's, and a code to be typed.
+    """The menu of sets of rules for a game: its own, and the server's.
 
     ``chosen`` is what the menu is to show: a key, or a reference.
     """
@@ -43,13 +40,13 @@ def set_items(
             shorten(set_about(words, game, name), ITEM),
             chosen=name == chosen,
         )
-        for name in list(game.presets)[: MENU_ITEMS - MOST - 1]
+        for name in list(game.presets)[: MENU_ITEMS - MOST]
     ]
     ours = [
         Item(row.name, reference(row.id), words.say("set-of-server"), reference(row.id) == chosen)
         for row in sets[:MOST]
     ]
-    return (*own, *ours, Item(words.say("set-by-code"), CODE))
+    return (*own, *ours)
 
 
 def code_to_open(words: Words, game: AnyGame, typed: str) -> list[tuple[str, str]]:
@@ -68,10 +65,8 @@ def rules_to_open(
     """The rules that ``/table open`` offers: labels and values, the usual ones first."""
     found = []
     for item in set_items(words, game, sets):
-        if item.value != CODE:
-            usual_one = item.value == usual
-            name = words.say("set-usual", name=item.label) if usual_one else item.label
-            found.append((words.say("set-about", name=name, about=item.hint), item.value))
+        name = words.say("set-usual", name=item.label) if item.value == usual else item.label
+        found.append((words.say("set-about", name=name, about=item.hint), item.value))
     found.sort(key=lambda one: one[1] != usual)
     if again:
         found.insert(0, (words.say("set-again"), AGAIN))
@@ -112,12 +107,13 @@ def rules_panel(
         Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby.clock)) for x in CLOCKS
     )
     rows.append(Menu(RulesPanel.of(table, "clock"), words.say("menu-clock"), clocks))
+    by_code = Button(words.say("button-by-code"), RulesPanel.of(table, "code"))
     text.append(words.say("lobby-rules", rules=rules_in_short(words, lobby)))
     text += [*about_lines(words, lobby), code]
     if lobby.takes_robots:
         text.append(words.say("lobby-robots", level=words.say(f"level-{lobby.level}")))
     text += [clock_line(words, lobby), *favour_lines(words, lobby)]
-    return Screen("\n".join(text), rows=tuple(rows))
+    return Screen("\n".join(text), rows=(*rows, (by_code,)))
 
 
 def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:

@@ -155,6 +155,7 @@ def proposing_panel(
                 words.say("proposing-button"), table, "propose", code, style="primary",
                 enabled=why is None,
             ),
+            _button(words.say("button-by-code"), table, "by-code"),
         ),
     )  # fmt: skip
     return Screen("\n".join(filter(None, text)), rows=rows)

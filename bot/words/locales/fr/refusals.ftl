@@ -67,6 +67,7 @@ no-channel-busy = { $count ->
 no-admin-only = Il te faut la permission *Gérer le serveur* pour changer cela.
 no-panel-too-old = Cette page est périmée. Rouvre-la avec `/réglages-serveur`.
 no-no-thread-here = Un fil ne peut s’ouvrir que dans un salon textuel.
+no-not-in-thread = Je ne suis pas dans ce fil privé et ne peux rien y écrire. Mentionne { $bot } ici pour m’ajouter, puis réessaie.
 no-too-many-threads = Ce serveur a autant de fils actifs que Discord le permet. Archives-en quelques-uns, ou ouvre la table dans le salon même.
 no-no-game-of-yours = Tu n’as pas de partie en cours.
 no-which-table = Tu joues à plusieurs tables. Dis laquelle avec `table:`.
