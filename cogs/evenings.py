@@ -13,6 +13,7 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
 from bot.client.evening_posts import EveningPosts, game_of
 from bot.client.evening_scheduler import EveningScheduler
+from bot.client.present import MENTION_NOBODY
 from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.storage.rows.evenings import EveningRow, GuestRow
@@ -160,6 +161,8 @@ class EveningsCog(Cog):
         message = await click.answer.send_message(**made)
         if message is not None:
             await self.bot.store.evenings.set_message(evening.id, message)
+        if click.answer.was_late and made["allowed_mentions"] is not MENTION_NOBODY:
+            await self._posts.ring(evening)
         await self._posts.announce(evening)
 
     # ------------------------------------------------------------------ buttons

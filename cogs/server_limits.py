@@ -90,7 +90,9 @@ def limits_screen(
     ]
     other = "no" if guild.pings else "yes"
     rows = (
-        Places(custom_ids.Limit.of("channels"), words.say("menu-limit-channels"), channels),
+        Places(
+            custom_ids.Limit.of("channels"), words.say("menu-limit-channels"), channels, forums=True
+        ),
         _counts(words, "server", IN_SERVER, guild.tables_per_server),
         _counts(words, "host", OF_HOST, guild.tables_per_host),
         _counts(words, "person", OF_PERSON, guild.tables_per_person),

@@ -75,6 +75,8 @@ class Answer:
     def __init__(self, parent: discord.Interaction[Any]) -> None:
         self._asked = parent
         self._put_off: Put = ""
+        self.was_late = False
+        """Whether it was put off and then given: by editing, of which nobody is notified."""
         self._for_everybody = False
         self._on_original: Callable[[], None] = lambda: None
         self._original_first = False
@@ -156,6 +158,7 @@ class Answer:
         """The way the answer was put off, if it was and has not been given since."""
         self._timer.cancel()
         how, self._put_off = self._put_off, ""
+        self.was_late |= bool(how)
         return how
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:

@@ -71,6 +71,13 @@ class EveningPosts:
             made["allowed_mentions"] = _of_role(guild.evening_role)
         return made
 
+    async def ring(self, evening: EveningRow) -> None:
+        """Call the server's role below an evening's message that could not: it came by editing."""
+        role = (await self._bot.preferences.guild(evening.guild_id)).evening_role
+        place = self._bot.get_partial_messageable(evening.channel_id, guild_id=evening.guild_id)
+        with suppress(discord.HTTPException, *UNREACHED):
+            await place.send(f"<@&{role}>", allowed_mentions=_of_role(role))
+
     def _may_ring(self, guild: GuildId, what: str) -> bool:
         """Whether the role may be called now to ``what``; then it may not be again for a while."""
         now, key = self._bot.clock.now(), (guild, what)

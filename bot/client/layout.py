@@ -20,6 +20,8 @@ MAY_STAND_IN = (
     discord.ChannelType.stage_voice,
 )
 """The kinds of channels that take messages, and so tables."""
+FORUMS = (discord.ChannelType.forum, discord.ChannelType.media)
+"""The kinds whose threads alone do."""
 MY_TURN = 0xFFD147
 """The colour beside a screen that asks its reader, as on the picture."""
 
@@ -98,7 +100,7 @@ def _places(menu: Places) -> discord.ui.ChannelSelect[Any]:
     return discord.ui.ChannelSelect(
         custom_id=menu.wish,
         placeholder=shorten(menu.prompt, PLACEHOLDER),
-        channel_types=[*MAY_STAND_IN],
+        channel_types=[*MAY_STAND_IN, *(FORUMS if menu.forums else ())],
         default_values=[discord.Object(channel) for channel in menu.chosen],
         min_values=0,
         max_values=menu.most,

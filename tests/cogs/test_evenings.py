@@ -13,6 +13,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.client import answering
 from bot.storage.rows.ids import EveningId, GuildId
 from bot.tables.model.evenings import GRACE, LEAD, MOST_OF_HOST
 from tests.support.house import House, open_house, public_sentence
@@ -444,6 +445,28 @@ async def test_a_role_is_called_once_whatever_is_called_off(house: House) -> Non
     assert rung == [[cards.id], [], []]
     await pass_time(house, HOUR)
     assert _rung(house, await plan(house, ann)) == [cards.id]
+
+
+async def test_a_role_is_called_by_a_message_of_its_own_where_the_answer_is_late(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post comes by editing then, of which Discord notifies nobody."""
+    begin = answering.Answer.__init__
+
+    def impatient(self: answering.Answer, parent: Any) -> None:
+        begin(self, parent)
+        self._ring()
+
+    ann = house.invite("Ann")
+    cards = house.guild.create_role("cards", mentionable=True)
+    await house.bot.preferences.change_guild(
+        GuildId(house.guild.id), lambda known: replace(known, evening_role=cards.id)
+    )
+    monkeypatch.setattr(answering.Answer, "__init__", impatient)
+    await plan(house, ann)
+    call = house.channel.history()[-1]
+    assert call.content == f"<@&{cards.id}>"
+    assert _rung(house, call) == [cards.id]
 
 
 async def test_called_off_in_the_moment_in_which_it_opens(house: House) -> None:

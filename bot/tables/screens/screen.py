@@ -66,12 +66,16 @@ def unless_in_words(style: CardStyle, picture: Picture) -> Picture | None:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A menu of the server's channels, any number of which may be chosen."""
+    """A menu of the server's channels, any number of which may be chosen.
+
+    ``forums``: also those in which nothing but threads has messages.
+    """
 
     wish: str
     prompt: str
     chosen: tuple[int, ...] = ()
     most: int = MENU_ITEMS
+    forums: bool = False
 
 
 @dataclass(frozen=True, slots=True)
