@@ -163,7 +163,6 @@ def seat(number: int, seats: int) -> SeatScene:
     return SeatScene(
         name=NAMES[number],
         letter=LETTERS[number],
-        cards_left=4 if played else 5,
         tricks=number % 3,
         badges=("Dealer",) if number == seats - 1 else ("Maker", "Alone") if number == 1 else (),
         turn=not played,
@@ -223,7 +222,7 @@ def melds() -> TableScene:
 def beginning() -> TableScene:
     """A table before the first card, with the up-card in the centre."""
     seats = tuple(
-        replace(seat(place, 4), card=None, leads=False, winning=False, cards_left=5, tricks=0,
+        replace(seat(place, 4), card=None, leads=False, winning=False, tricks=0,
                 turn=place == 0, badges=("Dealer",) if place == 3 else ())
         for place in range(4)
     )  # fmt: skip
@@ -243,7 +242,7 @@ def replay(number: int) -> ReplayScene:
         for place in range(number)
     )
     seats = tuple(
-        replace(one, turn=False, cards_left=held, card=_face(CARDS[place]), winning=place == 1)
+        replace(one, turn=False, card=_face(CARDS[place]), winning=place == 1)
         for place, one in enumerate(table(number).seats)
     )
     shown = replace(table(number), title="Game 12 · deal 4 of 9 · trick 3", seats=seats, note="")

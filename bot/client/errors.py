@@ -11,8 +11,10 @@ from bot.tables.live import deeds
 from bot.tables.model.lobby import BadOptions, Refusal
 from bot.words.words import Words, typed
 
-UNREACHED = (OSError, ClientError)
-"""The connection to Discord is broken or hangs: what was sent may have arrived or not."""
+UNREACHED = (ClientError, ConnectionError, TimeoutError)
+"""The connection to Discord is broken or hangs: what was sent may have arrived or not.
+
+Other errors of the system, such as too many open files, are faults of this machine."""
 
 
 class Stopped(ClientError):

@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 from bot.duplicate.movement import (
     FORMS,
-    SIZE,
     Circle,
     Form,
     Round,
@@ -246,11 +245,6 @@ class DuplicateSet:
     def known_to(self, user: UserId) -> bool:
         """Whether this person has seen cards of any of its deals, from whatever place."""
         return any(part.user == user for one in self.played for part in one.parts)
-
-    def names_of(self, contestant: int) -> tuple[str, ...]:
-        """The names of a contestant's people; a robot's is empty."""
-        size = SIZE[self.terms.form]
-        return tuple(place.name for place in self.places[contestant * size :][:size])
 
     def contestant(self, place: int) -> int:
         """The contestant to whom a place belongs."""

@@ -8,7 +8,7 @@ from bot.duplicate.movement import SIZE
 from bot.duplicate.scoring import Scale
 from bot.duplicate.standing import Rank
 from bot.rules.kit.match import merits
-from bot.storage.rows.ids import NOBODY, UserId
+from bot.storage.rows.ids import NOBODY
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.telling import game_name, rules_in_short
@@ -116,8 +116,3 @@ def worth_cell(words: Words, scale: Scale, worth: Fraction) -> str:
         return words.say("duplicate-percent", percent=words.decimal(100 * float(worth)))
     number = words.decimal(float(worth), 2)
     return f"+{number}" if worth > 0 else number
-
-
-def user_of(one: DuplicateSet, place: int | None) -> UserId | None:
-    """The person who has a place; nobody is a robot's."""
-    return None if place is None else one.places[place].user

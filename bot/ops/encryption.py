@@ -18,7 +18,6 @@ from bot.ops.settings import SECRET_KEY, SettingsError
 from bot.storage.store import StoreError
 
 HEADER = b"age-encryption.org/"
-SUFFIX = ".age"
 _PUBLIC = re.compile(r"age1\w+|ssh-(?:ed25519|rsa) \S+", re.ASCII)
 
 

@@ -14,7 +14,6 @@ class SeatScene(Part):
     name: str
     letter: str
     """Stands for the player where the name has no room, or no font has it."""
-    cards_left: int = 0
     tricks: int = 0
     badges: tuple[str, ...] = ()
     """Short words such as Dealer, Maker, Alone, Partner."""

@@ -78,7 +78,6 @@ def table(number: int, *, name: str = "Ann", theme: Theme = "dark") -> TableScen
         SeatScene(
             name=name,
             letter="ABCDEF"[seat],
-            cards_left=5,
             tricks=seat,
             badges=("Dealer", name),
             turn=seat == 0,

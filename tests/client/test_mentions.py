@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client.display.waits import PLAYING
+from bot.storage.store import StoreBusy
 from tests.support.house import CLOSED_DM, House
 from tests.support.messages import sentence
 from tests.support.places import spoken
@@ -62,3 +63,33 @@ async def test_who_wants_no_calls_is_not_called_by_a_note(house: House) -> None:
         note = sentence("dm-closed-note", user=f"<@{player.id}>", table=1)
         (mentions,) = [body["allowed_mentions"] for body in sent if body.get("content") == note]
         assert list(map(str, mentions.get("users", []))) == calls
+
+
+async def test_a_call_for_which_the_store_fails_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await wants_calls(ann, "dm")
+    await house.started("euchre-two", bob, ann)
+    await until_it_is_up_to(house, bob, ann)
+    hand = ann.letters[-1].id
+    await bob.act(sorted(bob.lines())[0])
+    await until_it_is_up_to(house, ann, bob)
+    marks, left = house.bot.store.marks, [1]
+    plain = marks.set_mark
+
+    async def set_mark(name: str, value: str) -> None:
+        if name.startswith("before") and left[0]:
+            left[0] -= 1
+            raise StoreBusy("held by others")
+        await plain(name, value)
+
+    monkeypatch.setattr(marks, "set_mark", set_mark)
+    await house.env.advance_time(PLAYING + 1)
+    assert left == [0] and ann.letters[-1].id == hand
+    for _ in range(8):
+        await house.env.advance_time(11)
+    assert ann.letters[-1].id != hand
+    path = f"{ann.member.user.dm_channel.id}/messages"
+    sent = [r.json for r in house.env.http_requests if r.method == "POST" and r.path.endswith(path)]
+    assert not sent[-1].get("flags", 0) & 1 << 12, "it rings"

@@ -229,8 +229,8 @@ class HandDisplay:
         hand.drawing, changed, hand.changed = True, hand.changed, False
         try:
             await (self._show_now(hand) if changed else self._follow_now(hand))
-        except (discord.HTTPException, *UNREACHED):
-            hand.unshown = hand.changed = True
+        except BaseException:  # Discord, the store, or it took too long: it is shown as before
+            hand.unshown, hand.changed = True, hand.changed or changed
             raise
         finally:
             hand.drawing = False

@@ -74,6 +74,7 @@ class Rail:
             if not thread:
                 opened = await self._opened(table)
                 if opened is None:
+                    self._told[table.id] = len(session.sheet)
                     return
                 thread = opened
                 await self._store.marks.set_mark(mark, f"{thread} {told}")

@@ -52,7 +52,10 @@ class Watchers:
 
     def end(self, table: Table, user: UserId) -> None:
         """Let someone's picture follow no more."""
-        self._tokens.get(table.id, {}).pop(user, None)
+        tokens = self._tokens.get(table.id, {})
+        tokens.pop(user, None)
+        if not tokens:
+            self._tokens.pop(table.id, None)
 
     def changed(self, table: Table) -> None:
         """Have every picture of this table drawn again, behind all whom the play concerns."""

@@ -101,16 +101,6 @@ def plan_for_all(v: View[Any], rules: TrickRules, legal: Iterable[Action]) -> Pl
     return None
 
 
-def cannot_be_beaten(v: View[Any], rules: TrickRules, card: Card) -> bool:
-    """Whether this card, played now, is sure to take the trick."""
-    trick, holders = v.trick, tuple(unseen(v, rules))
-    if trick is None:
-        return False
-    if trick.cards:
-        return _takes(card, trick, v, holders, rules.order)
-    return not any(rules.order.beats(other, card) for h in holders for other in h.cards)
-
-
 def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
     """The cards each of the others may hold: all that this seat has not seen elsewhere."""
     left = Counter(rules.pack)

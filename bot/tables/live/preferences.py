@@ -46,6 +46,7 @@ class Preferences:
         return self._people[user]
 
     def _keep_in_mind(self, person: PersonRow) -> None:
+        self._people.pop(person.user_id, None)  # it counts as met just now
         self._people[person.user_id] = person
         while len(self._people) > IN_MIND:
             del self._people[next(iter(self._people))]

@@ -8,7 +8,7 @@ actor (`bot.tables.live.table`) stores a change in one transaction, swaps the st
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.ids import NO_SERVER, TableId, UserId
@@ -377,7 +377,6 @@ def unchanged(table: TableState, answer: T) -> Change[T]:
     return Change(state=table, show=Shown.NOBODY, answer=answer)
 
 
-Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
 Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
 """When which verb is due by itself. A module of verbs with clocks has a ``deadline(table, now)``
 beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest; the verb checks

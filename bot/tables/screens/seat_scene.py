@@ -159,7 +159,6 @@ class _Drawing:
         return _seat_scene(
             name=self.teller.names[seat],
             letter=self.letters[seat],
-            cards_left=view.counts[seat],
             tricks=view.tricks_won[seat],
             badges=(
                 *(() if seat in said else self.teller.tags(view, seat)),
