@@ -54,7 +54,6 @@ def table(number: int) -> TableScene:
         SeatScene(
             name=f"Player {seat}",
             letter="ABCDEFG"[seat],
-            cards_left=3,
             tricks=seat % 3,
             badges=("Dealer",) if seat == 0 else (),
             turn=seat == number - 1,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 from random import Random
 from typing import Any
 
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.client import answering
 from bot.client.app import KnaveBot
+from bot.client.errors import too_late
 from tests.support.hearing import heard
 from tests.support.house import House
 from tests.support.messages import enabled, menu, moves, said, sentence, wishes
@@ -151,3 +154,10 @@ async def test_a_thread_from_the_panel_of_a_busy_channel(house: House) -> None:
     await house.env.settle()
     (thread,) = house.channel.threads
     assert sentence("opened-there", table=2, place=f"<#{thread.id}>") in said(done)
+
+
+def test_a_fault_of_this_machine_is_no_late_answer() -> None:
+    """It is told and logged; a broken connection is neither, for what was sent may have arrived."""
+    assert not too_late(OSError(errno.EMFILE, "too many open files"))
+    for broken in (ConnectionResetError(), TimeoutError(), ServerDisconnectedError()):
+        assert too_late(broken)
