@@ -208,7 +208,8 @@ class LobbyCog(Cog):
             await click.answer.nothing()
         else:
             person = await self.bot.preferences.person(click.user)
-            where = click.words.say("guide-hand", place=person.hand)
+            reached = await self.bot.display.hands.reached(table, click.user)
+            where = click.words.say("guide-hand", place=person.hand if reached else "here")
             await click.panel(Screen(click.words.in_a_row((click.words.say("started"), where))))
 
     async def _end(self, click: Click, sure: bool = False) -> None:

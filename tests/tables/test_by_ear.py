@@ -53,7 +53,7 @@ class Listener:
         self.why = w.say("menu-why")
         self.looks = {w.say("button-details"), w.say("button-menu")}
         """Buttons that answer with more words, and play nothing."""
-        self.may = w.say("hand-may", cards="")
+        self.may = tuple(w.say(key, cards="") for key in ("hand-may", "hand-choice"))
         self.hand = w.say("hand-is", cards="")
         self.suits = {w.suit(suit) for suit in SUIT_LETTERS}
         """Names that are no cards, though those of Swiss cards begin with them."""
@@ -67,9 +67,14 @@ class Listener:
         _, found, rest = alt.partition(begins)
         return rest.partition(self.stop)[0] if found else ""
 
+    def held(self, heard: Spoken) -> str:
+        """The cards that may be played or chosen, or else the hand."""
+        begins = next((may for may in self.may if may in heard.alt), self.hand)
+        return self.sentence(heard.alt, begins)
+
     def allowed(self, heard: Spoken) -> list[str]:
         """Buttons that are cards which may be played, as far as they were heard."""
-        told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
+        told = self.held(heard)
         return [label for label in heard.buttons if label in told and label not in self.suits]
 
     def answers(self, heard: Spoken) -> str | tuple[str, ...]:
@@ -78,7 +83,7 @@ class Listener:
         buttons = [label for label in heard.buttons if label not in self.looks]
         if menus and (not buttons or self.rng.random() < 0.5):
             _, entries, least = self.rng.choice(menus)
-            told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
+            told = self.held(heard)
             self.by_ear = all(entry in told for entry in entries)
             return tuple(self.rng.sample(entries, least))
         if self.pass_ in buttons and self.rng.random() < MODEST:

@@ -11,7 +11,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.client.layout import layout
-from bot.rules import GAMES, Card, Pick, Seat
+from bot.rules import CHANCE, GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
 from bot.storage.rows.ids import GameId, TableId, UserId
@@ -251,3 +251,13 @@ def test_texts_are_cut_by_what_counts_longest(sign: str) -> None:
         assert cut == text if length(text) <= 80 else cut == cut.rstrip("…") + "…"
         assert set(cut) <= {sign, "…"}
         assert length(text) <= 80 or length(cut) >= 79
+
+
+def test_a_deal_that_is_over_keeps_its_number() -> None:
+    said = words("en")
+    between = [one for one in course("four-jacks", 120) if one.turn == (CHANCE,) and one.deals]
+    assert between
+    for session in between:
+        view = session.view(None)
+        title = said.say("score-deal", deal=view.deal - 1, deals=view.last_deal)
+        assert title in hand_screen(said, WHERE, session, Seat(0), lies=True).text

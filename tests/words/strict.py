@@ -33,10 +33,11 @@ def _said(bundle: Sentences, language: str, key: str, /, **variables: object) ->
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise Unsaid(f"{language}: {key} says nothing")
-    text, errors = bundle.format_pattern(pattern, variables)
+    numbers = {name: catalogue._ungrouped(value) for name, value in variables.items()}
+    text, errors = bundle.format_pattern(pattern, numbers)
     if errors or "{$" in str(text) or "{ $" in str(text):
         raise Unsaid(f"{language}: {key} with {variables} gives {text!r}: {errors}")
-    return str(text)
+    return catalogue._with_minus(str(text), variables.values())  # others may keep what is said
 
 
 def reason(self: Words, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:

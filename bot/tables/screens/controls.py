@@ -157,8 +157,13 @@ class At:
                 left.remove(card)
             items.append(self._card(card, f"{card}~{n}", picked))
         least, most = max(1, decision.at_least), min(decision.at_most, len(items))
+        exact = "yes" if decision.at_least == decision.at_most else "no"
         prompt = self.words.say(
-            "menu-pick", verb=decision.verb, least=decision.at_least, most=decision.at_most
+            "menu-pick",
+            verb=decision.verb,
+            least=decision.at_least,
+            most=decision.at_most,
+            exact=exact,
         )
         menu = Menu(
             str(custom_ids.Pick(self.table, self.number)), prompt, tuple(items), least, most

@@ -233,7 +233,11 @@ def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hi
     chosen = [face.card for face in scene.hand if face.chosen]
     said = [
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.hand) else "",
+        words.say(
+            "hand-may" if view.phase == "playing" else "hand-choice", cards=words.cards(legal)
+        )
+        if len(legal) < len(scene.hand)
+        else "",
         words.say("hand-hinted" if hinted else "hand-chosen", cards=words.cards(chosen))
         if chosen
         else "",

@@ -72,8 +72,8 @@ class Teller:
 
     def which_deal(self, view: View[Any]) -> str:
         """Which deal it is, of how many; empty where points end the game, or it is over."""
-        deal, deals = self.deals if self.deals[1] else (view.deal, view.last_deal)
         between = view.turn == (CHANCE,) and view.deal > 1  # the next one is not dealt yet
+        deal, deals = self.deals if self.deals[1] else (0, view.last_deal)
         deal = deal or view.deal - between
         if not view.turn or deal > deals:
             return ""

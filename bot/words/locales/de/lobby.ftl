@@ -75,9 +75,12 @@ menu-why = Warum geht eine Karte nicht?
 menu-choose = Wählen
 menu-pick = { $least ->
     [0] Wähle bis zu { $most } Karten
-   *[other] { $least ->
-        [one] Wähle 1 Karte
-       *[other] Wähle { $least } Karten
+   *[other] { $exact ->
+        [yes] { $least ->
+            [one] Wähle 1 Karte
+           *[other] Wähle { $least } Karten
+        }
+       *[no] Wähle { $least } bis { $most } Karten
     }
  }
 rules-title = **{ $game }** · die Regeln an Tisch { $table }

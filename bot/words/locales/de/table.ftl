@@ -82,6 +82,7 @@ sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }
 hand-is = Dein Blatt: { $cards }
 hand-may = Spielbar: { $cards }
+hand-choice = Wählbar: { $cards }
 hand-chosen = Gewählt: { $cards }
 really = ⚠️ **{ $action }** – bist du sicher?
 auction = Gebote – { $course }

@@ -74,9 +74,12 @@ menu-why = Why can’t I play …?
 menu-choose = Choose
 menu-pick = { $least ->
     [0] Choose up to { $most } cards
-   *[other] { $least ->
-        [one] Choose 1 card
-       *[other] Choose { $least } cards
+   *[other] { $exact ->
+        [yes] { $least ->
+            [one] Choose 1 card
+           *[other] Choose { $least } cards
+        }
+       *[no] Choose { $least } to { $most } cards
     }
  }
 rules-title = **{ $game }** · the rules of table { $table }

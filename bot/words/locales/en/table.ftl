@@ -84,6 +84,7 @@ sheet-now = Now: { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Your hand: { $cards }
 hand-may = You may play { $cards }
+hand-choice = You may choose { $cards }
 hand-chosen = Chosen: { $cards }
 really = ⚠️ **{ $action }** – are you sure?
 auction = Bids – { $course }

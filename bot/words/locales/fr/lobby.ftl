@@ -74,9 +74,12 @@ menu-why = Pourquoi pas cette carte ?
 menu-choose = Choisis
 menu-pick = { $least ->
     [0] Choisis jusqu’à { $most } cartes
-   *[other] { $least ->
-        [1] Choisis 1 carte
-       *[other] Choisis { $least } cartes
+   *[other] { $exact ->
+        [yes] { $least ->
+            [1] Choisis 1 carte
+           *[other] Choisis { $least } cartes
+        }
+       *[no] Choisis { $least } à { $most } cartes
     }
  }
 rules-title = **{ $game }** · les règles de la table { $table }

@@ -85,6 +85,7 @@ sheet-now = Total : { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Ta main : { $cards }
 hand-may = Jouables : { $cards }
+hand-choice = Au choix : { $cards }
 hand-chosen = Ton choix : { $cards }
 really = ⚠️ **{ $action }** – vraiment ?
 auction = Enchères : { $course }

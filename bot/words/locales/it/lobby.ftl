@@ -74,9 +74,12 @@ menu-why = Perché non posso giocare …?
 menu-choose = Scegli
 menu-pick = { $least ->
     [0] Scegli fino a { $most } carte
-   *[other] { $least ->
-        [one] Scegli 1 carta
-       *[other] Scegli { $least } carte
+   *[other] { $exact ->
+        [yes] { $least ->
+            [one] Scegli 1 carta
+           *[other] Scegli { $least } carte
+        }
+       *[no] Scegli da { $least } a { $most } carte
     }
  }
 rules-title = **{ $game }** · le regole del tavolo { $table }

@@ -81,6 +81,7 @@ sheet-now = Ora: { $scores }
 hand-title = **{ $game }** · tavolo { $table } · { $place }
 hand-is = Le tue carte: { $cards }
 hand-may = Puoi giocare { $cards }
+hand-choice = Puoi scegliere { $cards }
 hand-chosen = Scelte: { $cards }
 really = ⚠️ **{ $action }** – confermi?
 auction = Dichiarazioni: { $course }

@@ -67,7 +67,10 @@ menu-why = 出せない理由を調べる
 menu-choose = 選んでください
 menu-pick = { $least ->
     [0] { $most }枚まで選べます
-   *[other] カードを{ $least }枚選んでください
+   *[other] { $exact ->
+        [yes] カードを{ $least }枚選んでください
+       *[no] カードを{ $least }〜{ $most }枚選んでください
+    }
  }
 rules-title = **{ $game }** · テーブル{ $table }のルール
 rules-host-only = -# 変えられるのはホストだけで、最初のカードが配られるまでです。

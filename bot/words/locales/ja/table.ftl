@@ -77,6 +77,7 @@ sheet-now = 合計：{ $scores }
 hand-title = **{ $game }** · テーブル{ $table } · { $place }
 hand-is = 手札：{ $cards }
 hand-may = 出せるカード：{ $cards }
+hand-choice = 選べるカード：{ $cards }
 hand-chosen = 選んだカード：{ $cards }
 really = ⚠️ **{ $action }**：本当によろしいですか？
 auction = 宣言：{ $course }
