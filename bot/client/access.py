@@ -222,7 +222,8 @@ def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
 def must_have_rights(click: Click, new_thread: bool = False, table: Table | None = None) -> None:
     """Refuse with the names of the rights that the bot lacks in the table's channel, or here.
 
-    :raises Refusal: a right is missing, or it is a private thread to which the bot was not added.
+    :raises Refusal: a right is missing, it is a private thread to which the bot was not added, or
+        an announcement channel.
     """
     channel: object = click.interaction.channel
     ours, place = click.interaction.app_permissions, click.channel_id
@@ -232,6 +233,8 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         names = rights.named(click.words, missing)
         raise Refusal("missing-rights", channel=f"<#{place}>", rights=names)
+    if table is None and not new_thread and rights.edits_little(channel):
+        raise Refusal("edits-little", channel=f"<#{place}>")
     if rights.is_outside(channel, ours):
         assert click.bot.user is not None, "it has answered"
         raise Refusal("not-in-thread", bot=click.bot.user.mention)

@@ -79,7 +79,7 @@ def _database(address: Address) -> str:
 def _file(path: Path) -> str:
     here = is_there(path)
     if not here or not path.stat().st_size:
-        if not os.access(path if here else path.absolute().parent, os.W_OK | os.X_OK * (not here)):
+        if not os.access(path if here else path.absolute().parent, os.W_OK):
             raise StoreError(
                 f"The database {path} cannot be opened: its folder must exist and be writable."
             )

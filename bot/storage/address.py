@@ -59,9 +59,9 @@ def _must_be_encoded(url: str) -> None:
     """
     rest = url.partition("://")[2]
     place, _, query = rest.partition("?")
-    user, at, _ = place.rpartition("@")
+    user = place.rpartition("@")[0]
     odd = "@" in user or "/" in user or "@" in query or any(map(str.isspace, rest))
-    if odd or re.search(r"%(?![0-9A-Fa-f]{2})", rest) or (not at and "@" in rest):
+    if odd or re.search(r"%(?![0-9A-Fa-f]{2})", rest):
         raise ValueError(
             "not readable: in user and password write % as %25, @ as %40, / as %2F, ? as %3F"
         )

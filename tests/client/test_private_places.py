@@ -174,35 +174,27 @@ async def test_who_may_not_connect_does_not_see_a_table_there(house: House) -> N
 # ---------------------------------------------------------------------- new threads
 
 
-async def test_a_thread_of_an_announcement_channel_is_of_its_kind(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("asked", [{"thread": True}, {}], ids=["asked", "by itself"])
+async def test_a_table_of_an_announcement_channel_stands_in_a_thread_of_its_kind(
+    house: House, monkeypatch: pytest.MonkeyPatch, asked: dict[str, bool]
 ) -> None:
-    """Discord refuses the other kind there; the simulation knows no such thread by itself."""
+    """Its message is edited with every card, which Discord refuses in the channel itself.
+
+    It refuses the other kind of thread there; the simulation knows no such thread by itself.
+    """
     news = discord.ChannelType.news_thread.value
     monkeypatch.setattr(channel, "THREAD_TYPES", {*channel.THREAD_TYPES, news})
     (ann,) = house.invite_all("Ann")
     house.channel = house.guild.create_news_channel("news")
     await house.env.settle()
     since = len(house.env.http_requests)
-    await ann.slash("table open", game="euchre", thread=True)
+    await ann.slash("table open", game="euchre", **asked)
     (made,) = [r.json for r in house.env.http_requests[since:] if r.path.endswith("/threads")]
     assert made["type"] == news
     (thread,) = house.channel.threads
     assert house.rows("SELECT channel_id FROM tables") == [(thread.id,)]
-
-
-async def test_a_table_of_an_announcement_channel_stands_in_a_thread(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its message is edited with every card, which Discord refuses in the channel itself."""
-    news = discord.ChannelType.news_thread.value
-    monkeypatch.setattr(channel, "THREAD_TYPES", {*channel.THREAD_TYPES, news})
-    (ann,) = house.invite_all("Ann")
-    house.channel = house.guild.create_news_channel("news")
-    await house.env.settle()
-    await ann.slash("table open", game="euchre")
-    (thread,) = house.channel.threads
-    assert house.rows("SELECT channel_id FROM tables") == [(thread.id,)]
+    refused = said(await ann.slash("evening plan", game="euchre", date="2026-12-24", time="20:30"))
+    assert refused == sentence("no-edits-little", channel=f"<#{house.channel.id}>")
 
 
 async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house: House) -> None:

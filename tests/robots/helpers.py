@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from bot.robots.choose import choose
+from bot.robots.level import Budget
 from bot.rules import CHANCE, Seat, View
 from bot.rules.game import AnyGame
 
@@ -32,3 +34,21 @@ def views(game: AnyGame, seed: str, count: int) -> Iterator[View[Any]]:
     """What the seats to act see in such states."""
     for state, seat in positions(game, seed, count):
         yield game.view(state, seat)
+
+
+def with_cards_left(
+    game: AnyGame, left: int, rng: Random, budget: Budget, *, leading: bool = False
+) -> Any:
+    """A deal for three that robots have played until whoever plays, or leads, has so many cards."""
+    state = game.start(next(iter(game.presets.values())), 3)
+    while True:
+        (seat, *_) = game.to_act(state)
+        if seat == CHANCE:
+            action = game.chance(state, rng.randrange)
+        else:
+            view = game.view(state, seat)
+            trick = view.trick
+            if trick is not None and len(view.hand) == left and not (leading and trick.cards):
+                return state
+            action = choose(game, view, rng, budget)
+        state = game.apply(state, seat, action).state

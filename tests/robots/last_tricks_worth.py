@@ -17,29 +17,13 @@ from typing import Any
 from bot.robots.choose import choose
 from bot.robots.level import LEVELS, Budget
 from bot.rules import CHANCE, GAMES
+from tests.robots.helpers import with_cards_left
 
 GAME = GAMES["four-jacks"]
 PLAYERS = 3
 NORMAL = replace(LEVELS["normal"], seconds=inf)
 HARD = replace(LEVELS["hard"], seconds=inf)
 PLAIN = replace(HARD, foresees=False)
-
-
-def at_the_last_tricks(seed: str, tricks: int) -> Any:
-    """A deal in which everybody is about to play so many more cards."""
-    rng = Random(seed)
-    state = GAME.start(next(iter(GAME.presets.values())), PLAYERS)
-    while True:
-        (seat, *_) = GAME.to_act(state)
-        if seat == CHANCE:
-            action = GAME.chance(state, rng.randrange)
-        else:
-            view = GAME.view(state, seat)
-            trick = view.trick
-            if trick is not None and not trick.cards and len(view.hand) == tricks:
-                return state
-            action = choose(GAME, view, rng, NORMAL)
-        state = GAME.apply(state, seat, action).state
 
 
 def leads(state: Any, seed: str, budgets: Sequence[Budget]) -> list[float]:
@@ -56,7 +40,7 @@ def leads(state: Any, seed: str, budgets: Sequence[Budget]) -> list[float]:
 
 def gain(seed: str, tricks: int) -> float:
     """What a seat that goes through them gains in one deal, the mean of all seats."""
-    state = at_the_last_tricks(seed, tricks)
+    state = with_cards_left(GAME, tricks, Random(seed), NORMAL, leading=True)
     usual = leads(state, seed, [PLAIN] * PLAYERS)
     found = []
     for seat in range(PLAYERS):

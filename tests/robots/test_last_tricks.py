@@ -8,31 +8,21 @@ from typing import Any
 
 import pytest
 
-from bot.robots.choose import choose, judge
+from bot.robots.choose import judge
 from bot.robots.evaluate import Evaluation
 from bot.robots.last_tricks import SOFT, LastTricks, can_be_gone_through
 from bot.robots.level import LEVELS
-from bot.rules import CHANCE, GAMES
+from bot.rules import GAMES
 from bot.rules.kit.actions import Play
+from tests.robots.helpers import with_cards_left
 
 GAME = GAMES["four-jacks"]
 EASY = LEVELS["easy"]
 
 
-def with_cards_left(left: int, seed: int) -> Any:
+def last_cards(left: int, seed: int) -> Any:
     """A deal of Four Jacks in which whoever is to play holds so many cards."""
-    rng = Random(f"last tricks {seed}")
-    state = GAME.start(next(iter(GAME.presets.values())), 3)
-    while True:
-        (seat, *_) = GAME.to_act(state)
-        if seat == CHANCE:
-            action = GAME.chance(state, rng.randrange)
-        else:
-            view = GAME.view(state, seat)
-            if view.trick is not None and len(view.hand) == left:
-                return state
-            action = choose(GAME, view, rng, EASY)
-        state = GAME.apply(state, seat, action).state
+    return with_cards_left(GAME, left, Random(f"last tricks {seed}"), EASY)
 
 
 def worth(evaluation: Evaluation, state: Any) -> list[float]:
@@ -55,7 +45,7 @@ def worth(evaluation: Evaluation, state: Any) -> list[float]:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("left", [2, 3])
 def test_it_is_what_the_contract_says(left: int, seed: int) -> None:
-    state = with_cards_left(left, seed)
+    state = last_cards(left, seed)
     (seat,) = GAME.to_act(state)
     rest, evaluation = GAME.rest(state), Evaluation(GAME, GAME.view(state, seat))
     assert rest is not None and can_be_gone_through(rest)
@@ -67,12 +57,12 @@ def test_it_is_what_the_contract_says(left: int, seed: int) -> None:
 
 
 def test_only_the_last_tricks_of_a_game_that_asks_for_it() -> None:
-    four = GAME.rest(with_cards_left(4, 0))
+    four = GAME.rest(last_cards(4, 0))
     assert four is not None and not can_be_gone_through(four)
 
 
 def test_whoever_thinks_most_foresees_them_and_says_what_was_compared() -> None:
-    state = with_cards_left(3, 1)
+    state = last_cards(3, 1)
     view = GAME.view(state, GAME.to_act(state)[0])
     verdict = judge(GAME, view, Random(1), LEVELS["hard"])
     assert len(verdict.choices) == len(list(GAME.legal(view))) and verdict.worlds <= 40

@@ -19,7 +19,7 @@ ITEM = 100
 MENU_ITEMS = 25
 """Entries of a menu, and completions offered."""
 ROWS = 5
-"""Rows of a message."""
+"""Rows of a message, so that it is taken in at once; Discord counts its components alone."""
 WIDTH = 5
 """Buttons in a row."""
 NONCE = 25

@@ -68,6 +68,7 @@ no-admin-only = You need the *Manage Server* permission to change that.
 no-panel-too-old = This page is out of date. Please open it again with `/server-settings`.
 no-no-thread-here = A thread can only be opened in a text channel.
 no-not-in-thread = I’m not in this private thread, so my messages can’t reach it. Mention { $bot } here to add me, then try again.
+no-edits-little = Discord lets me edit my messages in { $channel } only a few times an hour, because it is an announcement channel. Use another channel, or a thread of this one.
 no-too-many-threads = This server has as many active threads as Discord allows. Archive some, or open the table in the channel itself.
 no-no-game-of-yours = You’re not in a running game.
 no-which-table = You’re at more than one table. Say which with `table:`.

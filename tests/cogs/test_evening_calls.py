@@ -1,0 +1,220 @@
+"""Evenings call people: a role, letters, Discord's own event; and what becomes of the message."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import answering
+from bot.storage.rows.ids import EveningId, GuildId
+from bot.tables.model.evenings import LEAD, MOST_OF_HOST
+from tests.support.evenings import (
+    HOUR,
+    MINUTE,
+    in_hours,
+    last,
+    now,
+    pass_time,
+    plan,
+    state,
+    to_the_hour,
+)
+from tests.support.house import House, open_house
+from tests.support.messages import in_words, labels, said, sentence
+from tests.support.places import delete_channel
+from tests.support.quick import SimTime
+from tests.support.reading import text_of
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Robots without a pause, in a house whose time is the test's."""
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        yield opened
+
+
+async def test_a_role_is_called_once_whatever_is_called_off(house: House) -> None:
+    """Plan, call off, plan: nobody rings a whole server that way."""
+    ann = house.invite("Ann")
+    cards = house.guild.create_role("cards", mentionable=True)
+    guild = GuildId(house.guild.id)
+    await house.bot.preferences.change_guild(
+        guild, lambda known: replace(known, evening_role=cards.id)
+    )
+    rung = []
+    for number in (1, 2, 3):
+        message = await plan(house, ann)
+        rung.append(_rung(house, message))
+        asked = (await ann.press(message, f"evening:{number}:off")).response
+        await ann.press(asked, f"evening:{number}:off-now")
+    assert rung == [[cards.id], [], []]
+    await pass_time(house, HOUR)
+    assert _rung(house, await plan(house, ann)) == [cards.id]
+
+
+async def test_a_role_is_called_by_a_message_of_its_own_where_the_answer_is_late(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post comes by editing then, of which Discord notifies nobody."""
+    begin = answering.Answer.__init__
+
+    def impatient(self: answering.Answer, parent: Any) -> None:
+        begin(self, parent)
+        self._ring()
+
+    ann = house.invite("Ann")
+    cards = house.guild.create_role("cards", mentionable=True)
+    await house.bot.preferences.change_guild(
+        GuildId(house.guild.id), lambda known: replace(known, evening_role=cards.id)
+    )
+    monkeypatch.setattr(answering.Answer, "__init__", impatient)
+    await plan(house, ann)
+    call = house.channel.history()[-1]
+    assert call.content == f"<@&{cards.id}>"
+    assert _rung(house, call) == [cards.id]
+
+
+async def test_called_off_in_the_moment_in_which_it_opens(house: House) -> None:
+    """It was due when the hour was looked at, and is not any more when its turn comes."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await plan(house, ann)
+    second = await plan(house, bob)
+    evenings: Any = house.bot.get_cog("EveningsCog")
+    scheduler, number = evenings._scheduler, EveningId(2)
+    evening = await house.bot.store.evenings.evening(number)
+    off = [True]
+    attend = scheduler._attend
+
+    async def late(which: EveningId) -> float | None:
+        if which == number and off.pop():
+            await scheduler.call_off(evening, "called-off")
+        answer: float | None = await attend(which)
+        return answer
+
+    scheduler._attend = late
+    await to_the_hour(house, before=LEAD - 2)
+    assert state(house, 2) == "off" and house.rows("SELECT id FROM tables") == [(1,)]
+    assert sentence("evening-over-called-off") in in_words(now(house, second))
+
+
+async def test_a_role_is_called(house: House) -> None:
+    """Chosen by admins; rung once an hour for what is planned, and when a table has free seats."""
+    ann = house.invite("Ann")
+    admin = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    boss = house.invite("Boss", roles=[admin])
+    cards = house.guild.create_role("cards", mentionable=True)
+    panel = (await boss.slash("server-settings")).response
+    await boss.press(panel, "limit:0:show")
+    assert sentence("limits-role-none") in text_of(panel)
+    everyone = await boss.forge(panel, "limit:0:role", str(house.guild.id))
+    assert said(everyone) == sentence("no-evening-role")
+    await boss.choose(panel, "limit:0:role", cards)
+    assert f"<@&{cards.id}>" in text_of(panel)
+    first = await plan(house, ann, 1.0)
+    second = await plan(house, ann, 2.0)
+    rung = [_rung(house, message) for message in (first, second)]
+    assert rung == [[cards.id], []], "not twice in an hour"
+    await to_the_hour(house, before=5 * MINUTE)
+    call = last(house, "is open for game night, with 3 seats free")
+    assert _rung(house, call) == [cards.id]
+    await boss.choose(panel, "limit:0:role")
+    assert sentence("limits-role-none") in text_of(panel)
+
+
+def _rung(house: House, message: Any) -> list[int]:
+    stored = house.env.backend.get_message(house.channel.id, message.id)
+    return [int(role) for role in stored.ping_role_ids]
+
+
+async def test_who_wants_no_letter_has_none(house: House) -> None:
+    """Pinged in the channel, or not at all; and silently at night."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    await house.bot.preferences.change(ann.id, lambda one: replace(one, ping="channel"))
+    await house.bot.preferences.change(bob.id, lambda one: replace(one, ping="none"))
+    await to_the_hour(house, before=5 * MINUTE)
+    assert not ann.letters and not bob.letters
+    note = last(house, "game night! Table 1 is open")
+    assert note is not None and f"<@{ann.id}>" in text_of(note)
+    assert f"<@{bob.id}>" not in text_of(note)
+
+
+async def test_discords_own_event_where_the_right_is_granted(house: House) -> None:
+    """Not without the right; it goes when the evening is called off."""
+    ann = house.invite("Ann")
+    mine = next(r for r in house.bot.get_guild(house.guild.id).me.roles if not r.is_default())
+    before = mine.permissions.value
+    without = before & ~discord.Permissions(create_events=True).value
+    await _may(house, mine.id, without)
+    await plan(house, ann)
+    assert house.rows("SELECT event_id FROM evenings") == [(None,)]
+    await _may(house, mine.id, before)
+    message = await plan(house, ann, 4.0)
+    ((event,),) = house.rows("SELECT event_id FROM evenings WHERE id = 2")
+    events = house.env.backend.get_guild(house.guild.id).scheduled_events
+    assert events[event].name == "Euchre · game night"
+    asked = (await ann.press(message, "evening:2:off")).response
+    await ann.press(asked, "evening:2:off-now")
+    assert event not in events
+
+
+async def test_an_event_that_was_being_made_when_it_was_called_off(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.invite("Ann")
+    create = discord.Guild.create_scheduled_event
+    evenings: Any = house.bot.get_cog("EveningsCog")
+
+    async def slow(guild: discord.Guild, **how: Any) -> Any:
+        made = await create(guild, **how)
+        evening = await house.bot.store.evenings.evening(EveningId(1))
+        await evenings._scheduler.call_off(evening, "called-off")
+        return made
+
+    monkeypatch.setattr(discord.Guild, "create_scheduled_event", slow)
+    await plan(house, ann)
+    assert state(house) == "off"
+    assert not house.env.backend.get_guild(house.guild.id).scheduled_events
+
+
+async def _may(house: House, role: int, permissions: int) -> None:
+    house.env.backend.edit_role(house.guild.id, role, {"permissions": permissions})
+    await house.env.settle()
+
+
+async def test_the_message_is_what_it_should_be(house: House) -> None:
+    """A picture of the seats, and buttons that everyone may press; nothing to press twice."""
+    ann = house.invite("Ann")
+    message = await plan(house, ann, robots=False)
+    assert [a.filename for a in message.attachments] == ["evening-1.png"]
+    assert labels(message) == [
+        sentence(f"button-{key}")
+        for key in ("evening-come", "evening-not", "how-to-play", "evening-off")
+    ]
+    assert "no robots here" in text_of(now(house, message))
+    how = await ann.press(message, "help:0:euchre:short")
+    assert how.response is not None and how.response.flags.ephemeral
+
+
+async def test_a_channel_that_is_deleted_takes_its_evenings_with_it(house: House) -> None:
+    """Those who come hear of it at once, and the host may plan as many again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    home, house.channel = house.channel, house.guild.create_text_channel("den")
+    await house.env.settle()
+    message = await plan(house, ann)
+    await bob.press(message, "evening:1:come")
+    for hours in range(4, 4 + MOST_OF_HOST - 1):
+        await plan(house, ann, hours)
+    refused = await ann.slash("evening plan", game="euchre", **in_hours(house, 20))
+    assert said(refused) == sentence("no-evening-many", count=MOST_OF_HOST)
+    await delete_channel(house, house.channel)
+    house.channel = home
+    assert {row for (row,) in house.rows("SELECT state FROM evenings")} == {"off"}
+    assert sentence("evening-over-place") in text_of(bob.letters[-1])
+    await plan(house, ann)
