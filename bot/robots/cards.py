@@ -18,7 +18,7 @@ from bot.robots.kernel.lanes import Lanes
 from bot.robots.kernel.playout import Chooser, Turn
 from bot.robots.kernel.sense import sensible
 from bot.robots.kernel.sight import Forgetful
-from bot.robots.last_tricks import DEALS, LastTricks, can_be_gone_through
+from bot.robots.last_tricks import DEALS, LastTricks, can_be_gone_through, held_in
 from bot.robots.level import Budget
 from bot.robots.verdict import Verdict, best_of, swing_of
 from bot.robots.work import (
@@ -52,7 +52,7 @@ def judge_cards(
         return Verdict(Play(by_policy(rests[0], FORGETFUL if forgets else POLICY)))
     assert view.seat is not None
     if budget.foresees and can_be_gone_through(rests[0]):
-        return _foreseen(game, view, worlds[:DEALS], rests[:DEALS], cards)
+        return _foreseen(game, view, worlds[0](), rests, cards)
     outcomes = Endings(game, Evaluation(game, view), rng).by_card(worlds, rests, cards)
     values = dict(zip(cards, _values(outcomes, view.seat), strict=True))
     by_sides = {rest.sides: rest for rest in reversed(rests)}
@@ -74,14 +74,14 @@ def judge_cards(
 def _foreseen(
     game: AnyGame,
     view: View[Any],
-    worlds: Sequence[Any],
+    world: Any,
     rests: Sequence[Rest],
     cards: Sequence[Card],
 ) -> Verdict:
     """The best card where every way to play the last tricks is gone through: it needs no rule."""
     assert view.seat is not None
-    evaluation, deals = Evaluation(game, view), zip(worlds, rests, strict=True)
-    told = [LastTricks(game, evaluation, world(), rest).by_card(cards) for world, rest in deals]
+    ways = LastTricks(game, Evaluation(game, view), world, rests[0])
+    told = [ways.by_card(rest, cards) for rest in rests]
     outcomes = [list(ends) for ends in zip(*told, strict=True)]
     values = _values(outcomes, view.seat)
     own = by_policy(rests[0])
@@ -108,9 +108,11 @@ def _guesses(
 ) -> tuple[list[Any], list[Rest]]:
     """Guesses at the hidden cards, as many as the budget allows with so many cards to compare."""
     worlds, rests = list[Any](), list[Rest]()
-    work, each = budget.begun(), 0.0
+    work, each, most = budget.begun(), 0.0, budget.worlds
     for world, rest in islice(guesses(game, view, rng, work), max(1, budget.worlds)):
         if not rests:
+            if budget.foresees and can_be_gone_through(rest):
+                most = DEALS[held_in(rest)]
             left = sum(map(len, rest.tricks.hands)) + len(rest.stock)
             work.does(LAID * left)
             each = LAID_IN_A_DEAL * options * left + STACKED_IN_A_DEAL * len(rest.stock)
@@ -121,7 +123,7 @@ def _guesses(
         work.does(each)
         worlds.append(world)
         rests.append(rest)
-        if work.is_over(len(worlds)):
+        if work.is_over(len(worlds)) or len(worlds) == most:
             break
     return worlds, rests
 

@@ -9,6 +9,7 @@ finding the only way.
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 from typing import Any, Final
 
 from bot.robots.evaluate import Evaluation, Outcome
@@ -16,117 +17,216 @@ from bot.robots.kernel import taker_of
 from bot.rules import Card, Seat
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
-from bot.rules.kit.cardplay import Hands
-from bot.rules.kit.duties import able
-from bot.rules.kit.play_rules import Rest, Totals
-from bot.rules.kit.seats import next_of
+from bot.rules.kit.duties import Duties, able
+from bot.rules.kit.play_rules import Rest
 from bot.rules.kit.tricks import Trick
 
-DEALS: Final = 40
-"""Deals that are gone through at most: of each, all that may become is known."""
+DEALS: Final = (0, 40, 40, 40, 20)
+"""The deals gone through with so many cards in hand: of each, all that may become is known."""
+MOST: Final = len(DEALS) - 1
+"""More cards in hand are never gone through: it would take too long."""
 SOFT: Final = 0.4
 """A card that brings so many points less is played 2.7 times more seldom."""
+Left = int
+"""The cards of one deal that are still held, a bit each."""
+Taken = tuple[tuple[int, ...], ...]
+"""For each thing counted a number a side: what has been taken so far."""
 Ends = tuple[tuple[float, ...], tuple[float, ...]]
 """What seats are ahead, and the games they have won, as :class:`Outcome` has them."""
+Holding = Sequence[tuple[Left, Card]]
+"""The cards of a hand, each with its bit."""
+Lying = tuple[Card, ...]
+"""The cards of a trick, in the order played."""
 
 
 def can_be_gone_through(rest: Rest) -> bool:
     """Whether so few cards are left, by rules of which a trick is all there is to know."""
     rules = rest.rules
-    few = 0 < len(rest.tricks.hands[rest.tricks.turn]) <= rules.habits.foreseen
+    few = 0 < held_in(rest) <= min(rules.habits.foreseen, MOST)
     plain = not (rest.stock or rest.secret or rest.may_end or rest.sitting_out)
     plain = plain and not (rules.leads or rules.turning or rules.upsets)
-    return few and plain and not any(count.extremes for count in rules.counts)
+    return few and plain and not any(c.extremes or c.last_trick for c in rules.counts)
+
+
+def held_in(rest: Rest) -> int:
+    """The number of cards in the hand of whoever is to play."""
+    return len(rest.tricks.hands[rest.tricks.turn])
 
 
 class LastTricks:
-    """The ways to play one deal imagined to its end."""
+    """The ways to play deals to their end that are guesses at one view.
+
+    ``world`` is the state of one of them, and ``rest`` its rest: what has been taken is the same
+    in all. Tricks count for nothing but the cards in them.
+    """
 
     def __init__(self, game: AnyGame, evaluation: Evaluation, world: Any, rest: Rest) -> None:
         self._game, self._evaluation, self._world = game, evaluation, world
-        self._rest, self._rules = rest, rest.rules
+        self._rules, self._players = rest.rules, len(rest.tricks.hands)
         self._side = {seat: at for at, side in enumerate(rest.sides) for seat in side}
+        self._no_tricks = (0,) * len(rest.sides)
         self._swing = sum(sum(count.cards.values()) for count in rest.rules.counts)
         """The points that a game won counts as: more than a deal brings."""
-        self._known: dict[object, Ends] = {}
-        self._ends: dict[Totals, Ends] = {}
-
-    def by_card(self, cards: Sequence[Card]) -> list[Outcome]:
-        """For each of these cards, led or played now, what becomes of the deal."""
-        tricks, totals = self._rest.tricks, self._so_far()
-        here = tricks.hands, tricks.trick, tricks.turn, totals
-        return [Outcome(*self._after(*here, card)) for card in cards]
-
-    def _so_far(self) -> Totals:
+        self._tricks: dict[Lying, tuple[int, int, tuple[int, ...]]] = {}
+        self._owed: dict[Lying, tuple[int, Duties]] = {}
+        self._more: dict[tuple[Taken, int, tuple[int, ...]], Taken] = {}
+        self._ends: dict[Taken, Ends] = {}
+        self.taken = self._so_far(rest)
         """What the sides have taken before."""
-        tricks = self._rest.tricks
-        counted = tuple((0,) * len(self._rest.sides) for _ in (0, *self._rules.counts))
-        trick = Trick(tricks.turn)
-        for done in tricks.plays:
-            if type(done.action) is Play:
-                trick = trick.with_card(done.seat, done.action.card, self._rules.order)
-                if len(trick.cards) == len(tricks.hands):
-                    counted = self._with_trick(counted, trick, last=False)
-                    trick = Trick(tricks.turn)
-        return counted
 
-    def _with_trick(self, totals: Totals, trick: Trick, last: bool) -> Totals:
-        winner = trick.winner
-        assert winner is not None
-        side = self._side[Seat(taker_of(trick, self._rules))]
-        found = [_plus(totals[0], self._side[winner], 1)]
-        for count, total in zip(self._rules.counts, totals[1:], strict=True):
-            points = sum(count.cards.get(card, 0) for card in trick.cards)
-            found.append(_plus(total, side, points + count.last_trick * last))
-        return tuple(found)
+    def by_card(self, rest: Rest, cards: Sequence[Card]) -> list[Outcome]:
+        """For each of these cards, led or played now, what becomes of this deal."""
+        return [Outcome(*end) for end in _Deal(self, rest).by_card(cards)]
 
-    def _after(self, hands: Hands, trick: Trick, turn: Seat, totals: Totals, card: Card) -> Ends:
-        held = list(hands[turn])
-        held.remove(card)
-        hands = (*hands[:turn], tuple(held), *hands[turn + 1 :])
-        trick = trick.with_card(turn, card, self._rules.order)
-        if len(trick.cards) < len(hands):
-            return self._best(hands, trick, next_of(turn, len(hands), ()), totals)
-        over = not any(hands)
-        totals = self._with_trick(totals, trick, last=over)
-        if over:
-            return self._end(totals)
-        assert trick.winner is not None
-        return self._best(hands, Trick(trick.winner), trick.winner, totals)
+    def _so_far(self, rest: Rest) -> Taken:
+        taken: Taken = tuple(self._no_tricks for _ in self._rules.counts)
+        played = [done for done in rest.tricks.plays if type(done.action) is Play]
+        for at in range(0, len(played) - self._players + 1, self._players):
+            trick = played[at : at + self._players]
+            _, taker, points = self.trick(
+                tuple(card for done in trick for card in done.action.cards)
+            )
+            taken = self.plus(taken, trick[taker].seat, points)
+        return taken
 
-    def _best(self, hands: Hands, trick: Trick, turn: Seat, totals: Totals) -> Ends:
-        """What becomes of it if everybody does from here what is most likely best for them."""
-        key = hands, trick.cards, turn, totals
-        if (known := self._known.get(key)) is not None:
-            return known
-        hand = hands[turn]
-        legal = able(hand, self._rules.owed(trick)) if trick.cards else hand
-        ends = [self._after(hands, trick, turn, totals, card) for card in legal]
-        found = self._known[key] = ends[0] if len(ends) == 1 else self._mixed(ends, turn)
+    def trick(self, cards: Lying) -> tuple[int, int, tuple[int, ...]]:
+        """Of a whole trick: the places in it of its winner and its taker, and what it counts.
+
+        Where it counts for nothing that is empty.
+        """
+        found = self._tricks.get(cards)
+        if found is None:
+            trick = self._lying(cards)
+            assert trick.winner is not None
+            points = tuple(sum(c.cards.get(card, 0) for card in cards) for c in self._rules.counts)
+            taker = taker_of(trick, self._rules)
+            found = self._tricks[cards] = trick.winner, taker, points if any(points) else ()
         return found
 
-    def _mixed(self, ends: Sequence[Ends], turn: Seat) -> Ends:
-        values = [leads[turn] + self._swing * wins[turn] for leads, wins in ends]
+    def owed(self, cards: Lying) -> tuple[int, Duties]:
+        """What is owed to a trick in which these cards lie, and a number for it."""
+        found = self._owed.get(cards)
+        if found is None:
+            owed = self._rules.owed(self._lying(cards))
+            alike = (known for known in self._owed.values() if known[1] == owed)
+            found = self._owed[cards] = next(alike, (len(self._owed), owed))
+        return found
+
+    def _lying(self, cards: Lying) -> Trick:
+        """These cards as a trick, of places instead of seats."""
+        trick = Trick(Seat(0))
+        for place, card in enumerate(cards):
+            trick = trick.with_card(Seat(place), card, self._rules.order)
+        return trick
+
+    def plus(self, taken: Taken, seat: int, points: tuple[int, ...]) -> Taken:
+        """What the sides have when this seat has taken these points, too."""
+        if not points:
+            return taken
+        key = taken, seat, points
+        found = self._more.get(key)
+        if found is None:
+            at = self._side[Seat(seat)]
+            found = self._more[key] = tuple(
+                (*had[:at], had[at] + more, *had[at + 1 :])
+                for had, more in zip(taken, points, strict=True)
+            )
+        return found
+
+    def end(self, taken: Taken) -> Ends:
+        """What becomes of a deal in which the sides take this."""
+        if (known := self._ends.get(taken)) is None:
+            outcome = self._evaluation.of(self._game.scored(self._world, (self._no_tricks, *taken)))
+            known = self._ends[taken] = outcome.leads, outcome.wins
+        return known
+
+    def mixed(self, ends: Sequence[Ends], seat: int) -> Ends:
+        """What becomes of it if this seat chooses among these ends, the best most likely."""
+        if ends.count(ends[0]) == len(ends):
+            return ends[0]
+        swing = self._swing
+        values = [leads[seat] + swing * wins[seat] for leads, wins in ends]
         most = max(values)
         likely = [exp((value - most) / SOFT) for value in values]
         whole = sum(likely)
-        seats = range(len(ends[0][0]))
-        leads, wins = (
-            tuple(
-                sum(share * end[which][seat] for share, end in zip(likely, ends, strict=True))
-                / whole
-                for seat in seats
-            )
-            for which in (0, 1)
-        )
-        return leads, wins
+        leads, wins = zip(*ends, strict=True)
+        return _mean(likely, leads, whole), _mean(likely, wins, whole)
 
-    def _end(self, totals: Totals) -> Ends:
-        if (known := self._ends.get(totals)) is None:
-            outcome = self._evaluation.of(self._game.scored(self._world, totals))
-            known = self._ends[totals] = outcome.leads, outcome.wins
+
+def _mean(
+    likely: Sequence[float], told: Sequence[tuple[float, ...]], whole: float
+) -> tuple[float, ...]:
+    """The mean of what is told of each seat, by these weights that have this sum."""
+    if told.count(told[0]) == len(told):
+        return told[0]
+    return tuple([sum(map(mul, likely, of_seat)) / whole for of_seat in zip(*told, strict=True)])
+
+
+class _Deal:
+    """One deal imagined: each card left in it has a bit of its own, and its holder."""
+
+    def __init__(self, tables: LastTricks, rest: Rest) -> None:
+        self._tables, self._rest = tables, rest
+        self._rules, tricks = rest.rules, rest.tricks
+        held = [(seat, card) for seat, hand in enumerate(tricks.hands) for card in hand]
+        self._cards = [(1 << n, card) for n, (_, card) in enumerate(held)]
+        self._players = len(tricks.hands)
+        self._own = [
+            sum(1 << n for n, (holder, _) in enumerate(held) if holder == seat)
+            for seat in range(self._players)
+        ]
+        counted = {card for count in rest.rules.counts for card, n in count.cards.items() if n}
+        self._counted = sum(bit for bit, card in self._cards if card in counted)
+        self._hands: dict[Left, Holding] = {}
+        self._legal: dict[tuple[int, Left], Holding] = {}
+        self._known: dict[tuple[Left, int, Taken], Ends] = {}
+
+    def by_card(self, cards: Sequence[Card]) -> list[Ends]:
+        """For each of these cards what becomes of the deal."""
+        tricks, taken = self._rest.tricks, self._tables.taken
+        led, turn = tricks.trick.cards, int(tricks.turn)
+        bits = {card: bit for bit, card in reversed(self._cards) if bit & self._own[turn]}
+        left = (1 << len(self._cards)) - 1
+        leader = (turn - len(led)) % self._players
+        return [self._after(left ^ bits[card], leader, (*led, card), taken) for card in cards]
+
+    def _after(self, left: Left, leader: int, cards: Lying, taken: Taken) -> Ends:
+        """What becomes of it once these cards lie there."""
+        players, tables = self._players, self._tables
+        if len(cards) == players:
+            winner, taker, points = tables.trick(cards)
+            if points:
+                taken = tables.plus(taken, (leader + taker) % players, points)
+            return self._led(left, (leader + winner) % players, taken)
+        turn = (leader + len(cards)) % players
+        number, owed = tables.owed(cards)
+        hand = left & self._own[turn]
+        legal = self._legal.get((number, hand))
+        if legal is None:
+            legal = self._legal[number, hand] = self._able(owed, hand)
+        ends = [self._after(left ^ bit, leader, (*cards, card), taken) for bit, card in legal]
+        return ends[0] if len(ends) == 1 else tables.mixed(ends, turn)
+
+    def _led(self, left: Left, turn: int, taken: Taken) -> Ends:
+        """What becomes of it when this seat is to lead."""
+        if not left & self._counted:
+            return self._tables.end(taken)
+        key = left, turn, taken
+        if (known := self._known.get(key)) is None:
+            hand = self._hand(left & self._own[turn])
+            ends = [self._after(left ^ bit, turn, (card,), taken) for bit, card in hand]
+            known = ends[0] if len(ends) == 1 else self._tables.mixed(ends, turn)
+            self._known[key] = known
         return known
 
+    def _hand(self, held: Left) -> Holding:
+        found = self._hands.get(held)
+        if found is None:
+            found = self._hands[held] = [pair for pair in self._cards if pair[0] & held]
+        return found
 
-def _plus(numbers: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
-    return (*numbers[:at], numbers[at] + more, *numbers[at + 1 :])
+    def _able(self, owed: Duties, held: Left) -> Holding:
+        """The cards of a hand that may be played to a trick to which this is owed."""
+        hand = self._hand(held)
+        legal = able(tuple(card for _, card in hand), owed)
+        return [pair for pair in hand if pair[1] in legal]

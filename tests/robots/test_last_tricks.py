@@ -43,22 +43,22 @@ def worth(evaluation: Evaluation, state: Any) -> list[float]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("left", [2, 3])
+@pytest.mark.parametrize("left", [2, 3, 4])
 def test_it_is_what_the_contract_says(left: int, seed: int) -> None:
     state = last_cards(left, seed)
     (seat,) = GAME.to_act(state)
     rest, evaluation = GAME.rest(state), Evaluation(GAME, GAME.view(state, seat))
     assert rest is not None and can_be_gone_through(rest)
     cards = [action.card for action in GAME.moves(state, seat) if isinstance(action, Play)]
-    told = LastTricks(GAME, evaluation, state, rest).by_card(cards)
+    told = LastTricks(GAME, evaluation, state, rest).by_card(rest, cards)
     for card, end in zip(cards, told, strict=True):
         after = GAME.apply(state, seat, Play(card)).state
         assert end.leads == pytest.approx(worth(evaluation, after))
 
 
 def test_only_the_last_tricks_of_a_game_that_asks_for_it() -> None:
-    four = GAME.rest(last_cards(4, 0))
-    assert four is not None and not can_be_gone_through(four)
+    five = GAME.rest(last_cards(5, 0))
+    assert five is not None and not can_be_gone_through(five)
 
 
 def test_whoever_thinks_most_foresees_them_and_says_what_was_compared() -> None:

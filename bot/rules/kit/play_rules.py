@@ -63,7 +63,7 @@ class Habits:
     without the highest; 0 is never. A robot plays another card than these rules say only if it is
     better by ``luck`` standard errors. ``astray`` is the share of cards that fall at random when a
     robot imagines how a deal goes on. Of the ``foreseen`` last tricks whoever thinks most goes
-    through every way to play them.
+    through every way to play them: tricks then count for nothing but the cards in them.
     """
 
     worth: Mapping[Card, int] = field(default_factory=dict)

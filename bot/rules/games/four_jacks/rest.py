@@ -26,7 +26,7 @@ RULES: Final = PlayRules(
         {jack: -points for jack, points in PENALTY.items()},
         luck=1.0,
         sweep=True,
-        foreseen=3,
+        foreseen=4,
         astray=0.5,  # whether someone gets all the jacks hangs on what no simple rule foresees
     ),
 )
