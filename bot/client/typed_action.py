@@ -1,19 +1,23 @@
-"""What a player types instead of pressing a button: a label, the notation, or a card in words."""
+"""What a player types instead of pressing a button: a label, the notation, or cards in words."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+import re
+from collections import Counter
+from collections.abc import Sequence
 
+from bot.client.typed_cards import cards_in, named_in, notation
 from bot.client.typed_text import plain
-from bot.rules import AnyGame, Seat
+from bot.rules import AnyGame, Card, Pick, Seat
 from bot.rules.kit.actions import PASS, Bid
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import labelled, numbers_to_bid
-from bot.words.catalogue import DEFAULT
-from bot.words.words import Words, words
-from cardart.scene import FACES, RANKS, SUITS
+from bot.words.words import Words
+from cardart.scene import SUITS
 
-SIGNS: Final = dict(zip("♠♥♦♣", "SHDC", strict=True))
+Text = Sequence[str]
+"""A typed text or a label word by word, each thing under one name."""
+Labels = Sequence[tuple[str, str]]
+"""What may be done now: labels, each with the line it stands for."""
 
 
 def played(said: Words, session: GameSession, typed: str) -> str:
@@ -21,29 +25,32 @@ def played(said: Words, session: GameSession, typed: str) -> str:
 
     :raises Refusal: no card is called so.
     """
-    if (named := _face(said, typed)) is not None:
-        return f"play {named}"
     if _reads(session.game, typed):
         return typed
-    line = f"play {_notation(typed)}"
+    cards = cards_in(said, typed)
+    line = f"play {cards[0] if len(cards) == 1 else notation(typed)}"
     if not _reads(session.game, line):
         raise Refusal("no-such-action", action=typed)
     return line
 
 
 def bid(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
-    """The line that bids what was typed: a number, or what else the game has for a bid.
+    """The line that bids what was typed: a number, what else the game has for a bid, or a pass.
 
     :raises Refusal: it is no bid, a number is asked for, or nobody bids in this game.
     """
     if not any(issubclass(kind, Bid) for kind in session.game.vocabulary.kinds):
         raise Refusal("no-bidding")
     value = typed.removeprefix("bid ").strip()
-    line = f"bid {value}"
-    if (named := _labelled(said, session, seat, value)) and named.split()[0] == Bid.verb:
+    named = _labelled(said, session, seat, value)
+    if named is not None and named.split()[0] in (Bid.verb, str(PASS)):
         return named
-    if not value.isdecimal() and numbers_to_bid(session.decision(seat)):
-        raise Refusal("not-a-number", bid=value)
+    if numbers_to_bid(session.decision(seat)):
+        numbers = re.findall(r"\d+", value)
+        if len(numbers) != 1:
+            raise Refusal("not-a-number", bid=value)
+        (value,) = numbers
+    line = f"bid {value}"
     if not _reads(session.game, line):
         raise Refusal("no-such-action", action=value)
     return line
@@ -60,14 +67,16 @@ def passed(session: GameSession) -> str:
 
 
 def said_as(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
-    """The line of what was typed: its label or a part of one, the notation, or a card.
+    """The line of what was typed: its label or a part of one, the notation, or cards.
 
     :raises Refusal: nothing is called so.
     """
     if _reads(session.game, typed):
         return typed
-    line = _labelled(said, session, seat, typed)
-    return played(said, session, typed) if line is None else line
+    for meant in (_labelled, _put_away, _not_offered):
+        if (line := meant(said, session, seat, typed)) is not None:
+            return line
+    return played(said, session, typed)
 
 
 def _reads(game: AnyGame, line: str) -> bool:
@@ -78,74 +87,81 @@ def _reads(game: AnyGame, line: str) -> bool:
     return True
 
 
+# ---------------------------------------------------------------------- labels
+
+
 def _labelled(said: Words, session: GameSession, seat: Seat, typed: str) -> str | None:
-    """The action that may be done now and whose label was typed, or the one words of it fit.
+    """The action that may be done now and whose label was typed, or the one words of it fit."""
+    wanted, labels = plain(typed), list(labelled(said, session, seat))
+    exact = (line for label, line in labels if wanted in (plain(label), plain(line)))
+    if (found := next(exact, None)) is not None:
+        return found
+    return _meant(said, labels, _words_of(said, typed))
 
-    Where they fit several, the plainest of these is meant, of which the others say more.
+
+def _meant(said: Words, labels: Labels, wanted: Text) -> str | None:
+    """The action whose label fits these words, or these without the verbs of naming and bidding."""
+    naming = plain(said.say("typed-naming")).split()
+    fewer = [word for word in wanted if word not in naming]
+    return _fitting(said, labels, wanted) or _fitting(said, labels, fewer)
+
+
+def _fitting(said: Words, labels: Labels, wanted: Text) -> str | None:
+    """The action whose label is these words, or has them.
+
+    Where several have them, the plainest is meant, of which the others say more, or else the one
+    that begins with them.
     """
-    wanted = plain(typed)
-    labels = [(plain(label), line) for label, line in labelled(said, session, seat)]
-    exact = [line for label, line in labels if wanted in (label, plain(line))]
-    if exact or not wanted:
-        return next(iter(exact), None)
-    fit = [line for label, line in labels if f" {wanted} " in f" {_bare(label)} "]
-    return next((one for one in fit if all(line.startswith(one) for line in fit)), None)
+    if not wanted:
+        return None
+    told = [(_words_of(said, label), line) for label, line in labels]
+    for test in (_is, _has):
+        fit = [line for label, line in told if test(label, wanted)]
+        plainest = [one for one in fit if all(line.startswith(one) for line in fit)]
+        if plainest:
+            return plainest[0]
+    begun = [line for label, line in told if label[: len(wanted)] == wanted]
+    return begun[0] if len(begun) == 1 else None
 
 
-def _bare(label: str) -> str:
-    """The words of a label, without marks between them."""
-    return " ".join("".join(c if c.isalnum() else " " for c in label).split())
+def _is(label: Text, wanted: Text) -> bool:
+    return label == wanted
 
 
-# ---------------------------------------------------------------------- cards
+def _has(label: Text, wanted: Text) -> bool:
+    return not Counter(wanted) - Counter(label)
 
 
-def _face(said: Words, typed: str) -> str | None:
-    """The card that was typed by its name on the screen, or in words: "Q of hearts"."""
-    wanted = plain(typed)
-    for by in (said, words(DEFAULT, said.style)):
-        for face in FACES:
-            if plain(by.card(face)) == wanted:
-                return face
-        if (found := _in_words(by, wanted)) is not None:
-            return found
+def _words_of(said: Words, typed: str) -> Text:
+    """The words of a text without the small ones, unless there are no others."""
+    small = plain(said.say("typed-small")).split()
+    words = [named.text for named in named_in(said, typed)]
+    return [word for word in words if word not in small] or words
+
+
+def _not_offered(said: Words, session: GameSession, seat: Seat, typed: str) -> str | None:
+    """The line that names a suit as others may be named now: the rules say why it may not."""
+    named = [one.suit for one in named_in(said, typed) if one.suit]
+    if len(named) != 1:
+        return None
+    (suit,) = named
+    labels, wanted = list(labelled(said, session, seat)), _words_of(said, typed)
+    for other in SUITS.replace(suit, ""):
+        instead = [f"={other}" if word == f"={suit}" else word for word in wanted]
+        if (line := _meant(said, labels, instead)) is not None:
+            swapped = re.sub(rf"\b{other}\b", suit, line)
+            return swapped if swapped != line and _reads(session.game, swapped) else None
     return None
 
 
-def _in_words(said: Words, typed: str) -> str | None:
-    """The card whose suit and rank were typed in words, in any order and with words between."""
-    named = [(suit, name) for suit in SUITS for name in _names(said, f"typed-suit-{suit}")]
-    suit, rest = _taken(named, typed)
-    if suit is None:
+# ---------------------------------------------------------------------- cards put away
+
+
+def _put_away(said: Words, session: GameSession, seat: Seat, typed: str) -> str | None:
+    """The line that does with these cards what is to be done with cards now, if not to play one."""
+    decision = session.decision(seat)
+    cards = tuple(map(Card, cards_in(said, typed)))
+    if not cards or not isinstance(decision, Pick):
         return None
-    ranks = [(rank, name) for rank in RANKS for name in _names(said, f"typed-rank-{rank}")]
-    rank, _ = _taken(ranks, rest)
-    if rank is None:
-        letters = {plain(said.say(f"rank-{rank}")): rank for rank in RANKS}
-        rank = next((letters[word] for word in rest.split() if word in letters), None)
-    return None if rank is None else rank + suit
-
-
-def _names(said: Words, key: str) -> Sequence[str]:
-    return plain(said.say(key)).split()
-
-
-def _taken(named: Iterable[tuple[str, str]], typed: str) -> tuple[str | None, str]:
-    """What of these was typed, by its longest name, and the rest of the text."""
-    for one, name in sorted(named, key=lambda pair: -len(pair[1])):
-        if name in typed:
-            return one, typed.replace(name, " ", 1)
-    return None, typed
-
-
-def _notation(text: str) -> str:
-    """A card as people type it in our notation.
-
-    >>> [_notation(text) for text in ("j♠", "10h", "JS", "♠J", "s10")]
-    ['JS', 'TH', 'JS', 'JS', 'TS']
-    """
-    typed = text.strip().upper().replace("10", "T").replace("\ufe0f", "")
-    for sign, letter in SIGNS.items():
-        typed = typed.replace(sign, letter)
-    suit_first = len(typed) == 2 and typed[0] in "SHDC" and typed[1] not in "SHDC"
-    return typed[::-1] if suit_first else typed
+    chosen = tuple(card for card in cards if card not in decision.always)
+    return session.game.write(decision.made_of(chosen))

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.client import typed_action
-from bot.rules import Seat
+from bot.client.typed_cards import cards_in
+from bot.rules import Illegal, Pick, Seat
+from bot.rules.kit.actions import PASS
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import numbers_to_bid
@@ -62,6 +64,25 @@ def test_every_card_by_its_name_in_words(language: str) -> None:
                         assert typed_action.played(said, session, typed) == f"play {rank}{suit}"
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "cards"),
+    [
+        ("en", "2 of spades, jack of hearts", "2S JH"),
+        ("en", "discard JH, 7h and the ten of clubs", "JH 7H TC"),
+        ("en", "5♠ 4♠", "5S 4S"),
+        ("de", "Herz König und Pik 7", "KH 7S"),
+        ("de", "Karo-Ass, Herzbube", "AD JH"),
+        ("ja", "ハートのキング、スペードの7", "KH 7S"),
+        ("fr", "le roi de cœur et la dame de pique", "KH QS"),
+        ("it", "il tre di fiori, re di cuori", "3C KH"),
+        ("en", "jack of hearts and a queen", ""),
+        ("en", "the lot", ""),
+    ],
+)
+def test_several_cards_in_words(language: str, typed: str, cards: str) -> None:
+    assert " ".join(cards_in(words(language), typed)) == cards
+
+
 @pytest.mark.parametrize("typed", ["xyz", "hearts", "queen", "", "11 of hearts"])
 def test_what_names_no_card(typed: str) -> None:
     session, _ = asked("euchre", "play")
@@ -103,3 +124,75 @@ def test_what_nobody_does_in_a_game() -> None:
         typed_action.bid(ENGLISH, schieber, seat, "3")
     euchre, _ = asked("euchre", "play")
     assert typed_action.passed(euchre) == "pass"
+
+
+def offered(game: str, *wanted: str) -> tuple[GameSession, Seat]:
+    """A moment at which a seat may say all these lines."""
+    for session in heard(game).moments:
+        for seat in session.turn:
+            if seat >= 0 and set(wanted) <= {str(a) for a in session.decision(seat)}:
+                return session, seat
+    raise LookupError(f"{game}: nobody may {wanted}")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "line"),
+    [
+        ("euchre", "order up", "order"),
+        ("euchre", "I order it up", "order"),
+        ("euchre", "order up alone", "order alone"),
+        ("euchre", "go alone", "order alone"),
+        ("euchre", "i pass", "pass"),
+        ("schieber", "♥", "contract H"),
+        ("schieber", "trump hearts", "contract H"),
+        ("schieber", "ace high", "contract obenabe"),
+        ("coiffeur", "hearts", "contract H"),
+        ("coiffeur", "joker 1 hearts", "contract joker1-H"),
+        ("coiffeur", "obenabe", "contract obenabe"),
+        ("pepper", "no-trump", "trump NT"),
+        ("pepper", "NT", "trump NT"),
+        ("double-pepper", "alone, hearts", "trump H alone"),
+    ],
+)
+def test_a_label_by_its_words(game: str, typed: str, line: str) -> None:
+    session, seat = offered(game, line)
+    assert typed_action.said_as(ENGLISH, session, seat, typed) == line
+
+
+def test_a_suit_that_may_not_be_named_is_refused_by_the_rules() -> None:
+    session, seat = offered("euchre", "pass", "order")
+    while not any(a.verb == "call" for a in session.decision(seat)):
+        session = session.plus(seat, PASS)
+        (seat,) = session.turn
+    lines = {str(action) for action in session.decision(seat)}
+    (down,) = [suit for suit in "SHDC" if f"call {suit}" not in lines]
+    for typed in (ENGLISH.say(f"plain-suit-{down}"), f"call {ENGLISH.say(f'sign-{down}')}"):
+        line = typed_action.said_as(ENGLISH, session, seat, typed)
+        assert line == f"call {down}"
+        with pytest.raises(Illegal, match="turned-down"):
+            session.plus(seat, session.game.read(line))
+
+
+@pytest.mark.parametrize(("game", "verb"), [("widow-pitch", "discard"), ("four-jacks", "give")])
+def test_cards_put_away_are_typed_with_and_without_the_verb(game: str, verb: str) -> None:
+    session, seat = asked(game, verb)
+    decision = session.decision(seat)
+    assert isinstance(decision, Pick)
+    cards = decision.cards[: max(1, decision.at_least)]
+    line = str(decision.made_of(cards))
+    named = ", ".join(ENGLISH.card(card) for card in cards)
+    for typed in (named, " ".join(cards), f"{verb} {named}", f"{verb} {' and '.join(cards)}"):
+        assert typed_action.said_as(ENGLISH, session, seat, typed) == line
+    held = f"play {cards[0]}"
+    assert typed_action.played(ENGLISH, session, cards[0]) == held, "to play is to play"
+
+
+def test_a_pass_is_a_bid_and_a_number_may_stand_among_words() -> None:
+    session, seat = asked("pinochle", "bid")
+    lowest = numbers_to_bid(session.decision(seat))[0]
+    for typed in (f"{lowest} points", f"{lowest}.", f"I bid {lowest}"):
+        assert typed_action.bid(ENGLISH, session, seat, typed) == f"bid {lowest}"
+    assert typed_action.bid(ENGLISH, session, seat, "pass") == "pass"
+    for typed in ("20 or 30", "plenty"):
+        with pytest.raises(Refusal, match="not-a-number"):
+            typed_action.bid(ENGLISH, session, seat, typed)

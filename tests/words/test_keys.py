@@ -128,6 +128,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "rank-*": RANKS,
     "typed-rank-*": RANKS,
     "typed-suit-*": SUIT_LETTERS,
+    "plain-suit-*": SUIT_LETTERS,
     "card-*": JOKERS,
     "suit-*": (*SUIT_LETTERS, TRUMPS),
     "sign-*": SUIT_LETTERS,

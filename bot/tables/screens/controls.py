@@ -168,9 +168,7 @@ class At:
         menu = Menu(
             str(custom_ids.Pick(self.table, self.number)), prompt, tuple(items), least, most
         )
-        offered: list[Action] = list(decision.others)
-        if decision.at_least == 0:
-            offered.append(decision.made_of(()))
+        offered = [*decision.others, *_without_any(decision)]
         if chosen:
             offered.insert(0, decision.made_of(chosen))
         return (menu, *self.choices(offered))
@@ -201,6 +199,11 @@ class At:
             Button(label.format(values[n] if n != place else "").strip(), text, enabled=n != place)
             for label, n, text in zip(STEPS.values(), to, texts, strict=True)
         )
+
+
+def _without_any(decision: Pick) -> Sequence[Action]:
+    """The action of no cards, where it is allowed."""
+    return [decision.made_of(())] if decision.at_least == 0 else []
 
 
 def cards_as_they_lie(cards: Iterable[Card], hand: Sequence[Card]) -> list[Card]:
@@ -282,7 +285,9 @@ def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[s
     """Every legal action of a seat as (label, line); several cards at once are left to menus."""
     view: View[Any] = session.view(seat)
     decision = session.decision(seat)
-    many = isinstance(decision, Pick) and decision.at_most > 1
-    actions = decision.others if many and isinstance(decision, Pick) else tuple(decision)
+    if isinstance(decision, Pick) and decision.at_most > 1:
+        actions = (*decision.others, *_without_any(decision))
+    else:
+        actions = tuple(decision)
     for action in as_cards_lie(actions, laid(words, session.log.game, view)):
         yield action_label(words, session.log.game, action), session.game.write(action)

@@ -88,6 +88,9 @@ deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
 
 # Was Leute für eine Farbe und einen Rang tippen: klein geschrieben, mehrere Wörter mit Leerzeichen dazwischen.
+typed-small = bitte das dem den der die du es gehe ich im in mit und von
+typed-naming = ansagen nenne spielen trumpf
+typed-no-trump = ot nt ohnetrumpf
 typed-suit-S = pik
 typed-suit-H = herz
 typed-suit-D = karo

@@ -87,6 +87,9 @@ deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
 
 # What people type for a suit and a rank, small letters, several words with blanks between.
+typed-small = an and go i i’ll i’m it my of please the with
+typed-naming = bid call lead make name play trump trumps
+typed-no-trump = nt notrump notrumps sans
 typed-suit-S = spade
 typed-suit-H = heart
 typed-suit-D = diamond

@@ -87,6 +87,9 @@ deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
 
 # Ce qu’on tape pour une couleur et une valeur : en minuscules, plusieurs mots séparés par des espaces.
+typed-small = à au avec d’ de des du en et j’ je l’ la le les ma mes mon s’il te plaît un une
+typed-naming = annonce appelle atout joue nomme
+typed-no-trump = sa nt sansatout
 typed-suit-S = pique
 typed-suit-H = cœur coeur
 typed-suit-D = carreau

@@ -87,6 +87,9 @@ deck-swiss-rank-word-J = Under
 deck-swiss-rank-legend = {""}
 
 # Quello che si scrive per un seme e un valore: minuscole, più parole separate da spazi.
+typed-small = col con di e i il io la le lo mi per un una
+typed-naming = briscola chiamo dichiaro gioco
+typed-no-trump = sa nt senzatout
 typed-suit-S = picche
 typed-suit-H = cuori
 typed-suit-D = quadri

@@ -87,6 +87,9 @@ deck-swiss-rank-word-J = ウンター
 deck-swiss-rank-legend = {""}
 
 # 入力されるスートとランクの呼び方（空白で区切る）
+typed-small = お を の で に
+typed-naming = コール 切り札
+typed-no-trump = nt
 typed-suit-S = スペード
 typed-suit-H = ハート
 typed-suit-D = ダイヤ
