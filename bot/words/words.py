@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from bot.rules.about.hand_order import HandOrder
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
@@ -25,6 +26,8 @@ from bot.words.command_names import Reading
 from cardart.scene import Deck, paired, printed
 from cardart.text_cache import text_cache
 
+ENDS: Final = tuple(".!?…。！？*")
+"""What a sentence ends with; the last of these where all of it is in bold."""
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
 
@@ -47,6 +50,11 @@ def words(language: str, style: CardStyle | None = None, reading: Reading | None
 @lru_cache(maxsize=256)
 def _plainly(language: str, deck: Deck, plain: bool) -> "Words":
     return Words(language, CardStyle(deck=deck, plain=plain))
+
+
+@lru_cache(maxsize=256)
+def _aloud(language: str, deck: Deck, hand: HandOrder) -> "Words":
+    return Words(language, CardStyle(deck=deck, plain=True, hand=hand))
 
 
 @text_cache(8192)
@@ -78,6 +86,11 @@ class Words:
     def plainly(self) -> "Words":
         """Words that say the same, but for emoji and commands: one for all who hear the same."""
         return _plainly(self.language, self.style.deck, self.style.plain)
+
+    @property
+    def aloud(self) -> "Words":
+        """Words that say the same without emoji, for those who listen: a sign is read as a word."""
+        return _aloud(self.language, self.style.deck, self.style.hand)
 
     @property
     def _default(self) -> "Words":
@@ -140,8 +153,11 @@ class Words:
         return (" " if signs else self.say("comma")).join(cards)
 
     def in_a_row(self, sentences: Iterable[str]) -> str:
-        """Whole sentences in one line; empty ones are left out."""
-        return self.say("between-sentences").join(filter(None, sentences))
+        """Sentences in one line; empty ones are left out, and those without an end get one."""
+        *before, last = [sentence for sentence in sentences if sentence] or [""]
+        stop = self.say("full-stop").strip()
+        ended = [one if one.endswith(ENDS) else one + stop for one in before]
+        return self.say("between-sentences").join([*ended, last])
 
     def date(self, at: float) -> str:
         """The date of a moment, given in seconds since 1970, for a picture; in UTC."""

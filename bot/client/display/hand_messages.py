@@ -77,7 +77,7 @@ class HandMessages:
             if private.open:
                 screen, answers = await drawn(), hand.answers
                 shows = digest(screen)
-                if shows != hand.private_shows and not (following and is_read(screen)):
+                if shows != hand.private_shows and not (following and stays(hand, screen)):
                     hand.private_shows = None
                     await private.show(screen)
                     if hand.answers == answers and hand.private is private:
@@ -113,7 +113,7 @@ class HandMessages:
                 return "sent"
             screen, answers = await drawn(), hand.answers
             shows = digest(screen)
-            if following and is_read(screen):
+            if following and stays(hand, screen):
                 return "sent"
             try:
                 cut_off = await self._was_cut_off(hand)
@@ -236,9 +236,18 @@ class HandMessages:
         return channel.get_partial_message(known.message_id)
 
 
-def is_read(screen: Screen) -> bool:
-    """Whether a screen is text alone: it is not changed under the eyes or ears of its reader."""
-    return screen.picture is None
+def stays(hand: ShownHand, screen: Screen) -> bool:
+    """Whether a hand stays as it is while others act: text is not changed under its reader's ears.
+
+    Those who sit out are asked nothing more in a deal: they are told of each trick that is over.
+    """
+    if screen.picture is not None:
+        return False
+    if (found := hand.in_game) is None:
+        return True
+    session, seat = found
+    view = session.view(seat)
+    return seat not in view.sitting_out or bool(view.trick and view.trick.cards)
 
 
 def lane(user: UserId) -> tuple[str, int]:

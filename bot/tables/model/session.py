@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.rules import (
     CHANCE,
@@ -25,6 +25,7 @@ from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, Step, tell
 from bot.rules.kit.fast_frozen import replace
 from bot.rules.kit.reckoning import Reckoning
+from bot.rules.kit.seats import placed
 from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
@@ -35,6 +36,12 @@ from bot.tables.model.turn_clock import TurnClock
 from bot.tables.model.views import NO_VIEWS, Views
 
 NO_DECISION = -1
+
+
+CLAIMS: Final = ("rest-claimed", "deal-conceded")
+"""The codes of events with which the cards of a deal are no longer played out one by one."""
+ENDS_OF_PLAY: Final = ("trick-won", *CLAIMS)
+"""Those with which they end, played out or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +60,10 @@ class GameSession:
     never used twice, and one player's choice never changes another's. ``told`` are the events of
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
     that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
-    (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at``
-    since when they all stand. ``most_deals`` are the deals of the deck after which the table ends
-    the game, whatever its rules say (0: they alone do).
+    (0: none), which is what it might take back, and ``heard`` the number of events that were told
+    before its last line in it. ``turns`` are the clocks that run, ``paused_at`` since when they all
+    stand. ``most_deals`` are the deals of the deck after which the table ends the game, whatever
+    its rules say (0: they alone do).
     """
 
     game_id: GameId
@@ -67,6 +75,7 @@ class GameSession:
     closing: tuple[Event, ...] = field(default=(), repr=False)
     sheet: tuple[Line, ...] = field(default=(), repr=False)
     chosen: tuple[int, ...] = field(default=(), repr=False)
+    heard: tuple[int, ...] = field(default=(), repr=False)
     most_deals: int = 0
     turns: tuple[TurnClock, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
@@ -104,6 +113,7 @@ class GameSession:
             chairs=chairs,
             numbers=(NO_DECISION,) * log.players,
             chosen=(0,) * log.players,
+            heard=(0,) * log.players,
             most_deals=most_deals,
         )
         course = [session]
@@ -232,6 +242,7 @@ class GameSession:
             closing=claims_in(self.told) + done.events if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
+            heard=(0,) * log.players if dealt else placed(self.heard, seat, len(self.told)),
             movers=(*self.movers, None),
             stats=(*self.stats, tuple(self.game.stats(told))) if ended else self.stats,
             reckonings=(*self.reckonings, self._reckoned(told)) if ended else self.reckonings,
@@ -412,8 +423,17 @@ class GameSession:
 
     @property
     def scored_last(self) -> bool:
-        """Whether the last deal was scored: one that came to nothing is dealt anew."""
-        return bool(self.sheet) and self.sheet[-1].deal == self.view(None).deal - 1
+        """Whether the last deal came to a result: one that all have passed in does not."""
+        return self.has_result and self.sheet[-1].deal == self.view(None).deal - 1
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the last deal of the sheet was played, or brought anybody points."""
+        if not self.sheet:
+            return False
+        before = self.sheet[-2].scores if len(self.sheet) > 1 else (0,) * self.log.players
+        played = any(event.what.code in ENDS_OF_PLAY for event in self.closing)
+        return played or self.sheet[-1].scores != before
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
@@ -454,4 +474,4 @@ class GameSession:
 
 def claims_in(told: Iterable[Event]) -> tuple[Event, ...]:
     """Those of these events with which a deal ended before its last trick."""
-    return tuple([event for event in told if event.what.code in ("rest-claimed", "deal-conceded")])
+    return tuple([event for event in told if event.what.code in CLAIMS])

@@ -20,6 +20,8 @@ TO_THE_TARGET = "target-missing"
 """The code of a stake that says how far it is to the points that end the game."""
 POINTS = "points"
 """The code of tags and facts that tell what somebody has taken so far."""
+SAID_BY_AUCTION = ("bid", "passed")
+"""Events that the line about the auction says already, as long as there is one."""
 SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
 """Events of the dealing that the picture says already."""
 
@@ -48,17 +50,14 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
     ]
 
 
-def for_alt(teller: Teller, view: View[Any], stake: str) -> list[str]:
-    """Those facts for an alt text, the most important first: the last ones may find no room.
-
-    ``stake`` is the count that matters now, as it stands on the picture.
-    """
+def for_alt(teller: Teller, view: View[Any]) -> list[str]:
+    """Those facts for an alt text, the most important first: the last ones may find no room."""
     now, last = teller.trick(view, view.trick), teller.trick(view, view.last_trick, "trick-last")
     return [
         teller.contract(view),
         now or last,
         teller.scores(view),
-        stake,
+        stake_of(teller, view),
         auction_text(teller, view),
         last if now else "",
         *teller.shown(view),
@@ -113,27 +112,50 @@ def stake_in_brief(teller: Teller, view: View[Any]) -> str:
 def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
     """What has just happened beside cards played: the last that all, and this seat alone, heard.
 
-    Until somebody acts in a new deal, that is why it is dealt anew; how a deal came out was read
-    in its result.
+    Whoever has chosen words hears all of it since they acted: no picture shows them the rest. Until
+    somebody acts in a new deal, it is why it is dealt anew; how a deal came out was read in its
+    result.
     """
-    told: list[Event] = []
-    silent = _silent(session)
-    for event in session.told:
-        if event.what.code in silent:
-            continue
-        if event.what.code in SAID_BY_TRICKS:
-            told = []
-        elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):
-            told.append(event)
     if not session.view(None).history:
         before = () if session.scored_last else teller.summary(session.closing)
+        told = _worth_telling(session, session.told, seat)
         return teller.words.in_a_row([*before, *teller.events(told, seat)])
+    if teller.words.style.text_only and seat is not None:
+        return teller.words.in_a_row(teller.events(_since_own(teller, session, seat), seat))
+    tricks = [n for n, event in enumerate(session.told) if event.what.code in SAID_BY_TRICKS]
+    told = _worth_telling(session, session.told[tricks[-1] + 1 if tricks else 0 :], seat)
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
     last = last_of(public)
     if last and seat is not None and _doer(last[0]) == seat:
         last = ()  # nobody has to be told what they did themselves
     return teller.words.in_a_row(teller.events((*alone[-1:], *last), seat))
+
+
+def _worth_telling(
+    session: GameSession, events: Sequence[Event], seat: Seat | None
+) -> Sequence[Event]:
+    """Those events that a seat is told beside cards played."""
+    said = (*_silent(session), *SAID_BY_TRICKS, *SAID_BY_PICTURE)
+    return [event for event in events if event.what.code not in said and event.seen_by(seat)]
+
+
+def _since_own(teller: Teller, session: GameSession, seat: Seat) -> Sequence[Event]:
+    """What others did since a seat acted, but for the course of the auction; and all points.
+
+    Those who sit out are told of a trick at a time.
+    """
+    view, since = shown_view(session, seat), session.heard[seat]
+    if seat in view.sitting_out:
+        tricks = [n for n, event in enumerate(session.told) if event.what.code == "trick-won"]
+        since = max([since, *tricks[-2:-1]])
+    said = SAID_BY_AUCTION if auction_text(teller, view) else ()
+    return [
+        event
+        for event in _worth_telling(session, session.told[since:], seat)
+        if event.what.code not in said
+        and (event.to is not None or event.what.code == "scored" or _doer(event) != seat)
+    ]
 
 
 def last_of(public: Sequence[Event]) -> Sequence[Event]:

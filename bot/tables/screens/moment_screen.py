@@ -159,7 +159,8 @@ def _picture(
             for seat, chair in zip(scene.seats, chairs, strict=True)
         ),
     )
-    alt = [words.say("hand-is", cards=teller.hand(view)), note, *for_alt(teller, view, scene.stake)]
+    aloud = replace(teller, words=words.aloud)
+    alt = [words.say("hand-is", cards=teller.hand(view)), note, *for_alt(aloud, view)]
     return Picture(scene, f"moment-{number}-{one.number}.png", teller.joined(alt))
 
 

@@ -35,23 +35,26 @@ def table_screen(
 
     While it ``lies`` there, a deal is over and its result not shown yet.
     """
-    view = session.view(None)
+    view, shown = session.view(None), shown_view(session)
     teller = Teller.at(words, session)
+    trick = teller.trick(shown, shown.trick) if words.style.text_only else ""
+    facts = facts_of(teller, shown) if words.style.text_only else []
     text = [
         in_one((_title(teller, table, session), _sealed(words, session, view))),
-        *(facts_of(teller, shown_view(session)) if words.style.text_only else ()),
         "**" + (words.say("turn-none") if lies else teller.turn(view)) + "**",
+        trick,
         *table_lines(teller, session, closes),
         *proposal_lines(teller, session, offers.vote_failed),
         *wished_line(teller, session, offers),
         *(teller.events(session.claims, None) if lies else _happened(teller, session, view)),
         *talk_lines(words, offers.heard),
+        *(fact for fact in facts if fact != trick),
     ]
     picture = None
     if not words.style.text_only:
         bare = Teller.at(words, session, markup=False)
         scene = _scene(bare, session, lies)
-        picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
+        picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene, lies))
     return Screen(message(text), picture, _rows(words, table, session, offers))
 
 
@@ -129,10 +132,11 @@ def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
     return closing[0].replace("*", "") if closing else teller.turn(view)
 
 
-def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
+def _alt(words: Words, session: GameSession, scene: TableScene, lies: bool) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    facts = for_alt(teller, shown_view(session), scene.stake)
-    return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
+    teller = Teller.at(words.aloud, session, markup=False)
+    facts, note = for_alt(teller, shown_view(session)), note_of(teller, session, lies)
+    return teller.joined([scene.title, *facts[:2], note, *facts[2:]])
 
 
 def last_trick_text(words: Words, session: GameSession) -> str:

@@ -27,10 +27,7 @@ def followed(before: TableState, after: TableState, moment: Moment, actor: Seat)
 
 def has_result(was: GameSession, session: GameSession) -> bool:
     """Whether the deal that has just ended came to anything: where all pass it does not."""
-    if len(session.sheet) == len(was.sheet):
-        return False
-    before = was.sheet[-1].scores if was.sheet else (0,) * session.log.players
-    return session.sheet[-1].scores != before or was.view(None).trick is not None
+    return len(session.sheet) > len(was.sheet) and session.has_result
 
 
 def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval | None:
