@@ -13,6 +13,7 @@ from bot.client.translation import named, parameters
 from bot.client.typed_game import Game
 from bot.rules import GAMES
 from bot.storage.rows.ids import TableId
+from bot.storage.rows.people import HandPlace
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
@@ -76,9 +77,17 @@ class HelpCog(Cog):
             link=rights.invitation(interaction.application_id),
             manages=not uninvited and interaction.permissions.manage_guild,
             newcomer=not await self.bot.store.past.has_played(click.user),
-            hand=(await self.bot.preferences.person(click.user)).hand,
+            hand=await self._hand_place(click),
         )
         await click.panel(guide_screen(click.words, guided))
+
+    async def _hand_place(self, click: Click) -> HandPlace:
+        """Where the asker's hand is: not in direct messages that are known to be closed."""
+        hands = self.bot.display.hands
+        for table in self.bot.tables.of_person(click.user):
+            if not await hands.reached(table, click.user):
+                return "here"
+        return (await self.bot.preferences.person(click.user)).hand
 
     def _free(self, click: Click) -> tuple[TableId, str] | None:
         """The newest lobby of this channel that has a chair for the asker."""

@@ -40,6 +40,7 @@ USUAL = {
     **dict.fromkeys(("who", "sleeper", "receiver"), NAME),
     "cards": "10♠",
     "value": "150",
+    "bid": "150",
     "table": "12",
 }
 """What usually stands in a label: a name of nine letters, one card, a bid of three digits."""

@@ -21,8 +21,8 @@ MOST_BUTTONS = 15
 MOST_BIDS = 15
 """More than so many numbers to bid are stepped through, or typed."""
 MOST_MENUS = 4
-STEPS = {-10: "« {}", -1: "‹ {}", 1: "{} ›", 10: "{} »"}
-"""How far the steppers of a long auction go, in bids, and how they say where they lead."""
+STEPS = (-10, -1, 1, 10)
+"""How far the steppers of a long auction go, in bids."""
 QUIET = ("pass", "no", "keep", "shove", "lead-on", "swap", "discard", "give")
 """Words whose buttons do not call attention to themselves."""
 
@@ -195,9 +195,16 @@ class At:
         """
         to = [min(max(place + by, 0), len(values) - 1) for by in STEPS]
         texts = custom_ids.unique(custom_ids.Step(self.table, self.number, values[n]) for n in to)
+        bids = [values[n] if n != place else "" for n in to]
+        labels = (
+            self.words.say("button-bid-far-down", bid=bids[0]),
+            self.words.say("button-bid-down", bid=bids[1]),
+            self.words.say("button-bid-up", bid=bids[2]),
+            self.words.say("button-bid-far-up", bid=bids[3]),
+        )
         return tuple(
-            Button(label.format(values[n] if n != place else "").strip(), text, enabled=n != place)
-            for label, n, text in zip(STEPS.values(), to, texts, strict=True)
+            Button(label.strip(), text, enabled=bid != "")
+            for label, text, bid in zip(labels, texts, bids, strict=True)
         )
 
 

@@ -49,19 +49,22 @@ class CoiffeurView(View[CoiffeurOptions]):
         )
 
     def tags(self, seat: Seat) -> tuple[Reason, ...]:
-        """How many lines the side still has to play."""
-        count = len(match_of(self.match).open_to(side_of(seat)))
-        return (lines_tag(count),)
+        """How many lines the side has to play after this one."""
+        return (lines_tag(len(self.open_to(side_of(seat)))),)
+
+    def open_to(self, side: int) -> Sequence[str]:
+        """The lines that a side has to play after the one it plays now."""
+        named = self.line if self.maker in SIDES[side] else ""
+        return [line for line in match_of(self.match).open_to(side) if line != named]
 
 
 def still_open(side: tuple[Seat, ...], lines: Sequence[str], factors: Mapping[str, int]) -> Reason:
-    """The lines that a side still has to play: of each line its factor, 0 if it is not open."""
+    """The lines that a side has to play yet: of each line its factor, 0 if it is not open."""
     open_to = {f"of_{line}": factors[line] if line in lines else 0 for line in SLATES["eleven"]}
     return Reason.of("still-open", who=side, **open_to)
 
 
 def _facts(v: CoiffeurView) -> Iterator[Reason]:
-    match = match_of(v.match)
     if v.line:
         yield Reason.of("playing", line=v.line, factor=factors_of(v.options)[v.line])
     for done in v.history:
@@ -71,7 +74,7 @@ def _facts(v: CoiffeurView) -> Iterator[Reason]:
         for side in (0, 1):
             yield Reason.of("cards", who=SIDES[side], count=v.cards[side])
     for side in (0, 1):
-        if still := match.open_to(side):
+        if still := v.open_to(side):
             yield still_open(SIDES[side], still, factors_of(v.options))
     if v.trump is not None:
         yield trumps_played(v, order_of(v.trump).cards_of(v.trump), TRICKS)

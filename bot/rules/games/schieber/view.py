@@ -61,10 +61,12 @@ def _facts(v: SchieberView) -> Iterator[Reason]:
 
 
 def _of_weis(announced: Announced, factor: int) -> Iterator[Reason]:
+    """What was announced; once it is scored, cards shown say the rest, and ties are settled."""
+    shown = () if announced.side is None else SIDES[announced.side]
     for seat, kind in enumerate(announced.kinds):
-        if kind not in ("", NONE):
+        if kind not in ("", NONE) and seat not in shown:
             yield Reason.of("weis", who=Seat(seat), kind=kind)
-    for tie in announced.ties:
+    for tie in () if shown else announced.ties:
         if tie.length:
             yield Reason.of("weis-length", who=tie.seat, length=tie.length)
         if tie.top:
