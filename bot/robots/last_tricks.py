@@ -21,7 +21,7 @@ from bot.rules.kit.duties import Duties, able
 from bot.rules.kit.play_rules import Rest
 from bot.rules.kit.tricks import Trick
 
-DEALS: Final = (0, 40, 40, 40, 20)
+DEALS: Final = (0, 80, 80, 80, 32)
 """The deals gone through with so many cards in hand: of each, all that may become is known."""
 MOST: Final = len(DEALS) - 1
 """More cards in hand are never gone through: it would take too long."""

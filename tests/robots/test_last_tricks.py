@@ -10,7 +10,7 @@ import pytest
 
 from bot.robots.choose import judge
 from bot.robots.evaluate import Evaluation
-from bot.robots.last_tricks import SOFT, LastTricks, can_be_gone_through
+from bot.robots.last_tricks import DEALS, SOFT, LastTricks, can_be_gone_through
 from bot.robots.level import LEVELS
 from bot.rules import GAMES
 from bot.rules.kit.actions import Play
@@ -65,5 +65,5 @@ def test_whoever_thinks_most_foresees_them_and_says_what_was_compared() -> None:
     state = last_cards(3, 1)
     view = GAME.view(state, GAME.to_act(state)[0])
     verdict = judge(GAME, view, Random(1), LEVELS["hard"])
-    assert len(verdict.choices) == len(list(GAME.legal(view))) and verdict.worlds <= 40
+    assert len(verdict.choices) == len(list(GAME.legal(view))) and verdict.worlds <= DEALS[3]
     assert verdict == judge(GAME, view, Random(1), LEVELS["hard"]), "equal questions, equal answers"
