@@ -12,8 +12,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.rules.about.hand_order import HandOrder
-from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.seats import Seat
 from bot.words import catalogue
@@ -53,8 +52,11 @@ def _plainly(language: str, deck: Deck, plain: bool) -> "Words":
 
 
 @lru_cache(maxsize=256)
-def _aloud(language: str, deck: Deck, hand: HandOrder) -> "Words":
-    return Words(language, CardStyle(deck=deck, plain=True, hand=hand))
+def _suits(language: str, deck: Deck) -> Sequence[tuple[str, str]]:
+    """The suits' names with their signs, and without, where they have any."""
+    signed, plain = (_plainly(language, deck, bare) for bare in (False, True))
+    pairs = [(signed.suit(suit), plain.suit(suit)) for suit in SUITS]
+    return [pair for pair in pairs if pair[0] != pair[1]]
 
 
 @text_cache(8192)
@@ -87,10 +89,11 @@ class Words:
         """Words that say the same, but for emoji and commands: one for all who hear the same."""
         return _plainly(self.language, self.style.deck, self.style.plain)
 
-    @property
-    def aloud(self) -> "Words":
-        """Words that say the same without emoji, for those who listen: a sign is read as a word."""
-        return _aloud(self.language, self.style.deck, self.style.hand)
+    def aloud(self, text: str) -> str:
+        """A text for those who listen: a suit's name without its sign, which is read as a word."""
+        for shown, heard in _suits(self.language, self.style.deck):
+            text = text.replace(shown, heard)
+        return text
 
     @property
     def _default(self) -> "Words":

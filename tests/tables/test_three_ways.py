@@ -215,7 +215,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
         assert (scene.deck, scene.theme) == (look.deck, look.theme)
         for fact in (*essentials(w, game, scene), *scores(w, scene)):
             assert fact in alt and fact in everything and fact in text_of(by_ear)
-        assert aloud(w, scene.note) in alt
+        assert w.aloud(scene.note) in alt
         for fact in particulars(w, game, scene):
             assert fact in alt or len(alt) + len(fact) > ALMOST
             assert fact in everything and fact in text_of(by_ear)
@@ -261,13 +261,6 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
             marked(w, session, scene, seat)
 
 
-def aloud(w: Words, text: str) -> str:
-    """A text of a picture as its alt text has it: a suit has its name, and no sign before it."""
-    for suit in "SHDC":
-        text = text.replace(w.suit(suit), w.aloud.suit(suit))
-    return text
-
-
 def the_same(
     w: Words, session: GameSession, seat: Seat, screens: tuple[Screen, Screen], scene: TableScene
 ) -> None:
@@ -282,7 +275,7 @@ def the_same(
         assert said in alt and said in everything and said in text
     game, *deal = scene.title.split(" · ")
     assert game in text_of(screen) and all(part in alt for part in deal)
-    assert aloud(w, scene.note) in alt
+    assert w.aloud(scene.note) in alt
     legal = [face.card for face in scene.hand if face.legal]
     choices = [w.say(key, cards=w.cards(legal)) for key in ("hand-may", "hand-choice")]
     assert any(one in alt for one in choices) == (len(legal) < len(held))

@@ -50,14 +50,17 @@ def facts_of(teller: Teller, view: View[Any]) -> list[str]:
     ]
 
 
-def for_alt(teller: Teller, view: View[Any]) -> list[str]:
-    """Those facts for an alt text, the most important first: the last ones may find no room."""
+def for_alt(teller: Teller, view: View[Any], stake: str) -> list[str]:
+    """Those facts for an alt text, the most important first: the last ones may find no room.
+
+    ``stake`` is the count that matters now, as it stands on the picture.
+    """
     now, last = teller.trick(view, view.trick), teller.trick(view, view.last_trick, "trick-last")
     return [
         teller.contract(view),
         now or last,
         teller.scores(view),
-        stake_of(teller, view),
+        stake,
         auction_text(teller, view),
         last if now else "",
         *teller.shown(view),

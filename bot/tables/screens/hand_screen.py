@@ -19,7 +19,7 @@ from bot.tables.screens.clock_lines import (
     pause_lines,
     pause_row,
 )
-from bot.tables.screens.controls import action_label, cards_as_they_lie, controls
+from bot.tables.screens.controls import action_label, controls
 from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
 from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.favours_screen import (
@@ -37,6 +37,7 @@ from bot.tables.screens.thought_screen import hint_lines
 from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
+from cardart.scene import TableScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +89,10 @@ def hand_screen(
     text = _lines(teller, where, session, seat, picked, offers, lies=lies)
     picture = None
     if not words.style.text_only:
-        bare, aloud = (Teller.at(said, session, markup=False) for said in (words, words.aloud))
-        view = shown_view(session, seat)
-        own = Own.of(laid(words, bare.game, view), decision, picked.chosen)
-        note, spoken = (_note(by, session, view, own, decision, lies) for by in (bare, aloud))
-        scene = table_scene(bare, session.chairs, view, note, own)
+        bare = Teller.at(words, session, markup=False)
+        scene = _scene(bare, session, seat, decision, picked.chosen, lies)
         scene = replace(scene, title=where.title) if where.title else scene
-        alt = _alt(aloud, view, own, spoken, hinted=picked.hint[0] is not None)
+        alt = _alt(bare, session, seat, scene, picked.hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = _rows(words, where.table, session, seat, offers, picked)
     return Screen(message(text), picture, rows, mine=len(decision) > 0)
@@ -209,38 +207,42 @@ def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) ->
 # ---------------------------------------------------------------------- the picture
 
 
-def _note(
+def _scene(
     teller: Teller,
     session: GameSession,
-    view: View[Any],
-    own: Own,
+    seat: Seat,
     decision: Decision,
+    chosen: tuple[Card, ...],
     lies: bool,
-) -> str:
-    """The line in the middle of the picture: what is asked, or of whom."""
-    if not own.asked:
-        return note_of(teller, session, lies)
-    asked = short_question(teller.words, teller.game, view, decision, own.chosen)
-    return teller.words.say("your-turn", phase=asked).replace("*", "")
+) -> TableScene:
+    """The scene from this chair: playable cards are bright, chosen ones are marked."""
+    words, game, view = teller.words, teller.game, shown_view(session, seat)
+    own = Own.of(laid(words, game, view), decision, chosen)
+    if own.asked:
+        asked = short_question(words, game, view, decision, chosen)
+        note = words.say("your-turn", phase=asked).replace("*", "")
+    else:
+        note = note_of(teller, session, lies)
+    return table_scene(teller, session.chairs, view, note, own)
 
 
-def _alt(teller: Teller, view: View[Any], own: Own, note: str, hinted: bool) -> str:
+def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hinted: bool) -> str:
     """The picture for those who do not see it, the most important first."""
-    words = teller.words
-    legal = [card for card in own.hand if card in own.bright]
-    chosen = [card for card in cards_as_they_lie(own.chosen, own.hand) if card in own.hand]
+    words, view = teller.words, shown_view(session, seat)
+    legal = [face.card for face in scene.hand if face.legal]
+    chosen = [face.card for face in scene.hand if face.chosen]
     said = [
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
         words.say(
             "hand-may" if view.phase == "playing" else "hand-choice", cards=words.cards(legal)
         )
-        if len(legal) < len(own.hand)
+        if len(legal) < len(scene.hand)
         else "",
         words.say("hand-hinted" if hinted else "hand-chosen", cards=words.cards(chosen))
         if chosen
         else "",
-        note,
-        *for_alt(teller, view),
+        scene.note,
+        *for_alt(teller, view, scene.stake),
     ]
     return teller.joined(said)
 

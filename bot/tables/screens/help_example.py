@@ -50,7 +50,7 @@ def _shown(words: Words, game: str) -> Picture:
     told = teller.events(last_of(session.told), None) if any(view.tricks_won) else []
     note = told[-1] if told else ""
     table = table_scene(teller, session.chairs, view, note)
-    alt = teller.joined([title, note, *for_alt(replace(teller, words=words.aloud), view)])
+    alt = teller.joined([title, note, *for_alt(teller, view, table.stake)])
     return Picture(replace(table, title=title), "example.png", alt)
 
 

@@ -159,8 +159,7 @@ def _picture(
             for seat, chair in zip(scene.seats, chairs, strict=True)
         ),
     )
-    aloud = replace(teller, words=words.aloud)
-    alt = [words.say("hand-is", cards=teller.hand(view)), note, *for_alt(aloud, view)]
+    alt = [words.say("hand-is", cards=teller.hand(view)), note, *for_alt(teller, view, scene.stake)]
     return Picture(scene, f"moment-{number}-{one.number}.png", teller.joined(alt))
 
 

@@ -54,7 +54,7 @@ def table_screen(
     if not words.style.text_only:
         bare = Teller.at(words, session, markup=False)
         scene = _scene(bare, session, lies)
-        picture = Picture(scene, f"table-{table}.png", _alt(words, session, scene, lies))
+        picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
     return Screen(message(text), picture, _rows(words, table, session, offers))
 
 
@@ -132,11 +132,10 @@ def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
     return closing[0].replace("*", "") if closing else teller.turn(view)
 
 
-def _alt(words: Words, session: GameSession, scene: TableScene, lies: bool) -> str:
+def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    teller = Teller.at(words.aloud, session, markup=False)
-    facts, note = for_alt(teller, shown_view(session)), note_of(teller, session, lies)
-    return teller.joined([scene.title, *facts[:2], note, *facts[2:]])
+    facts = for_alt(teller, shown_view(session), scene.stake)
+    return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
 
 
 def last_trick_text(words: Words, session: GameSession) -> str:

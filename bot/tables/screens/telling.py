@@ -287,11 +287,11 @@ class Teller:
             for sentence in sentences
             if sentence
         ]
-        said = "".join(parts)
+        said = self.words.aloud("".join(parts))
         if length(said.strip()) <= ALT:  # nearly always
             return said.strip()
         said = ""
-        for part in parts:
+        for part in map(self.words.aloud, parts):
             said = said + part if length((said + part).strip()) <= ALT else said
         return said.strip()
 
