@@ -129,8 +129,9 @@ def test_the_result_of_a_deal_is_in_words_what_it_is_in_the_picture(
         check(screen)
         scene = deal_scene(screen)
         assert screen.picture is not None
-        for text in (screen.text, screen.picture.alt):
-            assert scene.contract in text and scene.verdict.rstrip("!！\u202f") in text
+        pairs = ((screen.text, scene.contract), (screen.picture.alt, w.aloud(scene.contract)))
+        for text, contract in pairs:
+            assert contract in text and scene.verdict.rstrip("!！\u202f") in text
             for side in scene.sides:
                 assert all(line in text for line in side.lines), (side.lines, text)
                 assert said_once(w, side) in text and w.number(side.after) in text
