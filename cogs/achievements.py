@@ -4,11 +4,10 @@ import asyncio
 import logging
 from itertools import groupby
 
-import discord
 from discord.ext import commands
 
 from bot.client.core import Cog, Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.achievements import AchievementRow
 from bot.storage.rows.ids import UserId
 from bot.storage.store import StoreError
@@ -77,5 +76,5 @@ class AchievementsCog(Cog):
         try:
             if text:
                 await self.bot.display.direct.letter(user, text, silent=asleep)
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.info("someone was not told of an achievement: %s", error)

@@ -11,7 +11,7 @@ from bot.client import completion, installs, sight
 from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.client.translation import named, spoken
 from bot.client.typed_game import Game
 from bot.rules import GAMES
@@ -118,7 +118,7 @@ class AlertsCog(Cog):
                 if not await self._may_be_told(table, wanted.user_id):
                     continue
                 await self._tell(table, wanted.user_id)
-            except (discord.HTTPException, *UNREACHED, StoreError) as error:
+            except (*NOT_SENT, StoreError) as error:
                 log.warning("table %s: somebody could not be told: %s", table.id, error)
             told += 1
             await self.bot.clock.sleep(PAUSE)
@@ -163,7 +163,7 @@ class AlertsCog(Cog):
             return  # of another table, just now
         try:
             reached = await self.bot.display.direct.letter(user, text, ((stop,),))
-        except (discord.HTTPException, *UNREACHED):
+        except NOT_SENT:
             await store.social.save_told(before)
             raise
         match reached:
@@ -195,5 +195,5 @@ class AlertsCog(Cog):
         words = (await Click.of(interaction)).words
         if not await self.bot.store.social.take_given_up(user):
             return  # another process has told them
-        with suppress(discord.HTTPException):
+        with suppress(*NOT_SENT):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)

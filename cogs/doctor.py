@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.client import emoji, installs, rights, server_panels
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.client.groups import KNAVE, within
 from bot.client.translation import named
 from bot.legal import Published
@@ -197,7 +197,7 @@ async def _emoji(
     """Whether the cards are there as emoji."""
     try:
         ours = len(await emoji.look_up(bot))
-    except (discord.HTTPException, *UNREACHED) as error:
+    except NOT_SENT as error:
         said = str(error) if not isinstance(error, discord.HTTPException) else error.text
         text = words.say("doctor-emoji-unknown", error=said or type(error).__name__)
         yield Finding(text, words.say("doctor-emoji-later"))

@@ -14,7 +14,7 @@ from bot.client import present, rights, server_panels
 from bot.client.click import Click, answers, number
 from bot.client.core import Core
 from bot.client.display.idempotent import nonce, send
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.client.watching import WatchingCog
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
@@ -104,7 +104,7 @@ class SeasonsCog(WatchingCog):
         try:
             mark = nonce("season", season.guild_id, season.number)
             return MessageId((await send(place, screen, mark)).id)
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.info("season %s cannot be told in %s: %s", season.number, channel, error)
             return None
 
@@ -167,7 +167,7 @@ class SeasonsCog(WatchingCog):
                 await message.edit(**await present.edit(screen))
         except (discord.NotFound, discord.Forbidden):
             return True
-        except (discord.HTTPException, *UNREACHED, StoreError) as error:
+        except (*NOT_SENT, StoreError) as error:
             log.info("the post of season %s is as it was: %s", season.number, error)
             return False
         return True

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import access, installs, seating
 from bot.client.click import Click, answers, user_in
 from bot.client.core import Cog, Core
+from bot.client.errors import NOT_SENT
 from bot.client.translation import named, parameters, spoken
 from bot.rules import Seat
 from bot.storage.rows.ids import NO_SERVER, UserId
@@ -228,5 +229,5 @@ class SeatsCog(Cog):
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
-        with suppress(discord.HTTPException):
+        with suppress(*NOT_SENT):
             await self.bot.display.direct.letter(person, text, silent=True)

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.client import present
 from bot.client.core import Cog
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import GuildId
 from bot.storage.store import StoreError
 from bot.tables.screens.guide_screen import welcome_screen
@@ -34,7 +35,7 @@ class WelcomeCog(Cog):
             return
         try:
             await channel.send(**await present.message(welcome_screen(words)), silent=True)
-        except discord.HTTPException as error:
+        except NOT_SENT as error:
             log.info("nothing could be said in server %s: %s", guild.id, error)
 
 

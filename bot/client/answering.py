@@ -12,7 +12,7 @@ from typing import Any, Literal, Self, TypeVar
 
 import discord
 
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.client.inflight import InFlight
 from bot.client.present import MENTION_NOBODY, own_message
 from bot.ground.failpoints import failpoint
@@ -126,7 +126,7 @@ class Answer:
                 await self._sent(
                     self._plain.defer(ephemeral=kind != "shown", thinking=kind != "update")
                 )
-            except (discord.HTTPException, *UNREACHED) as error:
+            except NOT_SENT as error:
                 log.info("an answer could not be put off: %s", error)
             else:
                 self._put_off = kind
@@ -183,7 +183,7 @@ class Answer:
         async with self._one_at_a_time:
             if not self._taken():
                 await self._sent(self._plain.defer(ephemeral=True, thinking=True))
-            with suppress(discord.HTTPException, *UNREACHED):  # then Discord says it is thinking
+            with suppress(*NOT_SENT):  # then Discord says it is thinking
                 await self._asked.delete_original_response()
 
     async def send_message(
@@ -217,7 +217,7 @@ class Answer:
                 content, ephemeral=ephemeral, file=file, wait=True, **rest
             )
             if how != "update":
-                with suppress(discord.HTTPException, *UNREACHED):  # the answer is there: it counts
+                with suppress(*NOT_SENT):  # the answer is there: it counts
                     await self._asked.delete_original_response()
             return MessageId(sent.id)
 
@@ -257,7 +257,7 @@ class Answer:
             if self.is_done():
                 return await self._asked.followup.send(shorten(text, MESSAGE), wait=True, **said)
             await self.send_message(shorten(text, MESSAGE), **said)
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.warning("a refusal did not reach its reader: %s", error)
         return None
 

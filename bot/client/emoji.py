@@ -13,7 +13,7 @@ from typing import TypeVar
 import discord
 
 import cardart
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
@@ -114,7 +114,7 @@ class CardEmoji:
         """Use the emoji that are uploaded; false if Discord does not tell them just now."""
         try:
             self._preferences.emoji = await look_up(self._client)
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.warning("the emoji could not be looked up: %s", error)
             return False
         return True

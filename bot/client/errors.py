@@ -15,6 +15,8 @@ UNREACHED = (ClientError, ConnectionError, TimeoutError)
 """The connection to Discord is broken or hangs: what was sent may have arrived or not.
 
 Other errors of the system, such as too many open files, are faults of this machine."""
+NOT_SENT = (discord.HTTPException, *UNREACHED)
+"""Discord has refused something, or it could not be reached with it."""
 
 
 class Stopped(ClientError):

@@ -10,7 +10,7 @@ import discord
 
 from bot.client import present
 from bot.client.core import Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.rules import Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.evenings import EveningRow
@@ -75,7 +75,7 @@ class EveningPosts:
         """Call the server's role below an evening's message that could not: it came by editing."""
         role = (await self._bot.preferences.guild(evening.guild_id)).evening_role
         place = self._bot.get_partial_messageable(evening.channel_id, guild_id=evening.guild_id)
-        with suppress(discord.HTTPException, *UNREACHED):
+        with suppress(*NOT_SENT):
             await place.send(f"<@&{role}>", allowed_mentions=_of_role(role))
 
     def _may_ring(self, guild: GuildId, what: str) -> bool:
@@ -114,7 +114,7 @@ class EveningPosts:
         try:
             message = place.get_partial_message(evening.message_id)
             await message.edit(**await present.edit(screen))
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.info("the message of evening %s is as it was: %s", evening.id, error)
 
     # ------------------------------------------------------------------ telling people
@@ -166,7 +166,7 @@ class EveningPosts:
         direct, asleep = self._bot.display.direct, await self._asleep(user)
         try:
             return await direct.letter(user, text, rows, silent=asleep) == "sent"
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.info("evening %s: someone could not be reminded: %s", evening.id, error)
             return False
 
@@ -185,7 +185,7 @@ class EveningPosts:
         role = f"<@&{guild.evening_role}>"
         text = (await self.words(evening)).say("evening-call", role=role, table=table.id, free=free)
         place = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        with suppress(discord.HTTPException, *UNREACHED):
+        with suppress(*NOT_SENT):
             await place.send(text, allowed_mentions=_of_role(guild.evening_role))
 
     async def write_off(self, evening: EveningRow, why: Off) -> None:
@@ -203,7 +203,7 @@ class EveningPosts:
                 at=round(evening.at),
                 why=words.say(f"evening-over-{why}"),
             )
-            with suppress(discord.HTTPException, *UNREACHED):
+            with suppress(*NOT_SENT):
                 asleep = await self._asleep(guest.user_id)
                 await self._bot.display.direct.letter(guest.user_id, text, silent=asleep)
 
@@ -234,14 +234,14 @@ class EveningPosts:
                 privacy_level=discord.PrivacyLevel.guild_only,
                 location=place.jump_url,
             )
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.info("evening %s is no event of its server: %s", evening.id, error)
             return
         if not await self._bot.store.evenings.set_event(evening.id, event.id):
             await self._without_event(evening.guild_id, event.id)  # called off meanwhile
 
     async def _without_event(self, guild: GuildId, event: int) -> None:
-        with suppress(discord.HTTPException, *UNREACHED):
+        with suppress(*NOT_SENT):
             await self._bot.http.delete_scheduled_event(guild, event)
 
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.client import opening, rights
 from bot.client.core import Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.client.evening_posts import EveningPosts
 from bot.rules import Refused
 from bot.storage.rows.evenings import EveningRow
@@ -77,7 +77,7 @@ class EveningScheduler:
             if evening is not None and evening.state in ("planned", "open"):
                 try:
                     done = await self._done(evening)
-                except (discord.HTTPException, *UNREACHED, StoreError) as error:
+                except (*NOT_SENT, StoreError) as error:
                     log.warning("evening %s is tried again: %s", number, error)
                     done = False
                 if not done:
@@ -207,6 +207,6 @@ class EveningScheduler:
                     lobby, evening.guild_id, ChannelId(thread.id), hour=hour
                 )
             except (Refusal, StoreError):
-                with suppress(discord.HTTPException, *UNREACHED):
+                with suppress(*NOT_SENT):
                     await thread.delete()
                 raise

@@ -12,6 +12,7 @@ from bot.client import errors, present, rights, sight
 from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
+from bot.client.errors import NOT_SENT
 from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.ids import NO_SERVER, ChannelId, MessageId, TableId, UserId
 from bot.storage.store import StoreError
@@ -120,7 +121,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
             opened = bot.tables.open_promised(lobby, click.server, place, private=private)
             table = await opened
         except (Refusal, StoreError):
-            with suppress(discord.HTTPException):  # it may lack the right, and it is empty
+            with suppress(*NOT_SENT):  # it may lack the right, and it is empty
                 await thread.delete()
             raise
     with bot.display.tables.posting(table):

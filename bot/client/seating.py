@@ -6,6 +6,7 @@ import discord
 
 from bot.client import access
 from bot.client.click import Click
+from bot.client.errors import NOT_SENT
 from bot.rules import Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
@@ -104,7 +105,7 @@ async def tell_kept(click: Click, user: UserId) -> None:
         join = Button(
             words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
         )
-        with suppress(discord.HTTPException):
+        with suppress(*NOT_SENT):
             if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
                 invitations.may_ask(user)
                 return

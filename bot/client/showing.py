@@ -7,10 +7,9 @@ played in a private thread stays there.
 import logging
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.client import access, present, rights, sight
 from bot.client.click import Click
+from bot.client.errors import NOT_SENT
 from bot.client.throttle import Admitted
 from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId
 from bot.tables.live.table import Table
@@ -92,7 +91,7 @@ async def show(click: Click, at: Target, screen: Screen, words: Words) -> None:
     channel = click.bot.get_partial_messageable(at.channel, guild_id=at.guild)
     try:
         await channel.send(**made, silent=True)
-    except discord.HTTPException as error:
+    except NOT_SENT as error:
         log.info("nothing could be shown in channel %s: %s", at.channel, error)
         raise Refusal("show-failed", channel=f"<#{at.channel}>") from None
     await click.say(click.words.say("show-done", place=f"<#{at.channel}>"))

@@ -12,6 +12,7 @@ from typing import TypeGuard
 import discord
 
 from bot.client import rights
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import ChannelId, UserId
 
 Place = discord.abc.GuildChannel | discord.Thread
@@ -47,7 +48,7 @@ class Sight:
         try:
             await thread.fetch_member(user)
             known = True
-        except discord.HTTPException:  # not in it; and whoever cannot be asked for is not shown it
+        except NOT_SENT:  # not in it; and whoever cannot be asked for is not shown it
             known = False
         self._asked[key] = known, self._now()
         self._asked.move_to_end(key)
@@ -65,5 +66,5 @@ async def found(guild: discord.Guild, user: UserId) -> discord.Member | None:
     """A person as a member of the server; ``None``: they are none, or Discord does not say."""
     try:
         return guild.get_member(user) or await guild.fetch_member(user)
-    except discord.HTTPException:
+    except NOT_SENT:
         return None

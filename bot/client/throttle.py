@@ -14,6 +14,7 @@ from enum import Enum
 import discord
 
 from bot.client.answering import Answer
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.preferences import Preferences
 from bot.words.words import language_of, words
@@ -97,7 +98,7 @@ async def admit(
         return True
     if admission is Admitted.TELL:
         log.warning("user %s presses faster than is let in", interaction.user.id)
-    with suppress(discord.HTTPException):
+    with suppress(*NOT_SENT):
         if typing:
             await interaction.response.autocomplete([])
         elif admission is Admitted.NO and interaction.type is discord.InteractionType.component:

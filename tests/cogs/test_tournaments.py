@@ -15,6 +15,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.client import opening
+from bot.client.tournaments.director import RETRY
 from bot.storage.rows.tournaments import TournamentRow
 from bot.storage.store import StoreBusy
 from bot.tables.model.chairs import TIME_TO_COME
@@ -373,6 +374,25 @@ async def test_a_broken_connection_leaves_nobody_uncalled(
     monkeypatch.undo()
     await house.restart()
     assert all(player.letters for player in people), "nothing tells whether they were called"
+
+
+async def test_a_round_goes_on_after_a_connection_was_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is no fault of the program: it is tried again, and told until then."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+
+    async def lost() -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    meanwhile(house, monkeypatch, lost)
+    await begun(house, ann)
+    assert not house.bot.tables.tables
+    assert sentence("no-tournament-held-other") in in_words(house.public)
+    await passed(house, RETRY + 1)
+    assert len(house.bot.tables.tables) == 1
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:

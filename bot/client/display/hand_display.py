@@ -18,7 +18,7 @@ from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import Answering, ShownHand, digest
 from bot.client.display.shown_table import trick_lies
 from bot.client.display.table_messages import TableMessages
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
@@ -157,7 +157,7 @@ class HandDisplay:
             return
         old, hand.notice = hand.notice, notice
         if old is not None:
-            with suppress(discord.HTTPException, *UNREACHED):  # its token may be over
+            with suppress(*NOT_SENT):  # its token may be over
                 await old.delete()
 
     async def remember_private(
@@ -195,7 +195,7 @@ class HandDisplay:
         try:
             await self._messages.try_again(hand)
             await self._messages.by_dm(hand, lambda: self._screens.hand_screen(table, user))
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         except StoreError as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.client.display.display_state import DisplayState
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
@@ -66,7 +66,7 @@ class Members:
                 return left
         try:
             await server.fetch_member(user)
-        except (discord.HTTPException, *UNREACHED) as error:
+        except NOT_SENT as error:
             if getattr(error, "code", None) not in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 log.info("whether someone is still in server %s is not known: %s", guild, error)
                 return (guild, user) in self._left

@@ -4,12 +4,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 
-import discord
-
 from bot.client.display.announcer import A_WHILE, Announcer
 from bot.client.display.display_state import DisplayState
 from bot.client.display.screens import PublicWords
 from bot.client.display.shown_table import Invitation
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
@@ -77,7 +76,7 @@ class SeatInvitations:
         called = [user for user in willing if self.may_ask(user)]
         named = words.all_of([f"<@{user}>" for user in users])
         text = words.say(note, user=named, who=escape(clean(by)), table=table.id)
-        with suppress(discord.HTTPException):
+        with suppress(*NOT_SENT):
             message = await self._announcer.say(table, text, called)
             invitation = Invitation(frozenset(users), message, free)
             self._state.table(table).invitations.append(invitation)
@@ -94,7 +93,7 @@ class SeatInvitations:
         over = [one for one in shown.invitations if not _holds(table, one)]
         shown.invitations = [one for one in shown.invitations if _holds(table, one)]
         for one in over:
-            with suppress(discord.HTTPException):
+            with suppress(*NOT_SENT):
                 await one.message.delete()
         if not table.open:
             self._state.close_table(table)

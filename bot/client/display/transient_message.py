@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT
 from bot.storage.rows.ids import ChannelId, MessageId
 from bot.storage.store import Store
 
@@ -57,7 +57,7 @@ class TransientMessage:
     async def forget(self) -> None:
         """Take away what this process knows of, or at least know nothing of it any more."""
         if self._standing is not None:
-            with suppress(discord.HTTPException, *UNREACHED):
+            with suppress(*NOT_SENT):
                 await self.remove()
             await self._clear()
 

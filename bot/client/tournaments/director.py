@@ -14,7 +14,7 @@ import discord
 
 from bot.client import opening, rights
 from bot.client.core import Core
-from bot.client.errors import UNREACHED
+from bot.client.errors import NOT_SENT, UNREACHED
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import ChannelId, TableId, UserId
 from bot.storage.store import StoreError
@@ -108,7 +108,7 @@ class Director:
             await self.tend(number)
         except Refusal as refused:
             self._posts.trouble[number] = refused
-        except (discord.HTTPException, StoreError) as error:
+        except (*NOT_SENT, StoreError) as error:
             log.warning("tournament %s does not go on just now: %s", number, error)
             self._posts.trouble[number] = Refusal("tournament-held-other")
         except Exception:
@@ -302,7 +302,7 @@ class Director:
             except (Refusal, StoreError):
                 await _discard(thread)
                 raise
-        except (Refusal, discord.HTTPException, StoreError) as error:
+        except (Refusal, *NOT_SENT, StoreError) as error:
             log.warning(
                 "table %s of tournament %s stays on hold: %s", table.id, tournament.id, error
             )
@@ -402,5 +402,5 @@ class Director:
 
 async def _discard(thread: discord.Thread) -> None:
     """Delete a thread in which nothing stands; it stays where the right to do so is missing."""
-    with suppress(discord.HTTPException, *UNREACHED):
+    with suppress(*NOT_SENT):
         await thread.delete()

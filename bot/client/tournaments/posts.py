@@ -124,7 +124,7 @@ class Posts:
         silent = person.ping == "none" or quiet.awake_after(now, 0.0) > now
         try:
             sent = await self._bot.display.direct.letter(user, text, rows, silent=silent)
-        except (discord.HTTPException, *errors.UNREACHED) as error:
+        except errors.NOT_SENT as error:
             log.info("a letter about a tournament did not arrive: %s", error)
             return False
         return sent == "sent"
