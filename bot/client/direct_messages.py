@@ -4,13 +4,13 @@ The meaning of a refusal is decided here, and by its code alone: many kinds of t
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
 from typing import Literal
 from weakref import WeakValueDictionary
 
 import discord
+from cachetools import LRUCache
 
 from bot.client import present
 from bot.client.openings import BURST, PER_SECOND, CircuitBreaker, OpeningLimiter
@@ -76,7 +76,7 @@ class Direct:
             clock, PER_SECOND * pace.share if pace.redraw else 0.0, max(1, int(BURST * pace.share))
         )
         self.breaker = CircuitBreaker(clock, resumed)
-        self._numbers: OrderedDict[UserId, ChannelId] = OrderedDict()
+        self._numbers: LRUCache[UserId, ChannelId] = LRUCache(IN_MIND)
         self._opening: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._one_on_trial = asyncio.Lock()
 
@@ -86,7 +86,7 @@ class Direct:
             kept = await self._store.people.direct_channel(user)
             if kept is None:
                 return None
-            self._keep_in_mind(user, kept)
+            self._numbers[user] = kept
         return self._numbers[user]
 
     async def learn(self, user: UserId, channel: ChannelId) -> None:
@@ -97,7 +97,7 @@ class Direct:
         with suppress(StoreError):
             if await self.number(user) != channel:
                 await self._store.people.set_direct_channel(user, channel)
-                self._keep_in_mind(user, channel)
+                self._numbers[user] = channel
 
     def forget_person(self, user: UserId) -> None:
         """Forget the channel of this person."""
@@ -169,7 +169,7 @@ class Direct:
                 return self._numbers[user]
             async with self._one_on_trial if self.breaker.on_trial else nullcontext():
                 channel = await self._opened(user)
-            self._keep_in_mind(user, channel)
+            self._numbers[user] = channel
             with suppress(StoreError):  # it can be written to; the next process opens it again
                 await self._store.people.set_direct_channel(user, channel)
             return channel
@@ -186,9 +186,3 @@ class Direct:
             raise
         self.breaker.worked()
         return ChannelId(int(opened["id"]))
-
-    def _keep_in_mind(self, user: UserId, channel: ChannelId) -> None:
-        self._numbers[user] = channel
-        self._numbers.move_to_end(user)
-        if len(self._numbers) > IN_MIND:
-            self._numbers.popitem(last=False)

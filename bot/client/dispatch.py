@@ -1,11 +1,11 @@
 """Where every interaction comes in: it is let in once, understood, and handed to its handler."""
 
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
 import discord
+from cachetools import FIFOCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -38,7 +38,7 @@ class Dispatcher(Core):
         self.limit = limit
         self.inflight = InFlight()
         self.handlers: dict[str, Handler] = {}
-        self._heard: OrderedDict[int, None] = OrderedDict()
+        self._heard: FIFOCache[int, None] = FIFOCache(HEARD)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Add a cog, whose methods marked by ``answers`` are the handlers of its clicks.
@@ -81,8 +81,6 @@ class Dispatcher(Core):
             log.info("interaction %s came a second time", interaction.id)
             return False
         self._heard[interaction.id] = None
-        if len(self._heard) > HEARD:
-            self._heard.popitem(last=False)
         return True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -8,12 +8,13 @@ It is taken over once, or taken back and refused with a sentence.
 import asyncio
 import json
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
 import discord
+from cachetools import FIFOCache
 
 from bot.client.answering import Answer
 from bot.ground.failpoints import failpoint
@@ -85,7 +86,7 @@ class Handing:
     ) -> None:
         self._refuse = refuse
         self._others = others
-        self._came: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self._came: FIFOCache[int, dict[str, Any]] = FIFOCache(REMEMBERED)
         self._doers: dict[str, Doer] = {}
         self._failed = Counter[tuple[str, str]]()
         """How often what was passed on could not be done, by its kind and body."""
@@ -121,8 +122,6 @@ class Handing:
 
     def _received(self, data: Any) -> None:
         self._came[int(data["id"])] = data
-        if len(self._came) > REMEMBERED:
-            self._came.popitem(last=False)
         self._parse(data)
 
     async def over(self, interaction: discord.Interaction[Any], elsewhere: Elsewhere) -> None:

@@ -5,11 +5,11 @@ are asked for; an answer is good for a moment.
 """
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeGuard
 
 import discord
+from cachetools import TTLCache
 
 from bot.client import rights
 from bot.client.errors import NOT_SENT
@@ -26,8 +26,7 @@ class Sight:
     """The members of private threads, as Discord tells them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._asked: OrderedDict[tuple[ChannelId, UserId], tuple[bool, float]] = OrderedDict()
+        self._asked: TTLCache[tuple[ChannelId, UserId], bool] = TTLCache(REMEMBERED, FRESH, now)
 
     async def reads(self, place: Place, member: discord.Member) -> bool:
         """Whether a member of the server may read what stands in this place of it."""
@@ -42,18 +41,14 @@ class Sight:
 
     async def _is_in(self, thread: discord.Thread, user: UserId) -> bool:
         key = (ChannelId(thread.id), user)
-        known, since = self._asked.get(key, (False, -FRESH))
-        if self._now() - since < FRESH:
-            return known
+        if (answer := self._asked.get(key)) is not None:
+            return answer
         try:
             await thread.fetch_member(user)
             known = True
         except NOT_SENT:  # not in it; and whoever cannot be asked for is not shown it
             known = False
-        self._asked[key] = known, self._now()
-        self._asked.move_to_end(key)
-        if len(self._asked) > REMEMBERED:
-            self._asked.popitem(last=False)
+        self._asked[key] = known
         return known
 
 

@@ -5,13 +5,13 @@ Both remember a bounded number of people, the most recent ones.
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
 import discord
+from cachetools import LRUCache
 
 from bot.client.answering import Answer
 from bot.client.errors import NOT_SENT
@@ -60,8 +60,7 @@ class TokenBucket:
         self._burst = burst
         self._pace = per_second
         self._now = now
-        self._remembered = remembered
-        self._people: OrderedDict[UserId, Bucket] = OrderedDict()
+        self._people: LRUCache[UserId, Bucket] = LRUCache(remembered)
 
     def __len__(self) -> int:
         return len(self._people)
@@ -70,9 +69,6 @@ class TokenBucket:
         """Take ``cost`` clicks from a person's bucket; it is told once that there are too few."""
         now = self._now()
         known = self._people.setdefault(user, Bucket(self._burst, now))
-        self._people.move_to_end(user)
-        if len(self._people) > self._remembered:
-            self._people.popitem(last=False)
         known.left = min(self._burst, known.left + (now - known.since) * self._pace)
         known.since = now
         if known.left >= cost:
@@ -114,14 +110,10 @@ class AuditLog:
     """Attempts to see what is another server's: each is written into the log once."""
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
-        self._remembered = remembered
-        self._seen: OrderedDict[tuple[UserId, str], None] = OrderedDict()
+        self._seen: LRUCache[tuple[UserId, str], None] = LRUCache(remembered)
 
     def denied(self, user: UserId, what: str, server: GuildId | None) -> None:
         """Note that someone asked for a table, a game or a board that they cannot see."""
         if (user, what) not in self._seen:
             log.warning("user %s in server %s asked for %s: refused", user, server, what)
         self._seen[user, what] = None
-        self._seen.move_to_end((user, what))
-        if len(self._seen) > self._remembered:
-            self._seen.popitem(last=False)

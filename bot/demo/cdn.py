@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import mimetypes
-from collections import OrderedDict
 from io import BytesIO
 from typing import Any
 from urllib.parse import quote
 
+from cachetools import FIFOCache
 from PIL import Image, UnidentifiedImageError
 from simcord.backend.cdn import CdnStore
 
@@ -21,8 +21,7 @@ class Cdn(CdnStore):
     def __init__(self, base: str) -> None:
         super().__init__()
         self._base = base
-        self._files: OrderedDict[str, bytes] = OrderedDict()
-        self._size = 0
+        self._files: FIFOCache[str, bytes] = FIFOCache(ROOM, len)
 
     def store_attachment(
         self,
@@ -62,9 +61,6 @@ class Cdn(CdnStore):
 
     def _keep(self, path: str, data: bytes) -> str:
         self._files[path] = data
-        self._size += len(data)
-        while self._size > ROOM:
-            self._size -= len(self._files.popitem(last=False)[1])
         return self._url(path)
 
     def _url(self, path: str) -> str:

@@ -1,10 +1,10 @@
 """Members of a server: who of a table is still there. Discord tells nobody unasked."""
 
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 
 import discord
+from cachetools import LRUCache
 
 from bot.client.display.display_state import DisplayState
 from bot.client.errors import NOT_SENT
@@ -37,8 +37,8 @@ class Members:
         self._registry = registry
         self._clock = registry.clock
         self._state = state
-        self._seen: OrderedDict[Key, float] = OrderedDict()
-        self._left: OrderedDict[Key, float] = OrderedDict()
+        self._seen: LRUCache[Key, float] = LRUCache(REMEMBERED)
+        self._left: LRUCache[Key, float] = LRUCache(REMEMBERED)
 
     def seen(self, guild: GuildId, user: UserId) -> None:
         """Note that someone has pressed something in this server, or was found there."""
@@ -106,6 +106,3 @@ class Members:
         known, other = (self._seen, self._left) if there else (self._left, self._seen)
         other.pop((guild, user), None)
         known[guild, user] = self._clock.steady()
-        known.move_to_end((guild, user))
-        if len(known) > REMEMBERED:
-            known.popitem(last=False)

@@ -1,8 +1,7 @@
 """How old messages are: Discord takes fewer edits of those older than an hour."""
 
-from collections import OrderedDict
-
 import discord
+from cachetools import FIFOCache
 
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
@@ -20,13 +19,11 @@ class MessageAges:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._sent: OrderedDict[MessageId, float] = OrderedDict()
+        self._sent: FIFOCache[MessageId, float] = FIFOCache(REMEMBERED)
 
     def sent(self, message: MessageId) -> None:
         """Note that this message was sent just now."""
         self._sent[message] = self._clock.steady()
-        if len(self._sent) > REMEMBERED:
-            self._sent.popitem(last=False)
 
     def old(self, message: MessageId) -> bool:
         """Whether a message is so old that it can be edited but seldom."""

@@ -1,8 +1,9 @@
 """Invitations: people are asked in the channel to take seats that are kept for them."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
+
+from cachetools import TTLCache
 
 from bot.client.display.announcer import A_WHILE, Announcer
 from bot.client.display.display_state import DisplayState
@@ -30,11 +31,10 @@ class SeatInvitations:
         announcer: Announcer,
         public_words: PublicWords,
     ) -> None:
-        self._clock = clock
         self._state = state
         self._announcer = announcer
         self._public_words = public_words
-        self._asked: OrderedDict[UserId, float] = OrderedDict()
+        self._asked: TTLCache[UserId, None] = TTLCache(REMEMBERED, ASKED_EVERY, clock.steady)
 
     def invited(self, table: Table, user: UserId) -> bool:
         """Whether this person is now to be told of the table, as they have not been before."""
@@ -44,17 +44,13 @@ class SeatInvitations:
 
     def was_asked(self, user: UserId) -> bool:
         """Whether someone was asked to a table just now."""
-        asked = self._asked.get(user)
-        return asked is not None and self._clock.steady() - asked < ASKED_EVERY
+        return user in self._asked
 
     def may_ask(self, user: UserId) -> bool:
         """Whether someone may be asked to a table in a way that rings; from now on they were."""
         if self.was_asked(user):
             return False
-        self._asked[user] = self._clock.steady()
-        self._asked.move_to_end(user)
-        if len(self._asked) > REMEMBERED:
-            self._asked.popitem(last=False)
+        self._asked[user] = None
         return True
 
     async def kept_for(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
+from cachetools import FIFOCache
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, invalid_form_body
 from simcord.types import HttpLogEntry
@@ -53,7 +53,7 @@ class Strict:
         self._backend = backend
         self.now = now
         self._nonces = Nonces()
-        self._typing: OrderedDict[int, int] = OrderedDict()
+        self._typing: FIFOCache[int, int] = FIFOCache(_REMEMBERED)
         backend.subscribers.append(self._hear)
 
     def answer(self, request: ApiRequest, send: Send) -> Any:
@@ -150,8 +150,6 @@ class Strict:
         """Remember the type of an option that is being completed, for the check of its choices."""
         if event == "INTERACTION_CREATE" and payload["type"] == TYPING:
             self._typing[int(payload["id"])] = option_typed(payload["data"])
-            while len(self._typing) > _REMEMBERED:
-                self._typing.popitem(last=False)
 
     def _sent_before(self, request: ApiRequest, now: float) -> Any:
         """The message that was sent with the same nonce, which is Discord's answer again."""

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from weakref import WeakValueDictionary
+from functools import partial
 
 from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
+from bot.tables.live.choices import Choices, Kept
 from bot.tables.live.peers import Alone, Kind, Peers
 from bot.words.card_style import CardStyle, EmojiBook, decks_of
 from bot.words.command_names import CommandNames, Reading
@@ -23,14 +24,15 @@ class Preferences:
 
     def __init__(self, store: Store, default: str = DEFAULT, peers: Peers | None = None) -> None:
         self._store = store
-        self._peers = peers or Alone()
-        self._dropped = 0
-        """How often something was dropped: what was read before may be out of date."""
         self._default = default
-        self._people: dict[UserId, PersonRow] = {}
-        self._guilds: dict[GuildId, GuildRow] = {}
-        self._writing: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
-        self._deciding: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
+        people, news = store.people, (peers or Alone()).news
+        self._people: Choices[UserId, PersonRow] = Choices(
+            Kept(people.person, people.save_person, people.change_person, partial(news, "person")),
+            IN_MIND,
+        )
+        self._guilds: Choices[GuildId, GuildRow] = Choices(
+            Kept(people.guild, people.save_guild, people.change_guild, partial(news, "guild"))
+        )
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
         self.commands = CommandNames()
@@ -38,41 +40,23 @@ class Preferences:
 
     async def person(self, user: UserId) -> PersonRow:
         """What this person has chosen, or the defaults."""
-        if user not in self._people:
-            dropped, row = self._dropped, await self._store.people.person(user)
-            if dropped != self._dropped:
-                return row
-            self._keep_in_mind(row)
-        return self._people[user]
-
-    def _keep_in_mind(self, person: PersonRow) -> None:
-        self._people.pop(person.user_id, None)  # it counts as met just now
-        self._people[person.user_id] = person
-        while len(self._people) > IN_MIND:
-            del self._people[next(iter(self._people))]
+        return await self._people.of(user)
 
     async def guild(self, guild: GuildId) -> GuildRow:
         """What this server has chosen, or the defaults."""
-        if guild not in self._guilds:
-            dropped, row = self._dropped, await self._store.people.guild(guild)
-            if dropped != self._dropped:
-                return row
-            self._guilds[guild] = row
-        return self._guilds[guild]
+        return await self._guilds.of(guild)
 
     def drop(self, kind: Kind, number: int) -> None:
         """Read this anew next time: another process has changed it."""
-        self._dropped += 1
         if kind == "person":
-            self._people.pop(UserId(number), None)
+            self._people.drop(UserId(number))
         else:
-            self._guilds.pop(GuildId(number), None)
+            self._guilds.drop(GuildId(number))
 
     def drop_all(self) -> None:
         """Read everything anew: what others have changed may have been missed."""
-        self._dropped += 1
-        self._people.clear()
-        self._guilds.clear()
+        self._people.drop_all()
+        self._guilds.drop_all()
 
     async def meet(self, user: UserId, name: str, locale: str) -> PersonRow:
         """Somebody has pressed something: remember the name and the language they read."""
@@ -83,61 +67,33 @@ class Preferences:
 
     async def change(self, user: UserId, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a person's choices: one change after the other, so that none is lost."""
-        async with self._alone(user):
-            known = await self.person(user)
-            changed = change(known)
-            if changed != known and (news := self._peers.news("person", user)):
-                dropped = self._dropped
-                changed = await self._store.people.change_person(user, change, news)
-                if dropped == self._dropped:
-                    self._keep_in_mind(changed)
-                else:  # perhaps of this person: what is stored is read anew
-                    self._people.pop(user, None)
-            elif changed != known:
-                await self._store.people.save_person(changed)
-                self._keep_in_mind(changed)
-            return changed
-
-    def _alone(self, user: UserId) -> asyncio.Lock:
-        """One's own: whoever else is met shares the way to the disk."""
-        return self._writing.setdefault(user, asyncio.Lock())
+        changed, _ = await self._people.change(user, change)
+        return changed
 
     async def forget(self, user: UserId) -> bool:
         """Forget a person, here and in the store. Who presses something later is met anew."""
-        async with self._alone(user):
+        async with self._people.changing(user):
             clean = await self._store.people.forget(user)
             deeds.done()
-            self._people.pop(user, None)
+            self._people.forget(user)
             return clean
 
     def forget_guild(self, guild: GuildId) -> None:
         """Forget what a server has chosen."""
-        self._guilds.pop(guild, None)
+        self._guilds.forget(guild)
 
     async def change_guild(
         self, guild: GuildId, change: Callable[[GuildRow], GuildRow]
     ) -> GuildRow:
         """Change a server's choices: one change after the other, so that none is lost."""
-        async with self.deciding(guild):
-            known = await self.guild(guild)
-            changed = change(known)
-            if changed != known and (news := self._peers.news("guild", guild)):
-                dropped = self._dropped
-                changed = await self._store.people.change_guild(guild, change, news)
-                deeds.done()
-                if dropped == self._dropped:
-                    self._guilds[guild] = changed
-                else:
-                    self._guilds.pop(guild, None)
-            elif changed != known:
-                await self._store.people.save_guild(changed)
-                deeds.done()
-                self._guilds[guild] = changed
-            return changed
+        changed, stored = await self._guilds.change(guild, change)
+        if stored:
+            deeds.done()
+        return changed
 
     def deciding(self, guild: GuildId) -> asyncio.Lock:
         """The lock under which a server's choices are read, changed and written."""
-        return self._deciding.setdefault(guild, asyncio.Lock())
+        return self._guilds.changing(guild)
 
     async def locale_in(self, guild: GuildId, locale: str) -> str:
         """The locale in which a server plays: Discord's, or the other language it has chosen."""
@@ -146,7 +102,7 @@ class Preferences:
 
     def known_words(self, user: UserId, game: str = "") -> Words | None:
         """The words for this person, if they are in mind: nothing is read."""
-        person = self._people.get(user)
+        person = self._people.known(user)
         return None if person is None else self._words(person, game)
 
     async def words_of(self, user: UserId, game: str = "") -> Words:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from cachetools import FIFOCache
+
 from bot.ground.failpoints import failpoint
 from bot.ground.log_context import at_table
 from bot.rules import Seed
@@ -79,7 +81,7 @@ class TableRegistry:
         self._there: defaultdict[ChannelId, dict[TableId, Table]] = defaultdict(dict)
         """The open tables by channel: each message that anybody writes anywhere asks for them."""
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
-        self._elsewhere: OrderedDict[TableId, GuildId] = OrderedDict()
+        self._elsewhere: FIFOCache[TableId, GuildId] = FIFOCache(KNOWN_ELSEWHERE)
         """The servers of tables that other processes look after, as far as somebody has asked."""
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
@@ -266,8 +268,6 @@ class TableRegistry:
             return
         if not self.peers.owns(guild):  # no table moves to another server
             self._elsewhere[number] = guild
-            while len(self._elsewhere) > KNOWN_ELSEWHERE:
-                self._elsewhere.popitem(last=False)
         self.must_be_here(guild)
 
     def must_be_here(self, guild: GuildId) -> None:

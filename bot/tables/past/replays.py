@@ -1,9 +1,11 @@
 """Replays of finished games: each made once, beside the loop, and cached."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
 
 from bot.ground.workers import Runner
 from bot.storage.rows.ids import GameId, GuildId, UserId
@@ -44,8 +46,7 @@ class Replays:
     def __init__(self, store: Store, runner: Runner, room: int = ROOM) -> None:
         self._store = store
         self._runner = runner
-        self._room = room
-        self._kept: OrderedDict[GameId, tuple[Whose, Replay]] = OrderedDict()
+        self._kept: LRUCache[GameId, tuple[Whose, Replay]] = LRUCache(room, _size)
         self._at_work: dict[GameId, tuple[Whose, asyncio.Task[Replay]]] = {}
 
     def __len__(self) -> int:
@@ -58,7 +59,7 @@ class Replays:
     @property
     def size(self) -> int:
         """The bytes that are kept."""
-        return sum(replay.size for _, replay in self._kept.values())
+        return int(self._kept.currsize)
 
     async def of(self, past: PastGame) -> Replay:
         """The replay of a finished game.
@@ -69,7 +70,6 @@ class Replays:
         :raises TimeoutError: they hang.
         """
         if past in self:
-            self._kept.move_to_end(past.id)
             return self._kept[past.id][1]
         if past.id not in self._at_work:
             if len(self._at_work) >= MOST_AT_WORK:
@@ -93,9 +93,8 @@ class Replays:
         failed = task.cancelled() or task.exception() is not None
         if failed or whose is None or now is not task:  # forgotten meanwhile
             return
-        self._kept[number] = (whose, task.result())
-        while self.size > self._room:
-            self._kept.popitem(last=False)
+        with suppress(ValueError):  # it alone needs more room than there is
+            self._kept[number] = (whose, task.result())
 
     def forget(self, user: UserId) -> None:
         """Drop every game in which this person sat."""
@@ -120,3 +119,7 @@ class Replays:
         for _, task in [*self._at_work.values()]:
             task.cancel()
         await self._runner.close()
+
+
+def _size(kept: tuple[Whose, Replay]) -> int:
+    return kept[1].size

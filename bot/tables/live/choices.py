@@ -1,0 +1,98 @@
+"""Choices that are read from the store once, kept in mind, and changed one after the other."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from cachetools import FIFOCache
+
+K = TypeVar("K", bound=int)
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Generic[K, R]):
+    """The way to the stored rows of people, or of servers.
+
+    ``news`` is what other processes are told of a change, "" where there are none; ``change``
+    reads, changes and stores a row at one go, and tells them.
+    """
+
+    read: Callable[[K], Awaitable[R]]
+    save: Callable[[R], Awaitable[None]]
+    change: Callable[[K, Callable[[R], R], str], Awaitable[R]]
+    news: Callable[[K], str]
+
+
+@dataclass(slots=True, eq=False)
+class Choices(Generic[K, R]):
+    """The choices of people, or of servers, of which the newest ``most`` are kept in mind."""
+
+    kept: Kept[K, R]
+    most: float = inf
+    _known: FIFOCache[K, R] = field(init=False)
+    _locks: WeakValueDictionary[K, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _dropped: int = 0
+    """How often something was dropped: what was read before may be out of date."""
+
+    def __post_init__(self) -> None:
+        self._known = FIFOCache(self.most)
+
+    async def of(self, key: K) -> R:
+        """What was chosen, or the defaults."""
+        if (known := self._known.get(key)) is not None:
+            return known
+        dropped, row = self._dropped, await self.kept.read(key)
+        if dropped == self._dropped:
+            self._keep(key, row)
+        return row
+
+    def known(self, key: K) -> R | None:
+        """What was chosen, if it is in mind: nothing is read."""
+        return self._known.get(key)
+
+    async def change(self, key: K, change: Callable[[R], R]) -> tuple[R, bool]:
+        """Change choices; what they are then, and whether anything was stored.
+
+        One change follows the other, so that none is lost.
+        """
+        async with self.changing(key):
+            known = await self.of(key)
+            changed = change(known)
+            if changed == known:
+                return known, False
+            dropped = self._dropped
+            if news := self.kept.news(key):
+                changed = await self.kept.change(key, change, news)
+            else:
+                await self.kept.save(changed)
+            if dropped == self._dropped:
+                self._keep(key, changed)
+            else:  # perhaps of these: what is stored is read anew
+                self._known.pop(key, None)
+            return changed, True
+
+    def changing(self, key: K) -> asyncio.Lock:
+        """The lock under which choices are read, changed and written: nobody else waits for it."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    def forget(self, key: K) -> None:
+        """Have nothing of these choices in mind."""
+        self._known.pop(key, None)
+
+    def drop(self, key: K) -> None:
+        """Read these anew next time: another process has changed them."""
+        self._dropped += 1
+        self.forget(key)
+
+    def drop_all(self) -> None:
+        """Read everything anew: what others have changed may have been missed."""
+        self._dropped += 1
+        self._known.clear()
+
+    def _keep(self, key: K, row: R) -> None:
+        self._known.pop(key, None)  # it counts as met just now
+        self._known[key] = row
