@@ -95,9 +95,10 @@ ROOMS = (
             "cardart.scene",
             TEXTS,
             "openskill",
+            "cachetools",
         ),
         ("sqlite3",),
-        only={"openskill": ("model/ratings.py",)},
+        only={"openskill": ("model/ratings.py",), "cachetools": ("live/*.py", "past/*.py")},
     ),
     Room(
         "bot/tables/model", ("bot.rules", "bot.storage.rows", "openskill"), ("logging", "sqlite3")
@@ -162,7 +163,7 @@ ROOMS = (
     ),
     Room(
         "bot/client",
-        (*OURS, "discord", "aiohttp", "prometheus_client"),
+        (*OURS, "discord", "aiohttp", "cachetools", "prometheus_client"),
         ("bot.demo",),
         only={
             # what discord.py lets through of it
