@@ -98,7 +98,10 @@ ROOMS = (
             "cachetools",
         ),
         ("sqlite3",),
-        only={"openskill": ("model/ratings.py",), "cachetools": ("live/*.py", "past/*.py")},
+        only={
+            "openskill": ("model/ratings.py",),
+            "cachetools": ("live/choices.py", "live/registry.py", "past/replays.py"),
+        },
     ),
     Room(
         "bot/tables/model", ("bot.rules", "bot.storage.rows", "openskill"), ("logging", "sqlite3")
