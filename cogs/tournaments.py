@@ -241,6 +241,9 @@ class TournamentsCog(Cog):
                 await hall.do(tournament.id, course.cancel, *by)
                 await click.panel(Screen(words.say("tournament-done")))
             case ("correct", r, *_), [m]:
+                entering.match_at(tournament, number(r), number(m))
+                await click.panel(panels.lead_panel(words, tournament, number(r), number(m)))
+            case ("points", r, m), []:
                 await entering.ask(click, tournament, number(r), number(m))
             case ("enter", r, m), points:
                 where = number(r), number(m)

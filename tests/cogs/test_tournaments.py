@@ -142,7 +142,8 @@ async def corrected(house: House, host: Player, *points: str) -> None:
     panel = (await host.press(post(house), "tournament:1:lead")).response
     if "tournament:1:lead-round" in wishes(panel):
         panel = (await host.choose(panel, "tournament:1:lead-round", "0")).response or panel
-    window = await host.choose(panel, "tournament:1:correct:0", "0")
+    panel = (await host.choose(panel, "tournament:1:correct:0", "0")).response or panel
+    window = await host.press(panel, "tournament:1:points:0:0")
     typed = {f"points-{n}": text for n, text in enumerate(points)}
     await host._answered(await host.member.submit_modal(window, typed))
 

@@ -63,6 +63,7 @@ def screens(language: str) -> Iterator[Screen]:
             yield panels.standing_panel(w, one, page, person(0).user)
             yield panels.tables_panel(w, one, page, page, lambda table: f"<#{table}>")
         yield panels.lead_panel(w, one)
+        yield panels.lead_panel(w, one, 0, 0)
         yield Screen(panels.begun_line(w, one))
         yield panels.cancel_question(w, one)
         yield panels.leave_question(w, one)

@@ -111,7 +111,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "tournament-column-*": {*chain(*TOURNAMENT_COLUMNS.values()), "table", "sides", "result"},
     "button-tournament-*": (
         *("join", "pair", "leave", "standing", "tables", "mine", "lead"),
-        *("start", "next", "cancel", "cancel-now", "keep", "leave-now", "stay"),
+        *("start", "next", "cancel", "cancel-now", "keep", "leave-now", "stay", "points"),
     ),
     "button-board-*": ("back", "next"),
     "badge-*": ("dealer", "maker", "partner", "alone"),

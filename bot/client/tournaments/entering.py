@@ -12,7 +12,7 @@ from bot.tables.screens.custom_ids import TournamentVerb
 from bot.tables.screens.discord_limits import shorten
 from bot.tournaments.screens.naming import entry_called
 from bot.tournaments.tables import lowest_wins
-from bot.tournaments.values import Tournament
+from bot.tournaments.values import Match, Tournament
 
 LONGEST = 6
 """Characters of a number of points."""
@@ -25,15 +25,22 @@ LABEL = 45
 _NUMBER = re.compile(r"[+-]?[0-9]{1,5}", re.ASCII)
 
 
+def match_at(tournament: Tournament, r: int, m: int) -> Match:
+    """A match of a round, each counted from 0.
+
+    :raises Refusal: there is no such match.
+    """
+    if not 0 <= r < len(tournament.rounds) or not 0 <= m < len(tournament.rounds[r].matches):
+        raise Refusal("tournament-no-match")
+    return tournament.rounds[r].matches[m]
+
+
 async def ask(click: Click, tournament: Tournament, r: int, m: int) -> None:
     """Open the window for the points of each side of a match.
 
     :raises Refusal: there is no such match.
     """
-    words = click.words
-    if not 0 <= r < len(tournament.rounds) or not 0 <= m < len(tournament.rounds[r].matches):
-        raise Refusal("tournament-no-match")
-    match = tournament.rounds[r].matches[m]
+    words, match = click.words, match_at(tournament, r, m)
     known = match.outcome.points if match.outcome else ()
     about = "tournament-points-lowest" if lowest_wins(tournament) else "tournament-points-about"
     sides = [entry_called(words, tournament, number) for number in match.sides]

@@ -92,8 +92,12 @@ def partner_panel(words: Words, tournament: Tournament) -> Screen:
     return Screen(words.say("tournament-who"), rows=(menu,))
 
 
-def lead_panel(words: Words, tournament: Tournament, r: int = -1) -> Screen:
-    """What its host and moderators can do; results of round ``r``, the last one if not said."""
+def lead_panel(words: Words, tournament: Tournament, r: int = -1, m: int = -1) -> Screen:
+    """What its host and moderators can do; results of round ``r``, the last one if not said.
+
+    The points of match ``m``, once it is chosen, are entered behind a button: a menu tells nothing
+    if the same entry is chosen again.
+    """
     rows: list[Row] = []
     buttons = []
     if tournament.status == "signup":
@@ -102,11 +106,15 @@ def lead_panel(words: Words, tournament: Tournament, r: int = -1) -> Screen:
         buttons.append(verb_button(words, tournament, "next", "success"))
     if tournament.open:
         buttons.append(verb_button(words, tournament, "cancel", "danger"))
+    if m >= 0:
+        wish = TournamentVerb.of(tournament.id, "points", r, m)
+        label = words.say("button-tournament-points", table=m + 1)
+        buttons.insert(0, Button(label, wish, "primary"))
     if buttons:
         rows.append(tuple(buttons))
     if tournament.rounds:
         r = r if 0 <= r < len(tournament.rounds) else len(tournament.rounds) - 1
-        items = _results(words, tournament, r)
+        items = _results(words, tournament, r, m)
         if items:
             wish = TournamentVerb.of(tournament.id, "correct", r)
             rows.append(Menu(wish, words.say("menu-tournament-correct"), items[:MENU_ITEMS]))
@@ -122,13 +130,14 @@ def lead_panel(words: Words, tournament: Tournament, r: int = -1) -> Screen:
     return Screen(text, rows=tuple(rows))
 
 
-def _results(words: Words, tournament: Tournament, r: int) -> tuple[Item, ...]:
+def _results(words: Words, tournament: Tournament, r: int, chosen: int) -> tuple[Item, ...]:
     """The matches of a round as entries of a menu."""
     return tuple(
         Item(
             shorten(f"{m + 1}. {match_called(words, tournament, match)}", ITEM),
             str(m),
             shorten(result_of(words, match), ITEM),
+            m == chosen,
         )
         for m, match in enumerate(tournament.rounds[r].matches)
         if not match.is_bye
