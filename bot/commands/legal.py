@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.commands import CommandError, Commands
@@ -30,8 +31,7 @@ def _legal(chosen: argparse.Namespace) -> int:
         for file in texts:
             if file.exists() and not chosen.force:
                 raise CommandError(f"{file} is there already: name another folder, or add --force.")
-        for file, text in texts.items():
-            file.write_text(text, "utf-8")
+        _write(texts)
     except (FileExistsError, NotADirectoryError):
         raise CommandError(f"{chosen.folder} is no folder: name one.") from None
     except OSError as error:
@@ -42,3 +42,19 @@ def _legal(chosen: argparse.Namespace) -> int:
         print(f"{open_places} places in [SQUARE BRACKETS] are for you to fill in.")
     print("Publish them, and set KNAVE_PRIVACY_URL and KNAVE_TERMS_URL; enter both in the portal.")
     return 0
+
+
+def _write(texts: Mapping[Path, str]) -> None:
+    """Write these files, all or none: what was there before stays until every text is on disk.
+
+    :raises OSError: the disk is full, or something stands in the way.
+    """
+    written = {file: file.with_name(f"{file.name}.part") for file in texts}
+    try:
+        for file, part in written.items():
+            part.write_text(texts[file], "utf-8")
+        for file, part in written.items():
+            part.replace(file)
+    finally:
+        for part in written.values():
+            part.unlink(missing_ok=True)

@@ -45,13 +45,17 @@ def make_key(file: Path) -> str:
     made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(handle, "w", encoding="ascii") as opened:  # noqa: PTH123 - it is open already
-            opened.write(f"# created: {made}\n# public key: {public}\n{identity}\n")
     except FileExistsError:
         raise SettingsError(
             f"{file} is there already: a key is never overwritten, name another file."
         ) from None
     except OSError as error:
+        raise SettingsError(f"{file} cannot be written: {_reason(error)}.") from None
+    try:
+        with open(handle, "w", encoding="ascii") as opened:  # noqa: PTH123 - it is open already
+            opened.write(f"# created: {made}\n# public key: {public}\n{identity}\n")
+    except OSError as error:
+        file.unlink(missing_ok=True)  # half a key is none
         raise SettingsError(f"{file} cannot be written: {_reason(error)}.") from None
     return public
 

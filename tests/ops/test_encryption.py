@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -150,6 +151,23 @@ def test_keys_that_are_none(database: Path, key: Path, public: str) -> None:
     assert "is there already" in refusal(make_key, key)
     (folder / "bytes").write_bytes(b"\xff\xfe")
     assert "is not text" in refusal(encryption_to, str(folder / "bytes"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+def test_a_full_disk_leaves_no_half_of_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, opened = tmp_path / "key.txt", os.open
+
+    def full(path: Path, flags: int, mode: int) -> int:
+        os.close(opened(path, flags, mode))
+        return opened("/dev/full", os.O_WRONLY)
+
+    with monkeypatch.context() as there:
+        there.setattr(os, "open", full)
+        assert "no space left" in refusal(make_key, file)
+    assert not file.exists()
+    make_key(file)
 
 
 def test_a_private_key_is_never_shown_nor_taken_as_a_setting(key: Path) -> None:
