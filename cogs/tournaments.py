@@ -66,7 +66,7 @@ class TournamentsCog(Cog):
         """A match whose thread is gone has another one."""
         for table in self.bot.tables.in_channel(ChannelId(thread.thread_id)):
             if table.state.fixture.kind == KIND:
-                await self.director.rehouse(table)
+                await self.director.tables.rehouse(table)
 
     # ------------------------------------------------------------------ commands
 
@@ -275,7 +275,7 @@ class TournamentsCog(Cog):
             said = words.say("tournament-joined")
         await click.panel(Screen(said))
         if other is not None and entry.asked is not None:
-            await self.director.ask_partner(after, me, other.user)
+            await self.director.calls.partner(after, me, other.user)
 
     async def _leave(self, click: Click, tournament: Tournament) -> None:
         """Withdraw the clicker; once it has begun, which cannot be taken back, ask first.
@@ -293,7 +293,7 @@ class TournamentsCog(Cog):
         await click.panel(Screen(click.words.say(_withdrawn(after, click.user))))
 
     async def _own_table(self, click: Click, tournament: Tournament) -> None:
-        table = self.director.own_table(tournament, click.user)
+        table = tournament.own_table(click.user)
         if table is None:
             await click.say(click.words.say("tournament-your-bye"))
             return

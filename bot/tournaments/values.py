@@ -251,6 +251,27 @@ class Tournament:
         if self.status != "signup":
             raise Refusal("tournament-begun" if self.status == "playing" else "tournament-over")
 
+    def own_table(self, user: UserId) -> TableId | None:
+        """The table of somebody's match of the round under way; ``None``: they have a bye.
+
+        :raises Refusal: they do not take part (any more), or their table is not open yet.
+        """
+        self.must_play()
+        entry = self.entry_of(user)
+        if entry is None:
+            raise Refusal("tournament-not-in")
+        gone = all(person.user != user for person in entry.present)
+        for match in self.rounds[-1].matches:
+            if entry.number in match.sides:
+                if gone and (not match.table or match.outcome is not None):
+                    raise Refusal("tournament-not-in")
+                if match.is_bye:
+                    return None
+                if not match.table:
+                    raise Refusal("tournament-no-table")
+                return match.table
+        raise Refusal("tournament-not-in" if gone else "tournament-out")
+
     def must_play(self) -> None:
         """Refuse unless its rounds are being played.
 

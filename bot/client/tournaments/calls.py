@@ -1,0 +1,98 @@
+"""Calls of a tournament: people are told that their table is open, or that they have a bye."""
+
+from contextlib import suppress
+
+from bot.client.core import Core
+from bot.client.errors import UNREACHED
+from bot.client.tournaments.posts import Posts
+from bot.storage.rows.ids import UserId
+from bot.tables.live.table import Table
+from bot.tables.model.chairs import TIME_TO_COME
+from bot.tables.screens import custom_ids
+from bot.tables.screens.screen import Button
+from bot.tournaments.screens.naming import person_called, title_of
+from bot.tournaments.values import Person, Tournament
+from bot.words.words import escape
+
+
+class Calls:
+    """Writes to those who take part; whoever no letter reaches is called in their thread."""
+
+    def __init__(self, bot: Core, posts: Posts) -> None:
+        self._bot = bot
+        self._posts = posts
+        self._asked = set[tuple[int, UserId, UserId]]()
+        """Who was asked by whom to be a partner, and in which tournament."""
+
+    def forget(self, number: int) -> None:
+        """Do not know any more who was asked in a tournament: it is over."""
+        self._asked = {asked for asked in self._asked if asked[0] != number}
+
+    async def missing(self, tournament: Tournament) -> None:
+        """Call those who are awaited, as far as this process knows of no call.
+
+        The program may have gone down before it, or just after: then they are called once more.
+        """
+        for r, _, number in tournament.tables():
+            table = next((one for one in self._bot.tables.tables if one.id == number), None)
+            if table is not None and table.status == "lobby":
+                await self.to_table(tournament, table, r)
+
+    async def to_table(
+        self, tournament: Tournament, table: Table, r: int, *, again: bool = False
+    ) -> None:
+        """Tell everybody who is awaited that their table is open; ``again``: it has moved."""
+        display, unreached = self._bot.display, list[UserId]()
+        for chair in table.chairs:
+            user = chair.kept
+            if user is None or chair.user is not None:
+                continue
+            if not display.invitations.invited(table, user) and not again:
+                continue
+            words = await self._bot.preferences.words_of(user, table.game_key)
+            text = words.say(
+                "tournament-letter",
+                name=title_of(words, tournament),
+                round=r + 1,
+                place=f"<#{table.channel_id}>",
+                minutes=round(TIME_TO_COME / 60),
+            )
+            wish = custom_ids.LobbyVerb.of(table.id, "join")
+            join = Button(words.say("button-join"), wish, "success")
+            if not await self._posts.letter(user, text, ((join,),)):
+                unreached.append(user)
+        if unreached:
+            host = person_called(await self._posts.words_of(tournament), tournament.host)
+            with suppress(*UNREACHED):
+                await display.invitations.kept_for(table, unreached, host, "tournament-note")
+
+    async def byes(self, tournament: Tournament, r: int) -> None:
+        """Tell those who have a bye that they need not wait for a table."""
+        for match in tournament.rounds[r].matches:
+            if len(match.sides) != 1:
+                continue
+            for person in tournament.entry(match.sides[0]).present:
+                words = await self._bot.preferences.words_of(person.user)
+                name = title_of(words, tournament)
+                text = words.say("tournament-bye-letter", name=name, round=r + 1)
+                await self._posts.letter(person.user, text)
+
+    async def partner(self, tournament: Tournament, by: Person, user: UserId) -> None:
+        """Tell somebody once that they were asked to be a partner.
+
+        Who never used the bot is not told.
+        """
+        asked = (tournament.id, by.user, user)
+        if asked in self._asked:
+            return
+        self._asked.add(asked)
+        words = await self._bot.preferences.words_of(user)
+        wish = custom_ids.TournamentVerb.of(tournament.id, "join")
+        join = Button(words.say("button-tournament-join"), wish, "success")
+        text = words.say(
+            "tournament-asked-letter",
+            who=escape(by.name),
+            name=title_of(words, tournament),
+            place=f"<#{tournament.channel}>",
+        )
+        await self._posts.letter(user, text, ((join,),))
