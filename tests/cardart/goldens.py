@@ -6,6 +6,7 @@ and a change that a person sees is not. Look at the new ones before they are com
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -43,6 +44,8 @@ def small(scene: AnyScene) -> Image.Image:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cardart.goldens", description=__doc__)
+    parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, scene in scenes():
         small(scene).quantize(255).save(FOLDER / f"{name}.png", optimize=True)

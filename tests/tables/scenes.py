@@ -4,8 +4,8 @@ For every game one moment in the middle of a deal, as everybody sees the table a
 to play sees their hand. Read what has changed before it is committed.
 """
 
+import argparse
 import json
-import sys
 from dataclasses import asdict
 from random import Random
 
@@ -76,7 +76,9 @@ def written(key: str) -> str:
 
 def main() -> None:
     """Write the scenes of the games that are named, or of all."""
-    for key in sys.argv[1:] or GAMES:
+    parser = argparse.ArgumentParser(prog="python -m tests.tables.scenes", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", choices=[*GAMES, []])
+    for key in parser.parse_args().games or GAMES:
         path = file_of(key, "scenes", "json")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written(key), encoding="utf-8")
