@@ -131,13 +131,16 @@ def _lines(
     )
     title = in_one((named, teller.which_deal(view)))
     asked = _over(words, session, seat) if lies else _asked(teller, session, view, picked)
+    told = in_one(_news(teller, session, seat, offers))
+    by_ear = (told, *_everything(teller, session, seat)) if words.style.text_only else ()
     return [
         *(taught or (title,)),
-        *((asked, *_everything(teller, session, seat)) if words.style.text_only else (asked,)),
+        asked,
+        *by_ear,
         *hint,
         *tutor,
         *(teller.events(session.claims, None) if lies else ()),
-        in_one(_news(teller, session, seat, offers)),
+        "" if by_ear else told,
         *(closing_lines(teller, session) if view.waits_for_deck and not lies else ()),
     ]
 

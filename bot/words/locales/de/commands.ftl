@@ -26,7 +26,7 @@ command-pass-about = Diesmal passen
 command-trump = trumpf
 command-trump-about = Trumpf annehmen oder ansagen
 command-say = ansagen
-command-say-about = Jede andere Ansage, die die Regeln gerade erlauben
+command-say-about = Jede andere Ansage, die gerade erlaubt ist, oder Karten zum Weitergeben und Ablegen
 command-hand = blatt
 command-hand-about = Dein Blatt nur dir zeigen
 command-score = spielzettel
@@ -52,7 +52,7 @@ parameter-value-about = Dein Gebot
 parameter-trump = trumpf
 parameter-trump-about = Was Trumpf ist
 parameter-what = was
-parameter-what-about = Deine Ansage
+parameter-what-about = Deine Ansage, oder die Karten: J♠ und 9♦
 
 # Einstellungen
 settings-title = **Deine Einstellungen**

@@ -26,7 +26,7 @@ command-pass-about = Pass
 command-trump = trump
 command-trump-about = Accept or name trump
 command-say = call
-command-say-about = Any other call the rules allow right now
+command-say-about = Any other call the rules allow right now, or cards to pass or discard
 command-hand = hand
 command-hand-about = Show your hand, only to you
 command-score = score
@@ -52,7 +52,7 @@ parameter-value-about = Your bid
 parameter-trump = trump
 parameter-trump-about = The trump suit
 parameter-what = what
-parameter-what-about = Your call
+parameter-what-about = Your call, or the cards: J♠ and 9♦
 
 # Settings
 settings-title = **Your settings**

@@ -26,7 +26,7 @@ command-pass-about = Passer
 command-trump = atout
 command-trump-about = Prendre, ou choisir l’atout
 command-say = annoncer
-command-say-about = Toute autre annonce que les règles permettent maintenant
+command-say-about = Toute autre annonce permise maintenant, ou des cartes à passer ou à écarter
 command-hand = main
 command-hand-about = Voir ta main, rien que pour toi
 command-score = points
@@ -52,7 +52,7 @@ parameter-value-about = Ton enchère
 parameter-trump = atout
 parameter-trump-about = La couleur d’atout
 parameter-what = annonce
-parameter-what-about = Ton annonce
+parameter-what-about = Ton annonce, ou les cartes : J♠ et 9♦
 
 # Réglages
 settings-title = **Tes réglages**

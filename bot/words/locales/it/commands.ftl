@@ -26,7 +26,7 @@ command-pass-about = Passa
 command-trump = briscola
 command-trump-about = Accetta o scegli la briscola
 command-say = annuncia
-command-say-about = Di’ qualsiasi altra cosa che le regole permettono adesso
+command-say-about = Qualsiasi altra dichiarazione permessa adesso, o le carte da passare o scartare
 command-hand = mano
 command-hand-about = Mostra le tue carte, solo a te
 command-score = segnapunti
@@ -52,7 +52,7 @@ parameter-value-about = La tua dichiarazione
 parameter-trump = briscola
 parameter-trump-about = Il seme di briscola
 parameter-what = cosa
-parameter-what-about = Quello che vuoi annunciare
+parameter-what-about = Quello che vuoi annunciare, o le carte: J♠ e 9♦
 
 # Impostazioni
 settings-title = **Le tue impostazioni**

@@ -26,7 +26,7 @@ command-pass-about = パスします
 command-trump = 切り札
 command-trump-about = 切り札を受け入れる、または指定します
 command-say = 宣言
-command-say-about = そのほかの宣言（いまルール上できるもの）
+command-say-about = そのほかの宣言（いまルール上できるもの）と、渡すカードや捨てるカード
 command-hand = 手札
 command-hand-about = 自分の手札を自分だけに表示します
 command-score = 得点表
@@ -52,7 +52,7 @@ parameter-value-about = ビッドする数
 parameter-trump = 切り札
 parameter-trump-about = 切り札にするもの
 parameter-what = 内容
-parameter-what-about = 宣言すること
+parameter-what-about = 宣言すること、またはカード：♠J、♦9
 
 # 設定
 settings-title = **あなたの設定**
