@@ -4,13 +4,13 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.client.typed_cards import cards_in, named_in, notation
+from bot.client.typed_cards import cards_in, named_in, notation, small_words
 from bot.client.typed_text import plain
 from bot.rules import AnyGame, Card, Pick, Seat
 from bot.rules.kit.actions import PASS, Bid
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
-from bot.tables.screens.controls import labelled, numbers_to_bid
+from bot.tables.screens.controls import action_label, labelled, numbers_to_bid
 from bot.words.words import Words
 from cardart.scene import SUITS
 
@@ -134,8 +134,7 @@ def _has(label: Text, wanted: Text) -> bool:
 
 def _words_of(said: Words, typed: str) -> Text:
     """The words of a text without the small ones, unless there are no others."""
-    small = plain(said.say("typed-small")).split()
-    words = [named.text for named in named_in(said, typed)]
+    small, words = small_words(said), [named.text for named in named_in(said, typed)]
     return [word for word in words if word not in small] or words
 
 
@@ -158,10 +157,18 @@ def _not_offered(said: Words, session: GameSession, seat: Seat, typed: str) -> s
 
 
 def _put_away(said: Words, session: GameSession, seat: Seat, typed: str) -> str | None:
-    """The line that does with these cards what is to be done with cards now, if not to play one."""
+    """The line that does with these cards what is to be done with cards now, if not to play one.
+
+    Beside them stand words of its label at most: *all but the jack of hearts* is nothing we read.
+    """
     decision = session.decision(seat)
     cards = tuple(map(Card, cards_in(said, typed)))
     if not cards or not isinstance(decision, Pick):
         return None
     chosen = tuple(card for card in cards if card not in decision.always)
-    return session.game.write(decision.made_of(chosen))
+    action = decision.made_of(chosen)
+    label = action_label(said, session.log.game, action)
+    known = {decision.verb, *small_words(said), *_words_of(said, label)}
+    if any(one.says_nothing and one.text not in known for one in named_in(said, typed)):
+        return None
+    return session.game.write(action)

@@ -34,6 +34,12 @@ class Named:
         return not (self.card or self.suit or self.rank)
 
 
+def small_words(said: Words) -> frozenset[str]:
+    """The words that say nothing beside others, in this language and in English."""
+    readers = _readers(said)
+    return frozenset(word for by in readers for word in plain(by.say("typed-small")).split())
+
+
 def cards_in(said: Words, typed: str) -> tuple[str, ...]:
     """The cards that were typed, in their order; none if there is more of suits and ranks.
 
@@ -57,7 +63,12 @@ def named_in(said: Words, typed: str) -> Sequence[Named]:
 
     A rank and a suit are a card, in any order and with a word between them that is neither.
     """
-    return list(_paired(_words_of(said, typed)))
+    return _named(said.plainly, typed)
+
+
+@text_cache(4096)
+def _named(said: Words, typed: str) -> Sequence[Named]:
+    return tuple(_paired(_words_of(said, typed)))
 
 
 def _readers(said: Words) -> Iterable[Words]:

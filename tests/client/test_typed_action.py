@@ -183,6 +183,10 @@ def test_cards_put_away_are_typed_with_and_without_the_verb(game: str, verb: str
     named = ", ".join(ENGLISH.card(card) for card in cards)
     for typed in (named, " ".join(cards), f"{verb} {named}", f"{verb} {' and '.join(cards)}"):
         assert typed_action.said_as(ENGLISH, session, seat, typed) == line
+    for typed in (f"all but {named}", f"{verb} the lot, not {named}"):
+        with pytest.raises(Refusal if len(cards) > 1 else (Refusal, Illegal)):
+            meant = typed_action.said_as(ENGLISH, session, seat, typed)
+            session.plus(seat, session.game.read(meant))
     held = f"play {cards[0]}"
     assert typed_action.played(ENGLISH, session, cards[0]) == held, "to play is to play"
 
