@@ -40,7 +40,7 @@ class DuplicateCog(Cog):
         """Open a set in this channel, and answer with its public message."""
         click = await Click.of(interaction)
         await access.must_be_allowed(click)
-        access.must_have_rights(click)
+        await access.must_have_rights(click)
         if sight.is_private(interaction.channel):
             raise Refusal("duplicate-private")
         tables, locale = self.bot.tables, await click.locale_here()

@@ -77,7 +77,7 @@ class EveningsCog(Cog):
         Answer.of(interaction).for_everybody()
         click = await Click.of(interaction)
         await access.must_be_allowed(click)
-        access.must_have_rights(click)
+        await access.must_have_rights(click)
         locale, server = await click.locale_here(), click.server
         lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name, locale)
         at, now = await typed_time.moment(click, day, hour, zone), self.bot.clock.now()

@@ -63,7 +63,7 @@ class LobbyCog(Cog):
         :raises Refusal: it may not, or there are no such rules.
         """
         await access.must_be_allowed(click)
-        access.must_have_rights(click, thread)
+        await access.must_have_rights(click, thread)
         tables, locale = self.bot.tables, await click.locale_here()
         return await tables.arranged(game, wished, click.user, click.server, click.name, locale)
 
@@ -109,7 +109,7 @@ class LobbyCog(Cog):
         if click.user != table.lobby.host and not (table.suspension and click.sits):
             raise Refusal("host-only")
         await access.must_be_allowed(click)
-        access.must_have_rights(click)
+        await access.must_have_rights(click)
         private = sight.is_private(interaction.channel)
         guild, channel = click.guild_id or NO_SERVER, click.channel_id
         await self.bot.tables.move(table, guild, channel, private=private)
@@ -192,7 +192,7 @@ class LobbyCog(Cog):
     async def _start(self, click: Click, sure: bool = False) -> None:
         """Begin the game; where robots would play for people, only after a second question."""
         if not click.table.practice:
-            access.must_have_rights(click, table=click.table)
+            await access.must_have_rights(click, table=click.table)
         access.must_lead(click)
         await self.bot.display.members.look_round(click.table)
         table, lobby = click.table, click.table.lobby

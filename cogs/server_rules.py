@@ -54,7 +54,7 @@ class ServerRulesCog(Cog):
         """Open a table as one's last one here was: the game, its rules, robots, clock and size."""
         click = await Click.of(interaction)
         await access.must_be_allowed(click)
-        access.must_have_rights(click)
+        await access.must_have_rights(click)
         lobby = await self.bot.tables.last_of(click.user, click.server, click.name)
         await opening.open_here(click, lobby, AGAIN)
 

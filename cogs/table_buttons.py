@@ -67,7 +67,7 @@ class TableButtonsCog(Cog):
             return
         await access.must_read(click, table)
         await access.must_be_allowed(click, table)
-        access.must_have_rights(click, table=table)
+        await access.must_have_rights(click, table=table)
         lobby = table.lobby.again(table.chairs, click.user)
         lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, click.user))
         private = table.private or sight.is_private(self.bot.get_channel(table.channel_id))

@@ -219,7 +219,9 @@ def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
     return tuple(one for one in chosen if guild is None or guild.get_channel(one) is not None)
 
 
-def must_have_rights(click: Click, new_thread: bool = False, table: Table | None = None) -> None:
+async def must_have_rights(
+    click: Click, new_thread: bool = False, table: Table | None = None
+) -> None:
     """Refuse with the names of the rights that the bot lacks in the table's channel, or here.
 
     :raises Refusal: a right is missing, it is a private thread to which the bot was not added, or
@@ -235,9 +237,10 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
         raise Refusal("missing-rights", channel=f"<#{place}>", rights=names)
     if table is None and not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
-    if rights.is_outside(channel, ours):
-        assert click.bot.user is not None, "it has answered"
-        raise Refusal("not-in-thread", bot=click.bot.user.mention)
+    if not sight.is_private(channel) or ours.manage_threads:
+        return
+    if not await click.bot.sight.lets_us_in(channel):
+        raise Refusal("not-in-thread", bot=channel.guild.me.mention)
 
 
 async def must_read(click: Click, table: Table) -> None:

@@ -121,8 +121,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
             opened = bot.tables.open_promised(lobby, click.server, place, private=private)
             table = await opened
         except (Refusal, StoreError):
-            with suppress(*NOT_SENT):  # it may lack the right, and it is empty
-                await thread.delete()
+            await discarded(thread)
             raise
     with bot.display.tables.posting(table):
         screen = await bot.display.screens.table_screen(table)
@@ -147,6 +146,18 @@ async def new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
         if error.code in TOO_MANY_THREADS:
             raise Refusal("too-many-threads") from None
         raise
+
+
+async def discarded(thread: discord.Thread) -> None:
+    """Take away a thread of ours in which nothing stands.
+
+    To delete it takes the right to manage threads; whoever has opened one may at least close it.
+    """
+    try:
+        await thread.delete()
+    except NOT_SENT:
+        with suppress(*NOT_SENT):
+            await thread.edit(archived=True)
 
 
 # ---------------------------------------------------------------------- in direct messages

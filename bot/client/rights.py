@@ -56,17 +56,6 @@ def edits_little(place: object) -> bool:
     return isinstance(place, discord.TextChannel) and place.is_news()
 
 
-def is_outside(place: object, ours: discord.Permissions) -> bool:
-    """Whether the bot is not in a private thread: slash commands reach it, its messages do not.
-
-    Discord tells it of private threads it was added to, and of others only whoever manages them.
-    """
-    if not isinstance(place, discord.Thread) or not place.is_private() or ours.manage_threads:
-        return False
-    known = place.guild.get_thread(place.id)
-    return known is None or known.me is None
-
-
 def may_read(place: object, theirs: discord.Permissions) -> bool:
     """Whether these rights show someone the messages of a place, threads' membership aside."""
     return theirs.view_channel and (kind_of(place) != "voice" or theirs.connect)

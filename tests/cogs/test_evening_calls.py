@@ -26,7 +26,7 @@ from tests.support.evenings import (
 )
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, labels, said, sentence
-from tests.support.places import delete_channel
+from tests.support.places import delete_channel, grant
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
 
@@ -148,13 +148,9 @@ async def test_who_wants_no_letter_has_none(house: House) -> None:
 async def test_discords_own_event_where_the_right_is_granted(house: House) -> None:
     """Not without the right; it goes when the evening is called off."""
     ann = house.invite("Ann")
-    mine = next(r for r in house.bot.get_guild(house.guild.id).me.roles if not r.is_default())
-    before = mine.permissions.value
-    without = before & ~discord.Permissions(create_events=True).value
-    await _may(house, mine.id, without)
     await plan(house, ann)
     assert house.rows("SELECT event_id FROM evenings") == [(None,)]
-    await _may(house, mine.id, before)
+    await grant(house, "create_events", "manage_events")
     message = await plan(house, ann, 4.0)
     ((event,),) = house.rows("SELECT event_id FROM evenings WHERE id = 2")
     events = house.env.backend.get_guild(house.guild.id).scheduled_events
@@ -178,14 +174,10 @@ async def test_an_event_that_was_being_made_when_it_was_called_off(
         return made
 
     monkeypatch.setattr(discord.Guild, "create_scheduled_event", slow)
+    await grant(house, "create_events", "manage_events")
     await plan(house, ann)
     assert state(house) == "off"
     assert not house.env.backend.get_guild(house.guild.id).scheduled_events
-
-
-async def _may(house: House, role: int, permissions: int) -> None:
-    house.env.backend.edit_role(house.guild.id, role, {"permissions": permissions})
-    await house.env.settle()
 
 
 async def test_the_message_is_what_it_should_be(house: House) -> None:

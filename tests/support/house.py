@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import discord
 import orjson
 import simcord
 from discord import app_commands
@@ -23,6 +24,7 @@ from discord import app_commands
 from bot.client import catalogue
 from bot.client.app import KnaveBot
 from bot.client.errors import Stopped
+from bot.client.rights import INVITED
 from bot.demo.strict import Strict
 from bot.rules import GAMES, Illegal, Log, Seat, View, replay
 from bot.storage.rows.ids import NOBODY, TableId
@@ -280,6 +282,7 @@ async def open_house(
         await env.start()
     try:
         guild = env.create_guild("Home")
+        as_invited(env, guild.id)
         channel = guild.create_text_channel("cards")
         house = House(env, path, guild, channel, made, faults, server)
         try:
@@ -295,6 +298,13 @@ async def open_house(
         await env.bot.store.close()
         for logger in ours:
             logger.removeHandler(faults)
+
+
+def as_invited(env: simcord.Env, guild: int) -> None:
+    """Grant the bot no more rights in a server than it asks for, and nobody more than they need."""
+    for role in env.backend.get_guild(guild).roles.values():
+        own = 0 if role.managed else discord.Permissions(use_application_commands=True).value
+        env.backend.edit_role(guild, role.id, {"permissions": INVITED.value | own})
 
 
 async def payload_of(

@@ -25,6 +25,15 @@ async def take_rights(house: House, *names: str) -> None:
     await house.env.settle()
 
 
+async def grant(house: House, *names: str) -> None:
+    """Somebody grants the bot these rights, which it does not ask for, in the whole server."""
+    (role,) = (r for r in house.bot.get_guild(house.guild.id).me.roles if not r.is_default())
+    more = discord.Permissions(**dict.fromkeys(names, True)).value
+    rights = {"permissions": role.permissions.value | more}
+    house.env.backend.edit_role(house.guild.id, role.id, rights)
+    await house.env.settle()
+
+
 async def give_back(house: House) -> None:
     house.env.backend.delete_overwrite(house.channel.id, bot_id(house))
     await house.env.settle()

@@ -48,8 +48,8 @@ async def arranged(
     if not isinstance(click.interaction.channel, discord.TextChannel):
         raise Refusal("no-thread-here")
     await access.must_be_allowed(click)
-    access.must_have_rights(click)
-    access.must_have_rights(click, new_thread=True)
+    await access.must_have_rights(click)
+    await access.must_have_rights(click, new_thread=True)
     locale = await click.locale_here()
     lobby = await bot.tables.arranged(game, rules, click.user, click.server, click.name, locale)
     sides, team = shape_of(lobby)

@@ -1,7 +1,6 @@
 """The tables of a tournament's rounds: each match has its own, in a thread of its own."""
 
 import logging
-from contextlib import suppress
 
 import discord
 
@@ -84,7 +83,7 @@ class RoundTables:
             try:
                 await self._bot.tables.move(table, tournament.guild, ChannelId(thread.id))
             except (Refusal, StoreError):
-                await _discard(thread)
+                await opening.discarded(thread)
                 raise
         except (Refusal, *NOT_SENT, StoreError) as error:
             log.warning(
@@ -125,7 +124,7 @@ class RoundTables:
         thread = await self._thread(tournament, place, r, m)
         tournament = await self._hall.find(tournament.id)
         if (r, m) not in course.to_open(tournament):
-            await _discard(thread)
+            await opening.discarded(thread)
             return None
         try:
             lobby = lobby_of(tournament, tournament.rounds[r].matches[m])
@@ -137,7 +136,7 @@ class RoundTables:
                 fixture_of(tournament, r, m),
             )
         except (Refusal, StoreError):
-            await _discard(thread)
+            await opening.discarded(thread)
             raise
 
     async def _thread(
@@ -154,9 +153,3 @@ class RoundTables:
             return await opening.new_thread(place, shorten(name, THREAD_NAME))
         except Refusal:
             raise Refusal("tournament-held-threads") from None
-
-
-async def _discard(thread: discord.Thread) -> None:
-    """Delete a thread in which nothing stands; it stays where the right to do so is missing."""
-    with suppress(*NOT_SENT):
-        await thread.delete()
