@@ -53,7 +53,7 @@ def main() -> None:
     """Print the mean gain in points a deal, and half of its 95 % interval."""
     parser = argparse.ArgumentParser(prog="python -m tests.robots.last_tricks_worth")
     parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--tricks", type=int, default=3)
+    parser.add_argument("--tricks", type=int, default=4)
     chosen = parser.parse_args()
     gains = [gain(f"worth {n}", chosen.tricks) for n in range(chosen.deals)]
     error = stdev(gains) / sqrt(len(gains))
