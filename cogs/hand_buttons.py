@@ -5,7 +5,7 @@ import discord
 from bot.client import playing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
-from bot.rules import Action, Illegal
+from bot.rules import Action, Card, Illegal
 from bot.rules.kit.actions import Play
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.lessons import course_of
@@ -13,6 +13,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
 from bot.tables.screens.discord_limits import ITEM, shorten
+from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
@@ -31,7 +32,7 @@ class HandButtonsCog(Cog):
         """Play the action of a button or menu entry, at the second press if it needs one."""
         line = click.id.line if isinstance(click.id, Move) else _chosen(click)
         if not isinstance(click.id, Sure) and (asked := _to_confirm(click, line)):
-            await self._show_hand(click, asked=asked)
+            await self._show_hand(click, picked=Picked(asked=asked))
         else:
             await self._play(click, line)
 
@@ -73,8 +74,11 @@ class HandButtonsCog(Cog):
         if not _is_current(click):
             await self._show_hand(click, click.words.say("no-outdated"))
             return
-        chosen = tuple(value.partition("~")[0] for value in click.values)
-        await self._show_hand(click, chosen=chosen)
+        try:
+            chosen = tuple(Card(value.partition("~")[0]) for value in click.values)
+        except ValueError:
+            raise Refusal("forged") from None
+        await self._show_hand(click, picked=Picked(chosen))
 
     @answers("step")
     async def stepped(self, click: Click) -> None:
@@ -82,7 +86,7 @@ class HandButtonsCog(Cog):
         if not isinstance(click.id, Step) or not _is_current(click):
             await self._show_hand(click, click.words.say("no-outdated"))
             return
-        await self._show_hand(click, bid=click.id.bid)
+        await self._show_hand(click, picked=Picked(bid=click.id.bid))
 
     @answers("type")
     async def asked_to_type(self, click: Click) -> None:
@@ -137,9 +141,7 @@ class HandButtonsCog(Cog):
         self,
         click: Click,
         refused: str = "",
-        chosen: tuple[str, ...] = (),
-        bid: int | None = None,
-        asked: Action | None = None,
+        picked: Picked = NOTHING,
         elsewhere: str = "",
     ) -> None:
         """Answer a click on a hand with the hand as it is now, and a refusal beside it.
@@ -152,7 +154,7 @@ class HandButtonsCog(Cog):
             return
         display, table, user = self.bot.display, click.table, click.user
         display.hands.drawn(table, user)
-        screen = await display.screens.hand_screen(table, user, chosen, bid, asked)
+        screen = await display.screens.hand_screen(table, user, picked)
         await click.edit_hand(screen, message)
         notice = await click.refuse(refused) if refused else None
         await display.hands.noticed(table, user, notice)

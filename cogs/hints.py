@@ -10,6 +10,7 @@ from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
 from bot.tables.live.table import Advice
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.hand_screen import Picked
 from bot.tables.screens.screen import Screen
 
 
@@ -51,5 +52,5 @@ class HintsCog(Cog):
             return await display.screens.hand_screen(table, user)
         person = await self.bot.preferences.person(user)
         count = 0 if person.tutor else advice.count  # a tutor's own thoughts are counted with them
-        chosen, hint = advice.thought.action.cards, (advice.thought, count)
-        return await display.screens.hand_screen(table, user, chosen, hint=hint)
+        picked = Picked(advice.thought.action.cards, hint=(advice.thought, count))
+        return await display.screens.hand_screen(table, user, picked)

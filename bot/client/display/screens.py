@@ -11,7 +11,7 @@ from bot.client.display.whereabouts import Whereabouts
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
 from bot.duplicate.sets import DuplicateSets
-from bot.rules import CHANCE, Action, Card
+from bot.rules import CHANCE, Card
 from bot.storage.full import FullStore
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.dailies import day_at
@@ -21,10 +21,9 @@ from bot.tables.live.table import Table
 from bot.tables.live.tutor import Tutors
 from bot.tables.model.dailies import daily_of
 from bot.tables.model.lessons import course_of
-from bot.tables.model.thought import Thought
 from bot.tables.screens.daily_screen import daily_over_screen
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
-from bot.tables.screens.hand_screen import Picked, hand_screen
+from bot.tables.screens.hand_screen import NOTHING, Picked, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lesson_over_screen import (
     lesson_again,
@@ -141,10 +140,7 @@ class Screens:
         self,
         table: Table,
         user: UserId,
-        chosen: tuple[str, ...] = (),
-        bid: int | None = None,
-        asked: Action | None = None,
-        hint: tuple[Thought | None, int] = (None, 0),
+        picked: Picked = NOTHING,
     ) -> Screen:
         """A person's hand, or why there is none; all of a table that has no other message."""
         if table.secret and not table.open and not table.state.trick_lies:
@@ -155,7 +151,7 @@ class Screens:
                 or await self._lesson_closed(table, user)
                 or await self.table_screen(table)
             )
-        screen = await self._own_screen(table, user, chosen, bid, asked, hint)
+        screen = await self._own_screen(table, user, picked)
         if not table.stands_alone:
             return screen
         words, closes = await self.words_of(table, user), closing(table.state, table.now)
@@ -205,15 +201,7 @@ class Screens:
         left = await self.table_screen(table, words)
         return replace(left, rows=((lesson_again(words, session.log.game),),))
 
-    async def _own_screen(
-        self,
-        table: Table,
-        user: UserId,
-        chosen: tuple[str, ...],
-        bid: int | None,
-        asked: Action | None,
-        hint: tuple[Thought | None, int],
-    ) -> Screen:
+    async def _own_screen(self, table: Table, user: UserId, picked: Picked) -> Screen:
         """What a person sees of a table for themselves alone."""
         words = await self.words_of(table, user)
         session = table.session
@@ -242,10 +230,10 @@ class Screens:
             return lesson_over_screen(words, table.id, session, seat)
         if interval is not None and interval.holds(user):
             return hand_deal_screen(words, where, session, seat, interval, granted, public=public)
-        picked = _held(session.view(seat).hand, chosen) if chosen else ()
+        held = _held(session.view(seat).hand, picked.chosen)
         tutored = await self.tutors.told(table, user) if self.tutors and not lies else None
-        picks = Picked(picked, bid, asked, hint, tutored)
-        return hand_screen(words, where, session, seat, picks, granted, lies=lies)
+        picked = replace(picked, chosen=held, tutored=tutored)
+        return hand_screen(words, where, session, seat, picked, granted, lies=lies)
 
     def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""
@@ -257,9 +245,9 @@ class Screens:
         return Screen(left_text(words, table.state), rows=rows)
 
 
-def _held(hand: tuple[Card, ...], chosen: tuple[str, ...]) -> tuple[Card, ...]:
+def _held(hand: tuple[Card, ...], chosen: tuple[Card, ...]) -> tuple[Card, ...]:
     """Those of the chosen cards that are in a hand."""
-    return tuple(Card(card) for card in (Counter(chosen) & Counter(map(str, hand))).elements())
+    return tuple((Counter(chosen) & Counter(hand)).elements()) if chosen else ()
 
 
 def kept_of(table: Table) -> Kept | None:
