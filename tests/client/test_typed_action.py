@@ -1,10 +1,12 @@
 """What is typed instead of pressed: labels, the notation, cards in words; and what is neither."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.client import typed_action
 from bot.client.typed_cards import cards_in
-from bot.rules import Illegal, Pick, Seat
+from bot.rules import Decision, Illegal, Pick, Seat
 from bot.rules.kit.actions import PASS
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
@@ -15,13 +17,23 @@ from tests.words.playing import heard
 ENGLISH = words("en")
 
 
-def asked(game: str, verb: str) -> tuple[GameSession, Seat]:
-    """A moment at which a seat may do something with this verb."""
+def at(game: str, fits: Callable[[Decision], bool]) -> tuple[GameSession, Seat]:
+    """A moment at which a seat has such a choice."""
     for session in heard(game).moments:
         for seat in session.turn:
-            if seat >= 0 and any(a.verb == verb for a in session.decision(seat)):
+            if seat >= 0 and fits(session.decision(seat)):
                 return session, seat
-    raise LookupError(f"{game}: nobody may {verb}")
+    raise LookupError(f"{game}: nobody has that choice")
+
+
+def asked(game: str, verb: str) -> tuple[GameSession, Seat]:
+    """A moment at which a seat may do something with this verb."""
+    return at(game, lambda decision: any(action.verb == verb for action in decision))
+
+
+def offered(game: str, *wanted: str) -> tuple[GameSession, Seat]:
+    """A moment at which a seat may say all these lines."""
+    return at(game, lambda decision: set(wanted) <= {str(action) for action in decision})
 
 
 @pytest.mark.parametrize(
@@ -124,15 +136,6 @@ def test_what_nobody_does_in_a_game() -> None:
         typed_action.bid(ENGLISH, schieber, seat, "3")
     euchre, _ = asked("euchre", "play")
     assert typed_action.passed(euchre) == "pass"
-
-
-def offered(game: str, *wanted: str) -> tuple[GameSession, Seat]:
-    """A moment at which a seat may say all these lines."""
-    for session in heard(game).moments:
-        for seat in session.turn:
-            if seat >= 0 and set(wanted) <= {str(a) for a in session.decision(seat)}:
-                return session, seat
-    raise LookupError(f"{game}: nobody may {wanted}")
 
 
 @pytest.mark.parametrize(
