@@ -13,7 +13,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, spans, usable
 from bot.tables.screens.custom_ids import Decision, Move, NextDeal, Step, Sure, TypedBid
 from bot.tables.screens.discord_limits import ITEM, shorten
-from bot.tables.screens.hand_screen import NOTHING, Picked
+from bot.tables.screens.hand_screen import Picked
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.interval import next_deal
 from bot.tables.verbs.play import act
@@ -32,7 +32,7 @@ class HandButtonsCog(Cog):
         """Play the action of a button or menu entry, at the second press if it needs one."""
         line = click.id.line if isinstance(click.id, Move) else _chosen(click)
         if not isinstance(click.id, Sure) and (asked := _to_confirm(click, line)):
-            await self._show_hand(click, picked=Picked(asked=asked))
+            await playing.show_hand(click, picked=Picked(asked=asked))
         else:
             await self._play(click, line)
 
@@ -45,14 +45,14 @@ class HandButtonsCog(Cog):
             except (Refusal, Illegal) as error:
                 # A last card has played itself just now, or a thumb has pressed twice: so be it.
                 if not playing.has_said(click, line, decision):
-                    await self._show_hand(click, playing.refusal(click, error))
+                    await playing.show_hand(click, playing.refusal(click, error))
                     return
-            await self._show_hand(click, elsewhere=playing.echo(click, line))
+            await playing.show_hand(click, elsewhere=playing.echo(click, line))
 
     @answers("back")
     async def thought_better(self, click: Click) -> None:
         """Show the hand as it was before a weighty action was asked for."""
-        await self._show_hand(click)
+        await playing.show_hand(click)
 
     @answers("next")
     async def read(self, click: Click) -> None:
@@ -64,29 +64,29 @@ class HandButtonsCog(Cog):
             try:
                 await table.do(next_deal, user, click.id.deal)
             except Refusal as error:
-                await self._show_hand(click, playing.refusal(click, error))
+                await playing.show_hand(click, playing.refusal(click, error))
             else:
-                await self._show_hand(click, elsewhere=click.words.say("next-done"))
+                await playing.show_hand(click, elsewhere=click.words.say("next-done"))
 
     @answers("pick")
     async def picked(self, click: Click) -> None:
         """Mark the cards chosen in a menu, with a button that confirms them."""
         if not _is_current(click):
-            await self._show_hand(click, click.words.say("no-outdated"))
+            await playing.show_hand(click, click.words.say("no-outdated"))
             return
         try:
             chosen = tuple(Card(value.partition("~")[0]) for value in click.values)
         except ValueError:
             raise Refusal("forged") from None
-        await self._show_hand(click, picked=Picked(chosen))
+        await playing.show_hand(click, picked=Picked(chosen))
 
     @answers("step")
     async def stepped(self, click: Click) -> None:
         """Change the bid on the button of a long auction, up or down."""
         if not isinstance(click.id, Step) or not _is_current(click):
-            await self._show_hand(click, click.words.say("no-outdated"))
+            await playing.show_hand(click, click.words.say("no-outdated"))
             return
-        await self._show_hand(click, picked=Picked(bid=click.id.bid))
+        await playing.show_hand(click, picked=Picked(bid=click.id.bid))
 
     @answers("type")
     async def asked_to_type(self, click: Click) -> None:
@@ -134,30 +134,6 @@ class HandButtonsCog(Cog):
             reason = session.game.why(view, action)
             text = words.reason(session.log.game, "why", reason, names)
         await click.say(text)
-
-    # ------------------------------------------------------------------ answers
-
-    async def _show_hand(
-        self,
-        click: Click,
-        refused: str = "",
-        picked: Picked = NOTHING,
-        elsewhere: str = "",
-    ) -> None:
-        """Answer a click on a hand with the hand as it is now, and a refusal beside it.
-
-        Someone else's button, or one on a public message, is answered in words alone.
-        """
-        message = click.own_message
-        if message is None or not click.sits:
-            await click.refuse(refused or elsewhere or click.words.say("no-forged"))
-            return
-        display, table, user = self.bot.display, click.table, click.user
-        display.hands.drawn(table, user)
-        screen = await display.screens.hand_screen(table, user, picked)
-        await click.edit_hand(screen, message)
-        notice = await click.refuse(refused) if refused else None
-        await display.hands.noticed(table, user, notice)
 
 
 def _to_confirm(click: Click, line: str) -> Action | None:

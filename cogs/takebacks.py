@@ -3,11 +3,13 @@
 import discord
 from discord import app_commands
 
-from bot.client import access, completion, installs
+from bot.client import access, completion, installs, playing
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.groups import CARD, within
 from bot.client.translation import named, parameters
+from bot.rules import Illegal
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.take_back import answer_take_back, take_back
 
@@ -24,16 +26,21 @@ class TakebacksCog(Cog):
         """Take back one's last move, or ask for it."""
         click = await Click.of(interaction)
         access.played_by(click, table)
-        await self._take_back(click)
+        done = await click.table.do(take_back, click.user, None)
+        await click.say(_said(click, done))
 
     @answers("favour:takeback")
     async def pressed(self, click: Click) -> None:
-        """Take back the move of the button, or ask for it."""
-        await self._take_back(click, _line(click))
-
-    async def _take_back(self, click: Click, line: int | None = None) -> None:
-        done = await click.table.do(take_back, click.user, line)
-        await click.say(click.words.say("takeback-done" if done else "takeback-asked"))
+        """Take back the move of the button, or ask for it: the hand itself is the answer."""
+        line, own = _line(click), click.own_message
+        table, user, hands = click.table, click.user, self.bot.display.hands
+        with hands.answering(table, user, MessageId(own.id) if own else None):
+            try:
+                done = await table.do(take_back, user, line)
+            except (Refusal, Illegal) as error:
+                await playing.show_hand(click, playing.refusal(click, error))
+            else:
+                await playing.show_hand(click, elsewhere=_said(click, done))
 
     @answers("favour:agree")
     async def agreed(self, click: Click) -> None:
@@ -48,6 +55,11 @@ class TakebacksCog(Cog):
         await click.table.do(answer_take_back, click.user, _line(click), False)
         is_own = request is not None and request.user == click.user
         await click.say(click.words.say("takeback-withdrawn" if is_own else "takeback-declined"))
+
+
+def _said(click: Click, done: bool) -> str:
+    """The words for a move that is taken back, or about which the others are asked."""
+    return click.words.say("takeback-done" if done else "takeback-asked")
 
 
 def _line(click: Click) -> int:

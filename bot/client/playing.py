@@ -8,6 +8,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.hand_screen import NOTHING, Picked
 from bot.tables.screens.personal_screen import Mine
 from bot.tables.screens.telling import Teller
 
@@ -45,6 +46,25 @@ def has_said(click: Click, line: str, decision: int) -> bool:
     """Whether the clicker's answer to this decision has been this ``line``, and still is."""
     session = click.table.session
     return session is not None and session.has_said(click.user, line, decision)
+
+
+async def show_hand(
+    click: Click, refused: str = "", picked: Picked = NOTHING, elsewhere: str = ""
+) -> None:
+    """Answer a click on a hand with the hand as it is now, and a refusal beside it.
+
+    Someone else's button, or one on a public message, is answered in words alone.
+    """
+    message = click.own_message
+    if message is None or not click.sits:
+        await click.refuse(refused or elsewhere or click.words.say("no-forged"))
+        return
+    display, table, user = click.bot.display, click.table, click.user
+    display.hands.drawn(table, user)
+    screen = await display.screens.hand_screen(table, user, picked)
+    await click.edit_hand(screen, message)
+    notice = await click.refuse(refused) if refused else None
+    await display.hands.noticed(table, user, notice)
 
 
 async def own_tables(click: Click) -> list[Mine]:
