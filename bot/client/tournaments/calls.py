@@ -1,9 +1,6 @@
 """Calls of a tournament: people are told that their table is open, or that they have a bye."""
 
-from contextlib import suppress
-
 from bot.client.core import Core
-from bot.client.errors import UNREACHED
 from bot.client.tournaments.posts import Posts
 from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
@@ -63,8 +60,7 @@ class Calls:
                 unreached.append(user)
         if unreached:
             host = person_called(await self._posts.words_of(tournament), tournament.host)
-            with suppress(*UNREACHED):
-                await display.invitations.kept_for(table, unreached, host, "tournament-note")
+            await display.invitations.kept_for(table, unreached, host, "tournament-note")
 
     async def byes(self, tournament: Tournament, r: int) -> None:
         """Tell those who have a bye that they need not wait for a table."""

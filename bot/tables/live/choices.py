@@ -14,7 +14,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Generic[K, R]):
+class Rows(Generic[K, R]):
     """The way to the stored rows of people, or of servers.
 
     ``news`` is what other processes are told of a change, "" where there are none; ``change``
@@ -31,7 +31,7 @@ class Kept(Generic[K, R]):
 class Choices(Generic[K, R]):
     """The choices of people, or of servers, of which the newest ``most`` are kept in mind."""
 
-    kept: Kept[K, R]
+    rows: Rows[K, R]
     most: float = inf
     _known: FIFOCache[K, R] = field(init=False)
     _locks: WeakValueDictionary[K, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -45,7 +45,7 @@ class Choices(Generic[K, R]):
         """What was chosen, or the defaults."""
         if (known := self._known.get(key)) is not None:
             return known
-        dropped, row = self._dropped, await self.kept.read(key)
+        dropped, row = self._dropped, await self.rows.read(key)
         if dropped == self._dropped:
             self._keep(key, row)
         return row
@@ -65,10 +65,10 @@ class Choices(Generic[K, R]):
             if changed == known:
                 return known, False
             dropped = self._dropped
-            if news := self.kept.news(key):
-                changed = await self.kept.change(key, change, news)
+            if news := self.rows.news(key):
+                changed = await self.rows.change(key, change, news)
             else:
-                await self.kept.save(changed)
+                await self.rows.save(changed)
             if dropped == self._dropped:
                 self._keep(key, changed)
             else:  # perhaps of these: what is stored is read anew

@@ -9,7 +9,7 @@ from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
-from bot.tables.live.choices import Choices, Kept
+from bot.tables.live.choices import Choices, Rows
 from bot.tables.live.peers import Alone, Kind, Peers
 from bot.words.card_style import CardStyle, EmojiBook, decks_of
 from bot.words.command_names import CommandNames, Reading
@@ -27,11 +27,11 @@ class Preferences:
         self._default = default
         people, news = store.people, (peers or Alone()).news
         self._people: Choices[UserId, PersonRow] = Choices(
-            Kept(people.person, people.save_person, people.change_person, partial(news, "person")),
+            Rows(people.person, people.save_person, people.change_person, partial(news, "person")),
             IN_MIND,
         )
         self._guilds: Choices[GuildId, GuildRow] = Choices(
-            Kept(people.guild, people.save_guild, people.change_guild, partial(news, "guild"))
+            Rows(people.guild, people.save_guild, people.change_guild, partial(news, "guild"))
         )
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
