@@ -150,6 +150,14 @@ def writes(text: str) -> bool:
     return any(unicodedata.category(character)[0] in "LNS" for character in clean(text))
 
 
+def fills_lines(text: str) -> bool:
+    """Whether some characters are as high as the font, as Chinese and Japanese ones are.
+
+    Lines of them need more space between each other than Latin letters do.
+    """
+    return any(unicodedata.east_asian_width(character) in "WF" for character in text)
+
+
 def height(size: int) -> int:
     """The height of a line in pixels, for a font of `size` pixels."""
     return math.ceil(size * LINE)

@@ -32,6 +32,10 @@ from cardart.text_cache import text_cache
 SIGN = 66
 TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
+CLOSE = 5
+"""Pixels by which lines stand closer where there is little room."""
+GAP = 3
+"""Pixels between two lines at least."""
 MOST_LINES = (1, 2, 3, 4)
 """The lines that one text may take, the best first."""
 LABEL = 24
@@ -75,7 +79,7 @@ def trump_panel(
         return None
     first = trump_text or contract
     fit = fitted(bool(trump), bool(first), "" if first == contract else contract, stake, within)
-    left, step = _left(bool(trump)), LINE - 5 if fit.low else LINE
+    left, step = _left(bool(trump)), _step(fit.low)
     room, lines = fit.wide - left - PAD, len(fit.below)
     canvas = panel(cloth, MARGIN, fit.wide, fit.high, theme, deck)
     if trump:
@@ -117,14 +121,14 @@ def fitted(sign: bool, first: bool, contract: str, stake: tuple[str, str], withi
             below = tuple((line, ink) for found, ink in lines for line in found)
             high = _panel_high(sign, first, len(below), low)
             whole = all(len(found) <= most_lines for found, _ in lines)
-            if whole and high <= most and all(_wide(line, size) <= room for line, _ in below):
+            if whole and high <= most and all(_fits(line, size, room, low) for line, _ in below):
                 return Fit(wide, high, below, size, low)
     last = tuple((text, ink) for text, ink in texts[-1] if text)[-1:]
     return Fit(CORNER, _panel_high(sign, first, len(last), True), last, CONTRACT[-1], True)
 
 
 def _panel_high(sign: bool, first: bool, lines: int, low: bool) -> int:
-    step = LINE - 5 if low else LINE
+    step = _step(low)
     others = (58 if first else 27) + step * lines - (18 if low and first else 0)
     return max(2 * PAD + SIGN if sign else 0, others)
 
@@ -133,8 +137,14 @@ def _lines(text: str, size: int, room: int) -> tuple[str, ...]:
     return fonts.wrapped(text, size, room, 9)
 
 
-def _wide(line: str, size: int) -> int:
-    return fonts.width(line, size)
+def _step(low: bool) -> int:
+    """Pixels from line to line."""
+    return LINE - CLOSE if low else LINE
+
+
+def _fits(line: str, size: int, room: int, low: bool) -> bool:
+    apart = not fonts.fills_lines(line) or size <= _step(low) - GAP
+    return apart and fonts.width(line, size) <= room
 
 
 def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:

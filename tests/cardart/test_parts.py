@@ -108,6 +108,15 @@ def test_a_stake_gives_way_to_itself_in_brief() -> None:
         assert fit.below == (("Ann needs 3", "award"),)
 
 
+def test_lines_that_stand_close_do_not_touch_each_other() -> None:
+    within = places.layout(4, True, True)
+    for who in ("Anna and Barbara", "さくら and 太郎"):
+        stake = f"{who} need 57 more to reach 2500"
+        fit = table_facts.fitted(False, True, f"{who[:3]}, × 3", (stake, ""), within)
+        assert fit.low and len(fit.below) == 3
+        assert not fonts.fills_lines(who) or fit.size < table_facts.LINE - table_facts.CLOSE - 2
+
+
 def test_smaller_writing_where_there_is_little_room() -> None:
     assert fonts.fitting("Ann", (40, 20), 400) == 40
     assert fonts.fitting("Ann to play: " * 3, (40, 20), 400) == 20
