@@ -20,32 +20,39 @@ from cardart.scene import Deck
 class Sprite:
     """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1).
 
-    Without a mask, all are. It never changes, so its number stands for it. Pillow looks at every
-    pixel of a mask, so only the part of it in which something is painted is pasted.
+    Without a mask, all are. It never changes, so its number stands for it. Only the part in which
+    something is painted is kept: Pillow would look at every pixel of a mask.
     """
 
-    __slots__ = ("_area", "_pixels", "_shape", "high", "mask", "numbers", "serial", "wide")
+    __slots__ = ("_pixels", "_shape", "left", "mask", "numbers", "serial", "top", "wide")
 
     def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
+        self.wide = numbers.width
+        """The width of the whole in pixels, whatever of it is painted."""
+        self.left = self.top = 0
+        if mask is not None and (painted := mask.getbbox()) not in (None, (0, 0, *numbers.size)):
+            numbers, mask = numbers.crop(painted), mask.crop(painted)
+            self.left, self.top, *_ = painted
         self.numbers, self.mask, self.serial = numbers, mask, serial()
-        self.wide, self.high = numbers.size
         self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
-        self._area = whole = (0, 0, self.wide, self.high)
-        if mask is not None and (painted := mask.getbbox()) is not None and painted != whole:
-            self._area = painted
-            self._pixels, self._shape = self._pixels.crop(painted), mask.im.crop(painted)
+
+    @property
+    def end(self) -> int:
+        """The end of the painted part, in pixels from the top."""
+        return self.top + self.numbers.height
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Paste it on an image, as Pillow does at the end of its way there."""
-        left, top, right, bottom = self._area
-        area = (x + left, y + top, x + right, y + bottom)
+        wide, high = self._pixels.size
+        x, y = x + self.left, y + self.top
+        area = (x, y, x + wide, y + high)
         if self._shape is None:
             image.im.paste(self._pixels, area)
         else:
             image.im.paste(self._pixels, area, self._shape)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def face(
     card: str, size: Size, mark: str = "", legal: bool = True, deck: Deck = "classic"
 ) -> Sprite:
@@ -87,7 +94,7 @@ def suit_sign(suit: str, side: int, deck: Deck) -> Sprite:
     middle = side * FINER / 2
     suits.paint(large, style.suits[suit], style.palette, (middle, middle), side * FINER)
     picture = numbers(large.reduce(FINER), style.palette.cards)
-    return Sprite(picture, Image.new("1", picture.size, 1))
+    return Sprite(picture)
 
 
 @cache

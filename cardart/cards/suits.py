@@ -56,7 +56,7 @@ def shape(sign: Sign, palette: Palette, side: float) -> Image.Image:
     return _painted(sign, palette, round(side))[1]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _painted(sign: Sign, palette: Palette, side: int) -> tuple[Image.Image, Image.Image]:
     """A sign with a margin around it, and a mask of its painted pixels."""
     room = side // 16

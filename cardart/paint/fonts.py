@@ -163,7 +163,7 @@ def height(size: int) -> int:
     return math.ceil(size * LINE)
 
 
-@text_cache(8192)
+@text_cache(1024)
 def line(text: str, size: int, width: int = 0) -> Mask:
     """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
 

@@ -159,7 +159,7 @@ def placed(outline: Sequence[Point], x: float, y: float, wide: float, high: floa
     return [(x + px * wide, y + py * high) for px, py in outline]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def shape(name: str, wide: int, high: int, turn: int = 0) -> Mask:
     """The shape called `name` as a mask, turned by `turn` degrees clockwise; sizes are pixels."""
     large = Image.new("L", (wide * FINER, high * FINER), 0)

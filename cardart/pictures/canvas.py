@@ -38,7 +38,7 @@ PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
 
-@text_cache(4096)
+@text_cache(1024)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))
@@ -83,7 +83,7 @@ def painted(coverage: Image.Image) -> Image.Image:
     return chosen(coverage, PAINTED)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def faced(card: str, size: Size, mark: str, legal: bool, deck: Deck) -> Sprite:
     """A card without its corners."""
     numbers = face(card, size, mark, legal, deck).numbers

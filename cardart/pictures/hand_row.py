@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PIL import Image
+
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face
 from cardart.paint.shapes import Mask, box, serial, shape
@@ -159,10 +161,14 @@ def beside(
     if step < LARGE.wide:
         canvas.cornered(LARGE, step, down, UPPER[:1])
     wide = LARGE.wide if down > 0 else min(LARGE.wide, step + LARGE.radius + 1)
-    seen = (0, 0, wide, LARGE.high)
-    numbers = numbers.crop(seen)
-    upper = Sprite(numbers, inside(LARGE.wide, LARGE.high, LARGE.radius).crop(seen))
-    return upper, Sprite(numbers)
+    numbers = numbers.crop((0, 0, wide, LARGE.high))
+    return Sprite(numbers, _left_part(wide)), Sprite(numbers)
+
+
+@lru_cache(maxsize=64)
+def _left_part(wide: int) -> Image.Image:
+    """The mask of a card's left part, so many pixels wide, without the corners."""
+    return inside(LARGE.wide, LARGE.high, LARGE.radius).crop((0, 0, wide, LARGE.high))
 
 
 @lru_cache(maxsize=256)

@@ -131,7 +131,7 @@ def _draw_cell(
     canvas.sprite(_cell(shown.cards, label, owner, size, at, below, wide, *look), x, y - 2)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _cell(
     cards: tuple[CardFace, ...],
     label: str,

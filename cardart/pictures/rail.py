@@ -40,7 +40,7 @@ def draw_rail(
     if seat is not None:
         sitter = seat_plates.sitter(seat)
         plate = _own(sitter, seat.turn, said, canvas.theme_name, canvas.deck)
-        left = WIDE - MARGIN + RING - plate.numbers.width
+        left = WIDE - MARGIN + RING - plate.wide
         canvas.sprite(plate, left, y + 2)
         area = (BADGE[0], left - 12)
         if fonts.width(note, NOTE[1]) > area[1] - area[0] - AROUND:
@@ -57,7 +57,7 @@ def _bare(theme: str, deck: Deck) -> Sprite:
     return Sprite(canvas.image)
 
 
-@text_cache(1024)
+@text_cache(512)
 def _own(seat: Sitter, turn: bool, said: str, theme: str, deck: Deck) -> Sprite:
     """The viewer's plate and the last word beside it, as wide as they need."""
     canvas = Canvas(OWN + 2 * SAID, RAIL, "rail", theme_name=theme, deck=deck)

@@ -66,20 +66,11 @@ def grounds(seat: Sitter) -> tuple[str, str, str]:
 def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int) -> None:
     """Draw the plate of a seat on the cloth; its top left is `x`, `y`."""
     shown, look = sitter(seat), (canvas.theme_name, canvas.deck)
-    canvas.sprite(_plate(shown, seat.turn, cloth, x, y, *look), x, y)
+    canvas.sprite(_empty(grounds(shown)[0], seat.turn, cloth, x, y, *look), x, y)
+    canvas.sprite(_told(shown, *look), x, y)
 
 
-@text_cache(2048)
-def _plate(
-    seat: Sitter, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck: Deck
-) -> Sprite:
-    """A plate on its piece of the cloth, ready to be copied."""
-    image = _empty(grounds(seat)[0], turn, cloth, x, y, theme, deck).numbers.copy()
-    _told(seat, theme, deck).paste(image, 0, 0)
-    return Sprite(image)
-
-
-@text_cache(512)
+@text_cache(1024)
 def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     """All that stands on a plate."""
     high, fill = PLATE_HIGH, grounds(seat)[0]

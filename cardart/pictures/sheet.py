@@ -106,9 +106,9 @@ class Sheet(Canvas):
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite where bands are drawn."""
-        end = y + sprite.numbers.height
-        self.names(y, end, (sprite.serial, x, y))
-        self.later(y, end, lambda canvas: canvas.sprite(sprite, x, y))
+        top, end = y + sprite.top, y + sprite.end
+        self.names(top, end, (sprite.serial, x, y))
+        self.later(top, end, lambda canvas: canvas.sprite(sprite, x, y))
 
     def soft(self, mask: Mask, x: int, y: int, ink: str) -> None:
         """Stamp a mask whose edges blend into whatever lies below."""

@@ -60,7 +60,7 @@ class Fit:
     low: bool
 
 
-@text_cache(1024)
+@text_cache(512)
 def trump_panel(
     trump: str,
     trump_text: str,
@@ -156,7 +156,7 @@ def draw_corners(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
         canvas.sprite(trump, MARGIN, TOP)
     if scene.scores:
         scores = score_panel(scene.scores, len(scene.seats), within, *look)
-        canvas.sprite(scores, WIDE - MARGIN - scores.numbers.width, TOP)
+        canvas.sprite(scores, WIDE - MARGIN - scores.wide, TOP)
 
 
 def draw_piles(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
@@ -218,10 +218,10 @@ def draw_last_trick(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
     if scene.last_trick:
         y, look = layout_of(scene).below, (scene.theme, scene.deck)
         last = _last_trick(scene.last_trick, scene.last_label, y, cloth, *look)
-        canvas.sprite(last, WIDE - last.numbers.width, y - OVER)
+        canvas.sprite(last, WIDE - last.wide, y - OVER)
 
 
-@text_cache(512)
+@text_cache(256)
 def _last_trick(
     trick: tuple[TrickCard, ...], label: str, y: int, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

@@ -109,7 +109,7 @@ def ground(
     return Sprite(canvas.image), left, top
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def bed(rise: int, size: Size, x: int, y: int, cloth: Cloth, theme: str, deck: Deck) -> Sprite:
     """The shadow and the corners of a card on the cloth, or of a pile that rises so many pixels.
 

@@ -81,21 +81,31 @@ TICK = 0.001
 UNTIL_SHOWN = 60.0
 """Seconds at most until the tables that were opened, and all their hands, are shown."""
 KiB = 1024
+MiB = 1024 * KiB
+
+
+def held(pid: int | str) -> int:
+    """Bytes of memory of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
 
 
 def resident() -> int:
     """Bytes of memory of this process, but for pictures that are kept: these have a limit."""
-    with Path("/proc/self/statm").open() as file:
-        pages = int(file.read().split()[1])
-    return pages * resource.getpagesize() - PICTURES.bytes_held - (BANDS.bytes_held if BANDS else 0)
+    return held("self") - PICTURES.bytes_held - (BANDS.bytes_held if BANDS else 0)
+
+
+def drawing_pids(bot: KnaveBot) -> list[int]:
+    """The number of the process that draws, if there is one."""
+    runner: Any = getattr(getattr(bot, "drawing", None), "runner", None)
+    pool: Any = getattr(runner, "_pool", None)  # of an older program
+    return [*((pool and pool._processes) or getattr(runner, "pids", ()))]
 
 
 def drawing_spent(bot: KnaveBot) -> float:
     """Seconds of processor time of the process that draws, if there is one."""
-    runner: Any = getattr(getattr(bot, "drawing", None), "runner", None)
-    pool: Any = getattr(runner, "_pool", None)  # of an older program
     ticks = 0
-    for pid in (pool and pool._processes) or getattr(runner, "pids", ()):
+    for pid in drawing_pids(bot):
         ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().split()[13:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
@@ -330,6 +340,8 @@ async def measure(
             "free": (stub.free_edits - free) / wall,
             "most": max(list(stub.by_second.values())[1:-1] or [0]),
             "waiting": bot.display.redraws.limiter.queue.waiting,
+            "held": held("self") / MiB,
+            "held_drawing": sum(map(held, drawing_pids(bot))) / MiB,
         }
         figures |= spread("click", [1000 * took for took in stub.took])
         for kind, took in shown.took.items():
@@ -393,6 +405,8 @@ ROWS = {
     "counted": "requests that Discord counts, a second",
     "free": "edits through tokens of clicks, a second",
     "memory": "memory a table, KiB (second half)",
+    "held": "memory of the process at the end, MiB",
+    "held_drawing": "of the process that draws, MiB",
     "most": "requests that Discord counts, most in a second",
     "again_seconds": "taken up again, s",
     "loop": "machine: 10 million rounds of a loop, s",

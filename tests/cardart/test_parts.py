@@ -198,7 +198,7 @@ def test_the_scores_cover_no_card_of_a_trick(number: int, hand: bool) -> None:
     each = tuple(Score(label=name, value=100) for name in NAMES[:number])
     panel = scores.score_panel(each, number, layout, GROUND, "dark", "classic")
     left = places.WIDE - places.MARGIN - panel.wide
-    end = places.WIDE - places.MARGIN, corner.TOP + panel.high
+    end = places.WIDE - places.MARGIN, corner.TOP + panel.end
     cards = boxes(layout, hand)[-number:]
     assert all(apart((left, corner.TOP, *end), card) for card in cards)
 

@@ -80,6 +80,18 @@ def test_the_store_of_bands_has_an_end() -> None:
     assert store.known([("a",), ("b",), ("c",)]) == [band, None, band]
 
 
+def test_of_a_sprite_the_painted_part_is_kept() -> None:
+    numbers, mask = Image.linear_gradient("L").resize((12, 9)), Image.new("1", (12, 9))
+    mask.paste(1, (4, 2, 7, 8))
+    sprite = Sprite(numbers, mask)
+    assert (sprite.wide, sprite.top, sprite.end) == (12, 2, 8)
+    assert sprite.mask is not None and sprite.numbers.size == sprite.mask.size == (3, 6)
+    mine, theirs = Image.new("L", (20, 10), 7), Image.new("L", (20, 10), 7)
+    sprite.paste(mine, 3, 1)
+    theirs.paste(numbers, (3, 1), mask)
+    assert mine.tobytes() == theirs.tobytes()
+
+
 @pytest.mark.parametrize("at", [(3, 2), (-4, -3), (17, 5), (40, 40), (-40, 0)])
 @pytest.mark.parametrize("masked", [False, True])
 def test_a_sprite_lies_as_pillow_would_lay_it(at: tuple[int, int], masked: bool) -> None:
