@@ -130,7 +130,7 @@ def _missing(number: int) -> bytes:
     return bytes(font(number, 20).getmask(NOWHERE))
 
 
-@text_cache(16384)
+@text_cache(4096)
 def clean(text: str) -> str:
     """The text on one line, without the characters that no font has."""
     flat = BLANKS.sub(" ", text[:MOST_CHARACTERS])
@@ -176,14 +176,14 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         return Mask(_write(written, size))
 
 
-@text_cache(16384)
+@text_cache(4096)
 def width(text: str, size: int) -> int:
     """The width in pixels of a line of text that is not cut."""
     with LOCK:
         return _length(clean(text), size)
 
 
-@text_cache(16384)
+@text_cache(4096)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
@@ -240,7 +240,7 @@ def _cut(text: str, size: int, width: int) -> str:
     return text[:fits].rstrip() + "…" if fits else ""
 
 
-@text_cache(16384)
+@text_cache(4096)
 def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     """The text in words, signs and spaces, each with the number of the font that has it.
 
@@ -253,13 +253,13 @@ def _pieces(text: str) -> tuple[tuple[int, str], ...]:
     return tuple(chain.from_iterable(map(_parted, pieces)))
 
 
-@text_cache(16384)
+@text_cache(4096)
 def _backwards(piece: str) -> bool:
     """Whether some of it is written from right to left."""
     return any(unicodedata.bidirectional(character) in ("R", "AL") for character in piece)
 
 
-@text_cache(16384)
+@text_cache(4096)
 def _parted(piece: str) -> tuple[tuple[int, str], ...]:
     """A piece of text with the number of the font that has it, or its parts with theirs."""
     needed = {font_for(character) for character in piece if character not in SPACES} or {0}
@@ -274,7 +274,7 @@ def _weight(number: int, size: int) -> float:
     return max(0.4, size / 44) if number == len(sources()) else 0
 
 
-@text_cache(16384)
+@text_cache(4096)
 def _advance(number: int, size: int, piece: str) -> float:
     """The pixels from the beginning of a piece of text to the next."""
     if piece == NARROW:
@@ -282,12 +282,12 @@ def _advance(number: int, size: int, piece: str) -> float:
     return font(number, size).getlength(piece)
 
 
-@text_cache(16384)
+@text_cache(4096)
 def _length(text: str, size: int) -> int:
     return math.ceil(sum(_advance(number, size, piece) for number, piece in _pieces(text))) + 3
 
 
-@text_cache(8192)
+@text_cache(4096)
 def _shape(number: int, size: int, piece: str) -> tuple[Image.Image, Offset]:
     """The coverage of a piece of text, and its place from the pen on the baseline."""
     face, weight = font(number, size), _weight(number, size)

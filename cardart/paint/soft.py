@@ -51,7 +51,7 @@ def chosen(image: Image.Image, values: bytes) -> Image.Image:
     return image._new(image.im.point(values, "1"))
 
 
-@text_cache(512)
+@text_cache(256)
 def edge_steps(mask: Mask) -> Image.Image:
     """The levels of a mask of coverage from 0 to `LEVELS`, each times `CLOTH`."""
     return exchanged(mask.image, bytes(CLOTH * number for number in _numbers(LEVELS)))
@@ -78,7 +78,7 @@ DARKEST_CLOTH = [min(number, TABLE + CLOTH - 1) for number in range(256)]
 """The palette number of the cloth for each that is too dark."""
 
 
-@text_cache(512)
+@text_cache(256)
 def edge_levels(mask: Mask) -> tuple[Level, ...]:
     """The levels of a mask of coverage, from the faintest to `LEVELS`, which is full."""
     return _levels(mask.image, LEVELS)

@@ -23,7 +23,7 @@ SHORTEST = 2
 """The letters that are left of a name at least, with or without a full stop."""
 
 
-@text_cache(1024)
+@text_cache(896)
 def score_panel(
     scores: tuple[Score, ...], seats: int, within: Layout, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:

@@ -70,7 +70,7 @@ def draw_plate(canvas: Canvas, seat: SeatScene, cloth: Cloth, x: int, y: int) ->
     canvas.sprite(_told(shown, *look), x, y)
 
 
-@text_cache(1024)
+@text_cache(896)
 def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     """All that stands on a plate."""
     high, fill = PLATE_HIGH, grounds(seat)[0]

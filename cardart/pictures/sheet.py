@@ -72,8 +72,8 @@ class Bands:
             self._bytes = 0
 
 
-BANDS = Bands(max_bytes=40 * 1024 * 1024)
-"""The bands drawn last: those of a thousand pictures."""
+BANDS = Bands(max_bytes=32 * 1024 * 1024)
+"""The bands drawn last: those of eight hundred pictures."""
 on_forgetting(BANDS.clear)
 
 

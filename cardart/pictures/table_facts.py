@@ -221,7 +221,7 @@ def draw_last_trick(canvas: Canvas, scene: TableScene, cloth: Cloth) -> None:
         canvas.sprite(last, WIDE - last.wide, y - OVER)
 
 
-@text_cache(256)
+@text_cache(192)
 def _last_trick(
     trick: tuple[TrickCard, ...], label: str, y: int, cloth: Cloth, theme: str, deck: Deck
 ) -> Sprite:
