@@ -193,6 +193,13 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         return None
 
+    def first_number(self, v: V) -> int | None:
+        """The number offered first where many may be bid; ``None``: the lowest.
+
+        It turns on what everybody can see alone, for otherwise it would be a hint.
+        """
+        return None
+
     def worth_trying(self, v: V) -> Sequence[Action]:
         """The choices a good player would weigh, where there are too many to try them all.
 

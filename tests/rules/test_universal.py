@@ -15,6 +15,7 @@ from bot.rules.game import Game
 from bot.rules.kit.actions import PASS
 from bot.rules.kit.dealing import Layout
 from bot.rules.options import spell
+from bot.tables.screens.controls import numbers_to_bid
 from tests.rules.option_sets import OptionSets
 from tests.rules.random_play import Run, finish
 from tests.rules.table import Table
@@ -62,6 +63,23 @@ def test_everybody_can_see_whether_one_may_pass(game: AnyGame) -> None:
                 passing.setdefault(key, set()).add(may)
             table.move(*table.choose(rng))
     assert {key: may for key, may in passing.items() if len(may) > 1} == {}
+
+
+@every_game
+def test_the_number_that_is_offered_first_is_no_hint(game: AnyGame) -> None:
+    """Everybody would be offered the same, whatever they hold, and it may be said."""
+    rng = Random(f"first {game.key}")
+    sets = OptionSets(game, rng)
+    for _ in range(20):
+        table = Table.opened(game, *sets.draw(), rng)
+        for _ in range(12):
+            if table.over:
+                break
+            (first,) = {game.first_number(table.view(viewer)) for viewer in table.viewers}
+            for seat in set(table.turn) - {CHANCE}:
+                numbers = numbers_to_bid(game.legal(table.view(seat)))
+                assert first is None or not numbers or first in numbers
+            table.move(*table.choose(rng))
 
 
 @every_game

@@ -17,13 +17,14 @@ from bot.rules.kit.cards import cards
 from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
+from bot.tables.screens.controls import controls, numbers_to_bid
 from bot.tables.screens.discord_limits import length, shorten
 from bot.tables.screens.hand_screen import Picked, Where, hand_screen
 from bot.tables.screens.help_screen import help_screen, written_pages
 from bot.tables.screens.lobby_panels import swap_panel
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.rules_screen import rules_panel, value_panel
-from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.screen import Button, Menu, Row, Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle, book, without_emoji
 from bot.words.words import languages, words
@@ -31,6 +32,7 @@ from cardart import emoji_names
 from cardart.scene import FACES, Deck
 from tests.support.stand_ins import stand_ins
 from tests.tables.test_session import course
+from tests.tables.verbs.pure import game, play_on
 
 TABLE = TableId(123_456_789)
 LONG = "Ω" * 24
@@ -261,3 +263,21 @@ def test_a_deal_that_is_over_keeps_its_number() -> None:
         view = session.view(None)
         title = said.say("score-deal", deal=view.deal - 1, deals=view.last_deal)
         assert title in hand_screen(said, WHERE, session, Seat(0), lies=True).text
+
+
+def offered(rows: tuple[Row, ...]) -> list[str]:
+    """The labels of all buttons."""
+    return [button.label for row in rows if not isinstance(row, Menu) for button in row]
+
+
+def test_the_number_offered_first_is_the_one_the_game_names() -> None:
+    table = game(key="differenzler")
+    play_on(table, lambda s: any(numbers_to_bid(s.decision(seat)) for seat in s.turn))
+    session = table.session
+    seat = session.turn[0]
+    assert offered(controls(words("en"), TableId(7), session, seat)) == [
+        *("Predict 39", "Type a number…"),
+        *("« 29", "‹ 38", "40 ›", "49 »"),
+    ]
+    stepped = offered(controls(words("en"), TableId(7), session, seat, bid=0))
+    assert stepped[0] == "Predict 0", "down to nothing is stepped to"

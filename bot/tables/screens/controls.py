@@ -55,7 +55,8 @@ def controls(
     numbers = numbers_to_bid(decision)
     if len(numbers) > MOST_BIDS:
         others = [a for a in actions if not isinstance(a, Bid) or a.value not in numbers]
-        return at.auction(numbers, others, bid)
+        first = bid if bid is not None else session.game.first_number(view)
+        return at.auction(numbers, others, first)
     most = MOST_BIDS + WIDTH if numbers else MOST_BUTTONS
     return (*at.choices(actions, most), *at.barred(decision))
 
@@ -174,7 +175,7 @@ class At:
         return (menu, *self.choices(offered))
 
     def auction(self, values: list[int], others: list[Action], bid: int | None) -> tuple[Row, ...]:
-        """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
+        """A long auction: this bid or the lowest, steps to others, a bid typed in, or passing."""
         place = values.index(bid) if bid in values else 0
         said = Bid(values[place])
         label = action_label(self.words, self.session.log.game, said)

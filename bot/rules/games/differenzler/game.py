@@ -15,7 +15,7 @@ from bot.rules.games.differenzler.guess import guess_deal
 from bot.rules.games.differenzler.lesson import LESSON
 from bot.rules.games.differenzler.observe import observe
 from bot.rules.games.differenzler.options import PRESETS, DifferenzlerOptions
-from bot.rules.games.differenzler.order import layout_of, pack_of
+from bot.rules.games.differenzler.order import MOST, layout_of, pack_of
 from bot.rules.games.differenzler.predicting import name, open_deal, predict
 from bot.rules.games.differenzler.reckon import reckon
 from bot.rules.games.differenzler.rest import rest_of, scored, trick_rules
@@ -102,6 +102,10 @@ class Differenzler(Game[DifferenzlerOptions, UnderWay, DifferenzlerView]):
     def order(self, v: DifferenzlerView) -> Order:
         """The order under the contract, or before one as from the ace."""
         return order_of(v.contract)
+
+    def first_number(self, v: DifferenzlerView) -> int:
+        """An even share of the points, which is near to most predictions; few are 0."""
+        return MOST // v.players
 
     def trick_rules(self, v: DifferenzlerView) -> TrickRules | None:
         """Follow or trump, never undertrump."""
