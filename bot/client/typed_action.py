@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.client.typed_cards import cards_in, named_in, notation, small_words
+from bot.client.typed_cards import cards_in, named_in, notation, readers, small_words
 from bot.client.typed_text import plain
 from bot.rules import AnyGame, Card, Pick, Seat
 from bot.rules.kit.actions import PASS, Bid
@@ -27,7 +27,7 @@ def played(said: Words, session: GameSession, typed: str) -> str:
     """
     if _reads(session.game, typed):
         return typed
-    cards = cards_in(said, typed)
+    cards = cards_in(said, typed) or _by_mark(said, session, typed)
     line = f"play {cards[0] if len(cards) == 1 else notation(typed)}"
     if not _reads(session.game, line):
         raise Refusal("no-such-action", action=typed)
@@ -79,6 +79,20 @@ def said_as(said: Words, session: GameSession, seat: Seat, typed: str) -> str:
     return played(said, session, typed)
 
 
+def _by_mark(said: Words, session: GameSession, typed: str) -> Sequence[str]:
+    """The cards with such a name for what they are in this deal: *right bower*, *the left*."""
+    key, marks = session.log.game, session.game.marks(session.view(None))
+    found = dict[Card, None]()
+    for by in readers(said):
+        wanted = _without_naming(by, _words_of(by, typed))
+        if any(not word.startswith("=") for word in wanted):  # *jack* is no name of the left jack
+            names = {card: by.of(key, f"marked-{mark}") for card, mark in marks.items()}
+            found |= dict.fromkeys(
+                card for card, name in names.items() if _has(_words_of(by, name), wanted)
+            )
+    return tuple(found)
+
+
 def _reads(game: AnyGame, line: str) -> bool:
     try:
         game.read(" ".join(line.split()))
@@ -101,9 +115,14 @@ def _labelled(said: Words, session: GameSession, seat: Seat, typed: str) -> str 
 
 def _meant(said: Words, labels: Labels, wanted: Text) -> str | None:
     """The action whose label fits these words, or these without the verbs of naming and bidding."""
-    naming = plain(said.say("typed-naming")).split()
-    fewer = [word for word in wanted if word not in naming]
+    fewer = _without_naming(said, wanted)
     return _fitting(said, labels, wanted) or _fitting(said, labels, fewer)
+
+
+def _without_naming(said: Words, wanted: Text) -> Text:
+    """The words without the verbs of naming, bidding and playing."""
+    naming = plain(said.say("typed-naming")).split()
+    return [word for word in wanted if word not in naming]
 
 
 def _fitting(said: Words, labels: Labels, wanted: Text) -> str | None:

@@ -36,8 +36,8 @@ class Named:
 
 def small_words(said: Words) -> frozenset[str]:
     """The words that say nothing beside others, in this language and in English."""
-    readers = _readers(said)
-    return frozenset(word for by in readers for word in plain(by.say("typed-small")).split())
+    told = [plain(by.say("typed-small")) for by in readers(said)]
+    return frozenset(word for small in told for word in small.split())
 
 
 def cards_in(said: Words, typed: str) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def cards_in(said: Words, typed: str) -> tuple[str, ...]:
 
     Other words are passed over.
     """
-    for by in _readers(said):
+    for by in readers(said):
         found, halves = list[str](), list[Named]()
         for named in named_in(by, typed):
             if named.card:
@@ -71,7 +71,7 @@ def _named(said: Words, typed: str) -> Sequence[Named]:
     return tuple(_paired(_words_of(said, typed)))
 
 
-def _readers(said: Words) -> Iterable[Words]:
+def readers(said: Words) -> Iterable[Words]:
     """The languages in which someone types: their own, and English."""
     return dict.fromkeys((said.plainly, words(DEFAULT, said.style).plainly))
 
@@ -162,7 +162,7 @@ def notation(text: str) -> str:
 def _in_one_text(said: Words, typed: str) -> str | None:
     """The one card whose suit and rank stand somewhere in a text, perhaps inside words."""
     wanted = plain(typed)
-    return next(filter(None, (_anywhere(by, wanted) for by in _readers(said))), None)
+    return next(filter(None, (_anywhere(by, wanted) for by in readers(said))), None)
 
 
 def _anywhere(said: Words, typed: str) -> str | None:

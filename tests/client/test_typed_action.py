@@ -103,6 +103,35 @@ def test_what_names_no_card(typed: str) -> None:
     assert refused.value.reason.values == {"action": typed}
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "mark"),
+    [
+        ("euchre", "en", "right bower", "right"),
+        ("euchre", "en", "play the left bower", "left"),
+        ("euchre", "en", "the right", "right"),
+        ("euchre", "de", "den linken Bauer", ""),
+        ("euchre", "de", "linker bauer", "left"),
+        ("euchre", "de", "right bower", "right"),
+        ("euchre", "fr", "le bower droit", "right"),
+        ("euchre", "en", "bower", ""),
+        ("schieber", "fr", "bour", "puur"),
+        ("schieber", "en", "nell", "nell"),
+        ("widow-pitch", "en", "left jack", "left"),
+        ("widow-pitch", "en", "the jack", ""),
+    ],
+)
+def test_a_card_has_the_name_of_what_it_is(game: str, language: str, typed: str, mark: str) -> None:
+    sessions = (one for one in heard(game).moments if one.game.marks(one.view(None)))
+    session = next(one for one in sessions if one.game.trick_rules(one.view(None)))
+    marks = {name: card for card, name in session.game.marks(session.view(None)).items()}
+    if mark:
+        line = f"play {marks[mark]}"
+        assert typed_action.played(words(language), session, typed) == line
+    else:
+        with pytest.raises(Refusal, match="no-such-action"):
+            typed_action.played(words(language), session, typed)
+
+
 @pytest.mark.parametrize(("game", "verb"), [("schieber", "contract"), ("pinochle", "trump")])
 def test_a_suit_is_enough_to_name_trump(game: str, verb: str) -> None:
     session, seat = asked(game, verb)
