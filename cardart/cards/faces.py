@@ -24,7 +24,7 @@ class Sprite:
     something is painted is kept: Pillow would look at every pixel of a mask.
     """
 
-    __slots__ = ("_pixels", "_shape", "left", "mask", "numbers", "serial", "top", "wide")
+    __slots__ = ("_pixels", "_shape", "end", "left", "mask", "numbers", "serial", "top", "wide")
 
     def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
         self.wide = numbers.width
@@ -34,12 +34,9 @@ class Sprite:
             numbers, mask = numbers.crop(painted), mask.crop(painted)
             self.left, self.top, *_ = painted
         self.numbers, self.mask, self.serial = numbers, mask, serial()
-        self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
-
-    @property
-    def end(self) -> int:
+        self.end = self.top + numbers.height
         """The end of the painted part, in pixels from the top."""
-        return self.top + self.numbers.height
+        self._pixels, self._shape = numbers.im, mask.im if mask is not None else None
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Paste it on an image, as Pillow does at the end of its way there."""
