@@ -19,6 +19,7 @@ from itertools import count
 from typing import Final
 
 from bot.ground import collector
+from bot.ground.memory import memory
 from bot.ground.passes import passes
 from bot.ground.workers import NoWorkers, Runner, Workers
 from cardart import PICTURES, draw, forget_texts, warm
@@ -52,11 +53,16 @@ CALM: Final = 5.0
 to the first answers; only then does the process begin."""
 TRIES: Final = 3
 """Attempts to make it ready: on a machine that is busy just now its start may take long."""
+ENOUGH: Final = 960 * 1024 * 1024
+"""Bytes of memory from which on drawings may be kept in two processes: up to 450 MiB in each."""
 
 
 def process() -> Workers | None:
-    """A process that draws; ``None`` on a machine with one processor, where it does not pay."""
-    if (os.cpu_count() or 1) < 2:
+    """A process that draws; ``None`` where it does not pay: with one processor, or little memory.
+
+    It keeps drawings of its own beside those of the bot.
+    """
+    if (os.cpu_count() or 1) < 2 or memory() < ENOUGH:
         return None
     return Workers(1, name="drawing", patience=PATIENCE, nice=NICE, ahead=AHEAD)
 

@@ -183,6 +183,18 @@ async def in_line(beside: Drawing, line: int, number: int) -> bytes | None:
     return await beside.beside(scene(number))
 
 
+@pytest.mark.parametrize(
+    ("processors", "held", "beside"),
+    [(2, 2 << 30, True), (1, 2 << 30, False), (2, 512 << 20, False), (None, 2 << 30, False)],
+)
+async def test_a_small_machine_has_no_process_for_pictures(
+    monkeypatch: pytest.MonkeyPatch, processors: int | None, held: int, beside: bool
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: processors)
+    monkeypatch.setattr(drawing, "memory", lambda: held)
+    assert (drawing.process() is not None) == beside
+
+
 @pytest.mark.parametrize("error", [NoWorkers("they die"), TimeoutError()])
 async def test_without_the_process_everything_is_drawn_here(
     error: Exception, caplog: pytest.LogCaptureFixture

@@ -1,0 +1,25 @@
+"""The memory there is: the machine's, or less where a container has a limit."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.ground.memory import UNKNOWN, memory
+
+
+@pytest.mark.parametrize(("written", "limit"), [("536870912\n", 512 << 20), ("max\n", UNKNOWN)])
+def test_the_less_of_machine_and_container(tmp_path: Path, written: str, limit: int) -> None:
+    file = tmp_path / "memory.max"
+    machine = memory(file)
+    assert machine > 128 << 20, "no container says anything"
+    file.write_text(written)
+    assert memory(file) == min(machine, limit)
+
+
+def test_where_nobody_says_there_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(name: str) -> int:
+        raise ValueError(name)
+
+    monkeypatch.setattr(os, "sysconf", unknown)
+    assert memory(tmp_path / "none") == UNKNOWN
