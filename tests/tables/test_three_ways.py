@@ -357,7 +357,9 @@ def all_offered(
         steps = [b for row in screen.rows if not isinstance(row, Menu) for b in row]
         assert {CustomId.read(b.wish).kind for b in steps} >= {"move", "step", "type"}
         assert isinstance(steps[0], Button)
-        legal = [line for line in legal if line not in {str(Bid(n)) for n in numbers[1:]}]
+        first = session.game.first_number(session.view(None))
+        others = set(numbers) - {numbers[0] if first is None else first}
+        legal = [line for line in legal if line not in {str(Bid(n)) for n in others}]
     return Counter(map(str, offered)) == Counter(legal)
 
 
