@@ -16,9 +16,10 @@ def memory(container: Path = CONTAINER) -> int:
 
 def _of_machine() -> int:
     try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        pages = os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):  # not on Windows
         return UNKNOWN
+    return pages * os.sysconf("SC_PAGE_SIZE") if pages > 0 else UNKNOWN
 
 
 def _of_container(file: Path) -> int:

@@ -155,7 +155,7 @@ def fills_lines(text: str) -> bool:
 
     Lines of them need more space between each other than Latin letters do.
     """
-    return any(unicodedata.east_asian_width(character) in "WF" for character in text)
+    return any(character >= EASTERN for character in text)
 
 
 def height(size: int) -> int:

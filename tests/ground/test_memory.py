@@ -1,6 +1,7 @@
 """The memory there is: the machine's, or less where a container has a limit."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,17 @@ def test_the_less_of_machine_and_container(tmp_path: Path, written: str, limit: 
     assert memory(file) == min(machine, limit)
 
 
-def test_where_nobody_says_there_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unknown(name: str) -> int:
-        raise ValueError(name)
+def unheard_of(name: str) -> int:
+    raise ValueError(name)
 
-    monkeypatch.setattr(os, "sysconf", unknown)
+
+def undetermined(name: str) -> int:
+    return -1
+
+
+@pytest.mark.parametrize("says", [unheard_of, undetermined])
+def test_where_nobody_says_there_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: Callable[[str], int]
+) -> None:
+    monkeypatch.setattr(os, "sysconf", says)
     assert memory(tmp_path / "none") == UNKNOWN

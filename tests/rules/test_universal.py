@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -50,35 +50,35 @@ def test_hundreds_of_random_decisions(game: AnyGame) -> None:
 @every_game
 def test_everybody_can_see_whether_one_may_pass(game: AnyGame) -> None:
     """It hangs on nothing but the key of what is asked, which is the same for every viewer."""
-    rng, passing = Random(f"pass {game.key}"), dict[str, set[bool]]()
-    sets = OptionSets(game, rng)
-    for _ in range(60):
-        table = Table.opened(game, *sets.draw(), rng)
-        for _ in range(40):
-            if table.over:
-                break
-            (key,) = {table.view(viewer).asks for viewer in table.viewers}
-            for seat in set(table.turn) - {CHANCE}:
-                may = PASS in game.legal(table.view(seat))
-                passing.setdefault(key, set()).add(may)
-            table.move(*table.choose(rng))
+    passing = dict[str, set[bool]]()
+    for table in tables(game, "pass", 60, 40):
+        (key,) = {table.view(viewer).asks for viewer in table.viewers}
+        for seat in set(table.turn) - {CHANCE}:
+            may = PASS in game.legal(table.view(seat))
+            passing.setdefault(key, set()).add(may)
     assert {key: may for key, may in passing.items() if len(may) > 1} == {}
 
 
 @every_game
 def test_the_number_that_is_offered_first_is_no_hint(game: AnyGame) -> None:
     """Everybody would be offered the same, whatever they hold, and it may be said."""
-    rng = Random(f"first {game.key}")
+    for table in tables(game, "first", 20, 12):
+        (first,) = {game.first_number(table.view(viewer)) for viewer in table.viewers}
+        for seat in set(table.turn) - {CHANCE}:
+            numbers = numbers_to_bid(game.legal(table.view(seat)))
+            assert first is None or not numbers or first in numbers
+
+
+def tables(game: AnyGame, seed: str, number: int, moves: int) -> Iterator[Table]:
+    """So many tables by rules at random, each before every one of its first moves."""
+    rng = Random(f"{seed} {game.key}")
     sets = OptionSets(game, rng)
-    for _ in range(20):
+    for _ in range(number):
         table = Table.opened(game, *sets.draw(), rng)
-        for _ in range(12):
+        for _ in range(moves):
             if table.over:
                 break
-            (first,) = {game.first_number(table.view(viewer)) for viewer in table.viewers}
-            for seat in set(table.turn) - {CHANCE}:
-                numbers = numbers_to_bid(game.legal(table.view(seat)))
-                assert first is None or not numbers or first in numbers
+            yield table
             table.move(*table.choose(rng))
 
 
