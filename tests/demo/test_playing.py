@@ -120,7 +120,8 @@ async def test_a_whole_deal_by_clicks(tmp_path: Path, browser: Browser) -> None:
         assert sum(line.startswith("play ") for _, line in log.moves) in (15, 20)
         assert max(match.scores) in (1, 2, 4)
         await page.get_by_role("button", name="Why?").last.click()
-        why = page.get_by_text("deal 1 · trick").last
+        # On a busy machine the next deal may be over by now: time runs fast here.
+        why = page.get_by_text(re.compile(r"deal \d+ · trick")).last
         await expect(why).to_be_visible(timeout=PATIENCE)
         await page.get_by_text(CHANNEL, exact=True).first.click()
         winners = page.get_by_text(f": {max(match.scores)}").first
