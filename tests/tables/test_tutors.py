@@ -26,9 +26,11 @@ from bot.tables.model.notes import Hint
 from bot.tables.model.session import GameSession
 from bot.tables.model.thought import Certainty, Compared, Thought
 from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
+from bot.tables.screens.tutor_screen import tutor_lines
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.tables.verbs.start import start
+from bot.words.words import words
 from tests.support.ids import users
 from tests.tables.virtual import House, in_virtual_time, silence
 
@@ -175,6 +177,27 @@ def test_a_choice_that_is_as_good_is_no_mistake(
     assert Judged(NO, Thought(NO, NO), robots).is_sound, "a robot would do the same"
     told_as_close = replace(found, points=-0.04)
     assert not Judged(PASS, Thought(PASS, NO, (), told_as_close), robots).is_mistake
+
+
+@pytest.mark.parametrize(
+    ("points", "wins", "certainty", "told"),
+    [
+        (-0.3, 0.0, "sure", "“No” was better: it makes a small difference in this deal."),
+        (-0.8, 0.0, "sure", "“No” was better: it’s worth about 1 point in this deal."),
+        (-7.6, 0.0, "likely", "“No” was probably better: it’s worth about 8 points in this deal."),
+        (-1.0, -0.06, "sure", "“No” was better: with it you win the game a little more often."),
+        (-1.0, -0.2, "sure", "“No” was better: with it you win the game clearly more often."),
+        (-1.0, -0.8, "sure", "“No” was better: with it you win the game much more often."),
+    ],
+)
+def test_a_mistake_is_told_without_statistics(
+    points: float, wins: float, certainty: Certainty, told: str
+) -> None:
+    """What was better and how much it matters: no decimals, percentages or imagined deals."""
+    found = Compared(NO, False, points, wins, 512, certainty)
+    judged = Judged(PASS, Thought(PASS, NO, (), found), Thought(NO, NO))
+    (said,) = tutor_lines(words("en"), GAME, ("Ann", "Bolt"), Tutored(0, judged=judged))
+    assert said == f"**Tutor, about “Pass”:** {told}"
 
 
 @pytest.mark.parametrize(

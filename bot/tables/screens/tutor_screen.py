@@ -1,12 +1,19 @@
 """A tutor in words: what to look at before a decision, and whether the last one was sound."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.rules.kit.actions import Play
+from bot.tables.model.thought import Compared
 from bot.tables.model.tutoring import FULL, MISTAKES, Judged, Tutored
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.thought_screen import compared_said, ground_said, quoted
+from bot.tables.screens.thought_screen import chance_of, ground_said, quoted
 from bot.words.words import Words
+
+CLEARLY: Final = 5
+"""The difference in chances of winning the game, in percentage points, that is called clear."""
+MUCH: Final = 15
+"""The difference that is called big."""
 
 
 def tutor_lines(
@@ -42,5 +49,17 @@ def _judged(words: Words, game: str, names: Sequence[str], judged: Judged, prais
     better, ground = judged.other.action, ground_said(words, game, judged.other, names)
     other = quoted(words, better, action_label(words, game, better))
     why = words.say("tutor-rather", action=other, ground=ground) if ground else ""
-    said = words.in_a_row((compared_said(words, game, judged.thought), why))
+    assert judged.thought.compared is not None  # or it would be no mistake
+    said = words.in_a_row((_better(words, other, judged.thought.compared), why))
     return words.say("tutor-worse", action=label, said=said)
+
+
+def _better(words: Words, other: str, found: Compared) -> str:
+    """That another choice was better, and how much that matters, in a beginner's words."""
+    certainty = "likely" if found.certainty == "likely" else "sure"
+    if found.is_about_the_game:
+        percent = chance_of(abs(found.wins))
+        by = "much" if percent >= MUCH else "clearly" if percent >= CLEARLY else "little"
+        return words.say("tutor-better-wins", other=other, certainty=certainty, by=by)
+    count = int(abs(found.points) + 0.5)
+    return words.say("tutor-better-points", other=other, certainty=certainty, count=count)

@@ -21,4 +21,20 @@ tutor-look = { $card ->
  } { $ground }
 tutor-sound = **Tutor:** { $action } war gut.
 tutor-worse = **Tutor zu { $action }:** { $said }
+tutor-better-points = { $other } war { $certainty ->
+    [likely] wohl besser
+   *[sure] besser
+ }: Das macht { $count ->
+    [0] in dieser Runde wenig aus
+    [one] in dieser Runde etwa 1 Punkt aus
+   *[other] in dieser Runde etwa { $count } Punkte aus
+ }.
+tutor-better-wins = { $other } war { $certainty ->
+    [likely] wohl besser
+   *[sure] besser
+ }: Damit gewinnst du die Partie { $by ->
+    [little] etwas öfter
+    [clearly] deutlich öfter
+   *[much] viel öfter
+ }.
 tutor-rather = **{ $action }:** { $ground }

@@ -21,4 +21,20 @@ tutor-look = { $card ->
  } { $ground }
 tutor-sound = **Tutor:** { $action } was sound.
 tutor-worse = **Tutor, about { $action }:** { $said }
+tutor-better-points = { $other } was { $certainty ->
+    [likely] probably better
+   *[sure] better
+ }: { $count ->
+    [0] it makes a small difference in this deal
+    [one] it’s worth about 1 point in this deal
+   *[other] it’s worth about { $count } points in this deal
+ }.
+tutor-better-wins = { $other } was { $certainty ->
+    [likely] probably better
+   *[sure] better
+ }: with it you win the game { $by ->
+    [little] a little more often
+    [clearly] clearly more often
+   *[much] much more often
+ }.
 tutor-rather = **{ $action }:** { $ground }

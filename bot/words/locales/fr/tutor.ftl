@@ -21,4 +21,20 @@ tutor-look = { $card ->
  } { $ground }
 tutor-sound = **Mentor :** { $action }, c’était bien vu.
 tutor-worse = **Mentor, pour { $action } :** { $said }
+tutor-better-points = { $other }, c’était { $certainty ->
+    [likely] sans doute mieux
+   *[sure] mieux
+ } : { $count ->
+    [0] la différence est petite dans cette donne
+    [1] environ 1 point dans cette donne
+   *[other] environ { $count } points dans cette donne
+ }.
+tutor-better-wins = { $other }, c’était { $certainty ->
+    [likely] sans doute mieux
+   *[sure] mieux
+ } : on gagne la partie { $by ->
+    [little] un peu plus souvent
+    [clearly] nettement plus souvent
+   *[much] bien plus souvent
+ }.
 tutor-rather = **{ $action } :** { $ground }

@@ -21,4 +21,20 @@ tutor-look = { $card ->
  } { $ground }
 tutor-sound = **Tutor:** { $action } era una buona scelta.
 tutor-worse = **Tutor, su { $action }:** { $said }
+tutor-better-points = { $other } era { $certainty ->
+    [likely] probabilmente meglio
+   *[sure] meglio
+ }: { $count ->
+    [0] in questa smazzata la differenza è piccola
+    [one] vale circa 1 punto in questa smazzata
+   *[other] vale circa { $count } punti in questa smazzata
+ }.
+tutor-better-wins = { $other } era { $certainty ->
+    [likely] probabilmente meglio
+   *[sure] meglio
+ }: così si vince la partita { $by ->
+    [little] un po’ più spesso
+    [clearly] nettamente più spesso
+   *[much] molto più spesso
+ }.
 tutor-rather = **{ $action }:** { $ground }

@@ -15,4 +15,19 @@ tutor-look = { $card ->
  }{ $ground }
 tutor-sound = **先生：**{ $action }はよい選択でした。
 tutor-worse = **先生（{ $action }について）：**{ $said }
+tutor-better-points = { $other }のほうが{ $certainty ->
+    [likely] よかったようです
+   *[sure] よい選択でした
+ }。{ $count ->
+    [0] このディールでの差はわずかです
+   *[other] このディールで約{ $count }点の差です
+ }。
+tutor-better-wins = { $other }のほうが{ $certainty ->
+    [likely] よかったようです
+   *[sure] よい選択でした
+ }。ゲームに{ $by ->
+    [little] 少し勝ちやすくなります
+    [clearly] はっきり勝ちやすくなります
+   *[much] ずっと勝ちやすくなります
+ }。
 tutor-rather = **{ $action }：**{ $ground }
