@@ -27,13 +27,13 @@ def dealt(game: AnyGame, lesson: Lesson) -> Any:
 
 
 def courses(game: AnyGame, state: Any, now: Progress) -> Iterator[tuple[Progress, Any, bool]]:
-    """Every moment of every course, twins in every combination; whether the learner is asked."""
+    """Every moment of every course, whatever is as good; whether the learner is asked."""
     while not now.is_over:
         seat, line = now.turn, now.line
         turn = game.to_act(state)
         assert seat in turn and (seat == now.lesson.learner or now.lesson.learner not in turn)
         yield now, state, seat == now.lesson.learner
-        for twin in now.twins:
+        for twin in (*now.twins, *now.near):
             after = now.followed_by(seat, twin)
             assert after is not None
             yield from courses(game, step(game, state, seat, game.read(twin)).state, after)
@@ -120,3 +120,20 @@ def test_a_twin_changes_places_with_the_right_card() -> None:
     over = now.followed_by(me, "play KS")
     assert over is not None and over.is_over and over.turn is None
     assert over.followed_by(me, "play KS") is None
+
+
+def test_a_number_that_is_as_good_is_taken_and_the_course_goes_on_with_it() -> None:
+    """What is said later counts from the number that was chosen."""
+    _, lesson = taught("differenzler")
+    me, start = lesson.learner, Progress(lesson)
+    assert start.followed_by(me, "bid 45") is None
+    now = start.followed_by(me, "bid 48")
+    assert now is not None and now.last_exercise is not None
+    assert now.last_exercise.after.values["number"] == 48
+    while now.exercise is None or now.exercise.name != "exact":
+        assert now.turn is not None
+        now = now.followed_by(now.turn, now.line)
+        assert now is not None
+    assert now.exercise.before.values["missing"] == 48 - 29
+    by_course = [one for one in lesson.exercises if one.name == "exact"]
+    assert by_course[0].before.values["missing"] == 50 - 29

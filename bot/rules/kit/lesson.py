@@ -1,7 +1,7 @@
 """A first lesson: a chosen deal, card by card, and what a learner is told at each decision."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -12,32 +12,62 @@ from bot.rules.kit.seed import Seed
 OTHERWISE: Final = "no"
 """What ends the key of a sentence about any choice but the right one."""
 
+TOO: Final = "too"
+"""The word for a choice that is as good, from which the course cannot go on.
+
+Its sentence is the same in every lesson, and names the ``card`` of the right line.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A fact of later sentences: the number that the learner chose, less so many."""
+
+    less: int = 0
+
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
     """A decision of the learner: its name, the right ``line``, and others.
 
     ``twins`` are lines that are just as good: from there on the two cards have changed places.
-    ``worse`` names lines with an explanation of their own, by the last word of its key; all
-    others share one. ``facts`` are those of its sentences.
+    ``near`` are other numbers that are just as good: the course goes on with the one chosen.
+    ``worse`` names lines with an explanation of their own, by the last word of its key or as
+    `TOO`; all others share one. ``facts`` are those of its sentences.
     """
 
     name: str
     line: str
     twins: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
     worse: tuple[tuple[str, str], ...] = ()
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: tuple[tuple[str, Fact | Chosen], ...] = ()
 
     @classmethod
     def of(
-        cls, name: str, line: str, *twins: str, worse: dict[str, str] | None = None, **facts: Fact
+        cls,
+        name: str,
+        line: str,
+        *twins: str,
+        near: Iterable[str] = (),
+        worse: dict[str, str] | None = None,
+        **facts: Fact | Chosen,
     ) -> "Exercise":
         """Make the exercise of this name.
 
         >>> Exercise.of("lead", "play AS", "play KS", worse={"play 9S": "low"}).before
         Reason(code='lead', facts=())
         """
-        return cls(name, line, twins, tuple((worse or {}).items()), tuple(facts.items()))
+        others = tuple((worse or {}).items())
+        return cls(name, line, twins, tuple(near), others, tuple(facts.items()))
+
+    def with_chosen(self, number: int) -> "Exercise":
+        """The exercise once the learner has chosen this number."""
+        facts = tuple(
+            (name, number - fact.less if isinstance(fact, Chosen) else fact)
+            for name, fact in self.facts
+        )
+        return replace(self, facts=facts)
 
     @property
     def before(self) -> Reason:
@@ -52,6 +82,8 @@ class Exercise:
     def instead(self, line: str) -> Reason:
         """Why another line is worse."""
         word = dict(self.worse).get(line)
+        if word == TOO:
+            return self._said(TOO)
         return self._said("-".join(filter(None, (self.name, OTHERWISE, word))))
 
     @property
@@ -61,7 +93,8 @@ class Exercise:
         return (self.before, self.after, self.instead(""), *others)
 
     def _said(self, code: str) -> Reason:
-        return Reason(code, self.facts)
+        facts = ((name, fact) for name, fact in self.facts if not isinstance(fact, Chosen))
+        return Reason(code, tuple(facts))
 
 
 Line = tuple[Seat, str]
@@ -105,10 +138,22 @@ class Lesson:
             for one in self.course
         )
 
+    @cached_property
+    def number(self) -> int:
+        """The number that the course chooses where others are as good; 0 if there is none."""
+        found = (one.line for one in self.course if isinstance(one, Exercise) and one.near)
+        return _number(next(found, "0"))
+
     @property
     def exercises(self) -> Iterator[Exercise]:
         """The decisions of the learner, in order."""
-        return (one for one in self.course if isinstance(one, Exercise))
+        exercises = (one for one in self.course if isinstance(one, Exercise))
+        return (one.with_chosen(self.number) for one in exercises)
+
+
+def _number(line: str) -> int:
+    """The number that a line ends with."""
+    return int(line.split()[-1])
 
 
 def _read(text: str) -> Line:
@@ -120,12 +165,14 @@ def _read(text: str) -> Line:
 class Progress:
     """How far a learner has come: so many lines of the course have been ``done``.
 
-    ``changed`` are the lines that have changed places, as twins were chosen.
+    ``changed`` are the lines that have changed places, as twins were chosen; ``number_chosen`` is
+    the one that was chosen in place of the course's, if any.
     """
 
     lesson: Lesson
     done: int = 0
     changed: tuple[tuple[str, str], ...] = ()
+    number_chosen: int | None = None
 
     @classmethod
     def after(cls, lesson: Lesson, lines: Sequence[Line]) -> "Progress | None":
@@ -144,13 +191,15 @@ class Progress:
             return None
         right = self.line
         if line == right:
-            return Progress(self.lesson, self.done + 1, self.changed)
+            return replace(self, done=self.done + 1)
+        if line in self.near:
+            return replace(self, done=self.done + 1, number_chosen=_number(line))
         if line not in self.twins:
             return None
         changed = dict(self.changed)
         one, other = self.lesson.lines[self.done][1], self._original(line)
         changed[one], changed[other] = line, right
-        return Progress(self.lesson, self.done + 1, tuple(changed.items()))
+        return replace(self, done=self.done + 1, changed=tuple(changed.items()))
 
     @property
     def is_over(self) -> bool:
@@ -172,17 +221,22 @@ class Progress:
     def exercise(self) -> Exercise | None:
         """The learner's next decision, if it is theirs."""
         following = None if self.is_over else self.lesson.course[self.done]
-        return following if isinstance(following, Exercise) else None
+        return self._told(following) if isinstance(following, Exercise) else None
 
     @property
     def last_exercise(self) -> Exercise | None:
         """The decision before this moment, if there was one."""
-        return self._past[-1] if self._past else None
+        return self._told(self._past[-1]) if self._past else None
 
     @property
     def twins(self) -> tuple[str, ...]:
         """The lines that are as good as the next one."""
         return tuple(map(self._now, self.exercise.twins)) if self.exercise else ()
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """The lines with other numbers that are as good as the next one."""
+        return self.exercise.near if self.exercise else ()
 
     @property
     def number(self) -> int:
@@ -192,6 +246,10 @@ class Progress:
     @property
     def _past(self) -> list[Exercise]:
         return [one for one in self.lesson.course[: self.done] if isinstance(one, Exercise)]
+
+    def _told(self, exercise: Exercise) -> Exercise:
+        chosen = self.number_chosen
+        return exercise.with_chosen(self.lesson.number if chosen is None else chosen)
 
     def _now(self, line: str) -> str:
         return dict(self.changed).get(line, line)

@@ -10,7 +10,14 @@ LESSON: Final = Lesson(
     seed="0eaa86270a2aa5161bf72f94752ced13328aa87c0c7b8ca088ae95248e740a8c",
     course=(
         Exercise.of(
-            "bid", "bid 9", worse={"pass": "pass"}, suit=Suit("D"), ace=ACE, king=KING, five=RIGHT
+            "bid",
+            "bid 9",
+            near=("bid 8", "bid 10"),
+            worse={"pass": "pass"},
+            suit=Suit("D"),
+            ace=ACE,
+            king=KING,
+            five=RIGHT,
         ),
         "1 pass",
         "2 pass",

@@ -3,12 +3,20 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Exercise, Lesson
+from bot.rules.kit.lesson import TOO, Chosen, Exercise, Lesson
 
+NUMBER: Final = Chosen()
 LESSON: Final = Lesson(
     seed="4864597d52a2f2ab10215951f38943fdaf65abb6ee5d5307fd3b76499385d75d",
     course=(
-        Exercise.of("predict", "bid 50", nell=Card("9S"), ace=Card("AS"), number=50),
+        Exercise.of(
+            "predict",
+            "bid 50",
+            near=(f"bid {number}" for number in (46, 47, 48, 49, 51, 52, 53, 54)),
+            nell=Card("9S"),
+            ace=Card("AS"),
+            number=NUMBER,
+        ),
         "1 bid 15",
         "2 bid 56",
         "3 bid 35",
@@ -17,22 +25,51 @@ LESSON: Final = Lesson(
         "2 play AC",
         "3 play 8S",
         "3 play 6C",
-        Exercise.of("throw", "play 8H", card=Card("8H")),
+        Exercise.of(
+            "throw",
+            "play 8H",
+            worse={"play QH": TOO, "play JD": TOO, "play 7D": TOO},
+            card=Card("8H"),
+        ),
         "1 play KC",
         "2 play 6S",
         "2 play AH",
         "3 play KS",
-        Exercise.of("over", "play 9S", nell=Card("9S"), king=Card("KS"), points=29),
+        Exercise.of(
+            "over",
+            "play 9S",
+            worse={"play AS": "ace"},
+            nell=Card("9S"),
+            ace=Card("AS"),
+            king=Card("KS"),
+            points=29,
+        ),
         "1 play 7H",
-        Exercise.of("ace", "play AD", card=Card("AD"), points=29, missing=21),
+        Exercise.of(
+            "ace",
+            "play AD",
+            worse={"play AS": "trump"},
+            card=Card("AD"),
+            points=29,
+            missing=Chosen(less=29),
+        ),
         "1 play QS",
         "2 play JS",
         "3 play 8D",
         "2 play 6D",
         "3 play TD",
-        Exercise.of("exact", "play AS", ten=Card("TD"), ace=Card("AS"), missing=21, number=50),
+        Exercise.of(
+            "exact",
+            "play AS",
+            ten=Card("TD"),
+            ace=Card("AS"),
+            gain=21,
+            missing=Chosen(less=29),
+            points=50,
+            number=NUMBER,
+        ),
         "1 play 9D",
-        Exercise.of("lose", "play QH", card=Card("QH")),
+        Exercise.of("lose", "play QH", worse={"play JD": TOO, "play 7D": TOO}, card=Card("QH")),
         "1 play JH",
         "2 play 7S",
         "3 play TS",
@@ -42,7 +79,7 @@ LESSON: Final = Lesson(
         "2 play QC",
         "2 play 7C",
         "3 play 9H",
-        Exercise.of("away", "play JD", card=Card("JD")),
+        Exercise.of("end", "play JD", card=Card("JD"), points=50, number=NUMBER),
         "1 play QD",
         "2 play 6H",
         "3 play KH",

@@ -55,7 +55,7 @@ LESSON: Final = Lesson(
         "1 play TS",
         "2 play 5H",
         "3 play 5C",
-        Exercise.of("rest", "play KH", "play TH", suit=HEARTS),
+        Exercise.of("end", "play KH", "play TH", suit=HEARTS),
         "3 play 8H",
         "0 play TH",
         "1 play AS",

@@ -13,3 +13,4 @@ no-lesson-over = Diese Lektion ist zu Ende. Weiter geht es mit *{ button-practis
 no-rest-in-lesson = In einer Lektion wird jede Karte gespielt: Wähl die nächste.
 lesson-only = Du musst bedienen, und das kann nur eine Karte.
 lesson-only-done = Bedienen geht vor.
+lesson-too = Das ist genauso gut. Hier geht es mit { $card } weiter.

@@ -197,3 +197,5 @@ two-ten-jack-lesson-dump-no = Geht, aber { $king } willst du los sein.
 two-ten-jack-lesson-rest = Du kannst nicht bedienen: Wirf wertloses { $suit } ab.
 two-ten-jack-lesson-rest-done = Nichts verloren.
 two-ten-jack-lesson-rest-no = Geht, aber die zählt.
+two-ten-jack-lesson-end = Nur noch { $suit }, jede zählt 1 für andere. Wirf eine ab.
+two-ten-jack-lesson-end-done = 40 Punkte: Zwei Stiche voller Trümpfe brachten sie alle, und jedes Pik, das kostet, ging an andere.

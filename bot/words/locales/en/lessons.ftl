@@ -13,3 +13,4 @@ no-lesson-over = This lesson is over. Press *{ button-practise }* below it to pl
 no-rest-in-lesson = In a lesson every card is played: choose the next one.
 lesson-only = You must follow suit, and only one card can.
 lesson-only-done = Following suit comes first.
+lesson-too = That’s as good. Here we go on with { $card }.

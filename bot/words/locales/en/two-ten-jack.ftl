@@ -197,3 +197,5 @@ two-ten-jack-lesson-dump-no = You could, but { $king } is the card to lose.
 two-ten-jack-lesson-rest = Can’t follow: throw the { $suit } that counts nothing.
 two-ten-jack-lesson-rest-done = Nothing lost.
 two-ten-jack-lesson-rest-no = You could, but that one counts.
+two-ten-jack-lesson-end = Only { $suit } are left, and each counts 1 for others. Throw either.
+two-ten-jack-lesson-end-done = 40 points: two tricks, rich in trumps, made them all, and every spade that costs went to others.

@@ -13,3 +13,4 @@ no-lesson-over = Cette leçon est finie. Appuie sur *{ button-practise }*, en de
 no-rest-in-lesson = Dans une leçon, toutes les cartes se jouent : choisis la suivante.
 lesson-only = Il faut fournir, et une seule carte le peut.
 lesson-only-done = Fournir passe avant tout.
+lesson-too = C’est aussi bien. Ici, on continue avec { $card }.

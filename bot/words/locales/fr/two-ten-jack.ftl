@@ -197,3 +197,5 @@ two-ten-jack-lesson-dump-no = Tu peux, mais { $king } est la carte à perdre.
 two-ten-jack-lesson-rest = Tu ne peux pas fournir : défausse { $suit } sans valeur.
 two-ten-jack-lesson-rest-done = Rien de perdu.
 two-ten-jack-lesson-rest-no = Tu peux, mais celle-là compte.
+two-ten-jack-lesson-end = Plus que { $suit }, et chacune vaut 1 à d’autres. N’importe laquelle.
+two-ten-jack-lesson-end-done = 40 points : deux plis riches en atouts les ont tous rapportés, et chaque pique qui coûte est allé ailleurs.

@@ -7,6 +7,7 @@ lesson-asked = { $before } **{ $asked }**
 lesson-watch = Guarda che cosa giocano gli altri…
 lesson-only = Devi rispondere al seme, e può farlo una carta sola.
 lesson-only-done = Prima di tutto si risponde al seme.
+lesson-too = Va bene anche così. Qui si continua con { $card }.
 lesson-over = Questa era la tua prima smazzata! E adesso: *Allenati* contro robot facili, oppure `/tavolo apri` in un server.
 button-practise = Allenati
 button-lesson-again = Ancora una volta

@@ -197,3 +197,5 @@ two-ten-jack-lesson-dump-no = Si può, ma { $king } è la carta da perdere.
 two-ten-jack-lesson-rest = Non puoi rispondere: scarta { $suit } senza valore.
 two-ten-jack-lesson-rest-done = Niente di perso.
 two-ten-jack-lesson-rest-no = Si può, ma quella conta.
+two-ten-jack-lesson-end = Solo { $suit }, e ognuna vale 1 per altri. Scartane una.
+two-ten-jack-lesson-end-done = 40 punti: due prese ricche di briscole li hanno portati tutti, e ogni picca che costa è andata ad altri.

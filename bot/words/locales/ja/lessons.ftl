@@ -13,3 +13,4 @@ no-lesson-over = このレッスンは終わりました。続きは下の「{ b
 no-rest-in-lesson = レッスンでは1枚ずつ出します。次のカードを選んでください。
 lesson-only = フォローできるカードは1枚だけです。
 lesson-only-done = フォローが最優先です。
+lesson-too = それもよい手です。ここは{ $card }で進めます。

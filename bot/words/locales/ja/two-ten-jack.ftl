@@ -188,3 +188,5 @@ two-ten-jack-lesson-dump-no = それもできますが、捨てるなら{ $king 
 two-ten-jack-lesson-rest = フォローできません。点にならない{ $suit }を。
 two-ten-jack-lesson-rest-done = 何も失いませんでした。
 two-ten-jack-lesson-rest-no = それもできますが、点になります。
+two-ten-jack-lesson-end = 残りは1点の{ $suit }だけ。どちらでも。
+two-ten-jack-lesson-end-done = 40点です。切り札の多い2トリックで全部取り、減点のスペードはすべて相手に行きました。
