@@ -137,3 +137,34 @@ def test_a_number_that_is_as_good_is_taken_and_the_course_goes_on_with_it() -> N
     assert now.exercise.before.values["missing"] == 48 - 29
     by_course = [one for one in lesson.exercises if one.name == "exact"]
     assert by_course[0].before.values["missing"] == 50 - 29
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "line", "code"),
+    [
+        ("cinch", "bid", "bid 7", "bid-no"),
+        ("all-fours", "ace", "play 5C", "ace-no"),
+        ("all-fours", "ace", "play JH", "ace-no-jack"),
+        ("auction-pitch", "king", "play 2H", "king-no"),
+        ("auction-pitch", "king", "play JH", "king-no-jack"),
+        ("coiffeur", "row", "play TC", "row-no-ten"),
+        ("coiffeur", "low", "play 6H", "low-no-six"),
+        ("differenzler", "throw", "play AD", "throw-no"),
+        ("differenzler", "throw", "play 7D", "too"),
+        ("differenzler", "lose", "play 7D", "too"),
+        ("four-jacks", "lead", "play AD", "lead-no-high"),
+        ("knaves", "give", "play JD", "give-no-jack"),
+        ("pinochle", "lose", "play 9S", "too"),
+        ("schieber", "nell", "play AH", "too"),
+        ("schieber", "nell", "play 7C", "nell-no"),
+        ("three-handed-pinochle", "bury", "discard QH TH QC", "bury-no-queen"),
+        ("three-handed-pinochle", "bury", "discard TH 9D QC", "bury-no-nine"),
+        ("widow-pitch", "six", "play 2S", "six-no-two"),
+    ],
+)
+def test_a_wrong_choice_is_answered_by_what_is_so_of_it(
+    key: str, name: str, line: str, code: str
+) -> None:
+    _, lesson = taught(key)
+    exercise = next(one for one in lesson.exercises if one.name == name)
+    assert exercise.instead(line).code == code

@@ -12,7 +12,7 @@ LESSON: Final = Lesson(
         Exercise.of("stand", "stand", suit=Suit("H"), ace=ACE, jack=JACK),
         Exercise.of("draw", "play AH", ace=ACE),
         "1 play 7H",
-        Exercise.of("ace", "play AD", card=PLAIN_ACE, jack=JACK),
+        Exercise.of("ace", "play AD", worse={"play JH": "jack"}, card=PLAIN_ACE, jack=JACK),
         "1 play QH",
         "1 play AS",
         Exercise.of("jack", "play JH", suit=Suit("S"), jack=JACK),

@@ -25,7 +25,7 @@ LESSON: Final = Lesson(
         "1 play 5C",
         "2 play 4H",
         "3 play 7H",
-        Exercise.of("king", "play KH", king=KING, jack=JACK),
+        Exercise.of("king", "play KH", worse={"play JH": "jack"}, king=KING, jack=JACK),
         "1 play JD",
         "2 play 6H",
         "3 play 3C",

@@ -5,6 +5,7 @@ from typing import Final
 from bot.rules.kit.cards import CLUBS, HEARTS, Card
 from bot.rules.kit.lesson import Exercise, Lesson
 
+JACK: Final = Card("JC")
 LESSON: Final = Lesson(
     seed="28e4e75d5ffc3ec863c327e6b0ea6bc911d6beac18b32bb17ecf42f93ac80435",
     course=(
@@ -23,15 +24,17 @@ LESSON: Final = Lesson(
         "1 play 6D",
         "2 play TH",
         "3 play KH",
-        Exercise.of("row", "play AC", "play KC", "play QC", suit=CLUBS),
+        Exercise.of(
+            "row", "play AC", "play KC", "play QC", worse={"play TC": "ten"}, suit=CLUBS, jack=JACK
+        ),
         "1 play 6S",
         "2 play 7C",
         "3 play 6C",
-        Exercise.of("more", "play KC", "play QC", suit=CLUBS),
+        Exercise.of("more", "play KC", "play QC", worse={"play TC": "ten"}, suit=CLUBS, jack=JACK),
         "1 play 7D",
         "2 play 8C",
         "3 play 9C",
-        Exercise.of("more", "play QC", suit=CLUBS),
+        Exercise.of("more", "play QC", worse={"play TC": "ten"}, suit=CLUBS, jack=JACK),
         "1 play 8D",
         "2 play QS",
         "3 play JC",
@@ -39,7 +42,7 @@ LESSON: Final = Lesson(
         "1 play 8S",
         "2 play JD",
         "3 play 7S",
-        Exercise.of("low", "play 9S", card=Card("9S"), king=Card("KS")),
+        Exercise.of("low", "play 9S", worse={"play 6H": "six"}, card=Card("9S"), king=Card("KS")),
         "1 play JS",
         "2 play AS",
         "3 play TS",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Exercise, Lesson
+from bot.rules.kit.lesson import TOO, Exercise, Lesson
 
 SPADES, CLUBS = Suit("S"), Suit("C")
 ACE: Final = Card("AS")
@@ -30,18 +30,18 @@ LESSON: Final = Lesson(
         "1 play QH",
         "2 play KH",
         "3 play JH",
-        Exercise.of("lose", "play JC", card=Card("JC")),
+        Exercise.of("lose", "play JC", worse={"play QC": TOO, "play JD": TOO}, card=Card("JC")),
         "1 play AC",
         "2 play JC",
         "3 play KC",
         "1 play AC",
         "2 play QC",
         "3 play KC",
-        Exercise.of("low", "play JC", card=Card("JC")),
+        Exercise.of("low", "play JC", worse={"play QC": TOO}, card=Card("JC")),
         "1 play AC",
         "2 play QC",
         "3 play TC",
-        Exercise.of("low", "play JC", card=Card("JC")),
+        Exercise.of("low", "play JC", worse={"play QC": TOO}, card=Card("JC")),
         "1 play JD",
         "2 play AD",
         "3 play JD",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Exercise, Lesson
+from bot.rules.kit.lesson import TOO, Exercise, Lesson
 
 CLUBS: Final = Suit("C")
 
@@ -26,7 +26,7 @@ LESSON: Final = Lesson(
         Exercise.of("top", "play QS", suit=Suit("S")),
         "2 play 3D",
         "0 play TS",
-        Exercise.of("low", "play 2C", club=Card("2C")),
+        Exercise.of("low", "play 2C", worse={"play 2H": TOO}, club=Card("2C"), card=Card("2C")),
         "2 play 6C",
         "0 play KC",
         "0 play JS",
@@ -43,7 +43,7 @@ LESSON: Final = Lesson(
         "2 play 9H",
         "2 play QC",
         "0 play 6H",
-        Exercise.of("give", "play JH", suit=CLUBS, jack=Card("JH")),
+        Exercise.of("give", "play JH", worse={"play JD": "jack"}, suit=CLUBS, jack=Card("JH")),
         "2 play AH",
         "0 play 8H",
         Exercise.of("only", "play KH"),

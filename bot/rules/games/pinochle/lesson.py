@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Exercise, Lesson
+from bot.rules.kit.lesson import TOO, Exercise, Lesson
 
 DIAMONDS, HEARTS = Suit("D"), Suit("H")
 LESSON: Final = Lesson(
@@ -41,7 +41,13 @@ LESSON: Final = Lesson(
         "3 play JC",
         "0 play 9C",
         "1 play QC",
-        Exercise.of("lose", "play 9C", nine=Card("9C")),
+        Exercise.of(
+            "lose",
+            "play 9C",
+            worse={"play 9S": TOO, "play JH": TOO},
+            nine=Card("9C"),
+            card=Card("9C"),
+        ),
         "3 play KC",
         "0 play AC",
         "1 play KC",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.lesson import Exercise, Lesson
+from bot.rules.kit.lesson import TOO, Exercise, Lesson
 
 HEARTS, DIAMONDS = Suit("H"), Suit("D")
 LESSON: Final = Lesson(
@@ -21,7 +21,12 @@ LESSON: Final = Lesson(
         "3 play TH",
         "0 play 6H",
         "1 play 7H",
-        Exercise.of("nell", "play 9H"),
+        Exercise.of(
+            "nell",
+            "play 9H",
+            worse={"play AH": TOO, "play KH": TOO, "play QH": TOO},
+            card=Card("9H"),
+        ),
         "3 play 7D",
         "0 play QC",
         "1 play 8H",

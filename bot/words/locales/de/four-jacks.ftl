@@ -84,6 +84,7 @@ four-jacks-lesson-pass-no-jack = Geht, aber { $nine } ist schlimmer: Sie nimmt d
 four-jacks-lesson-lead = Du spielst aus. Hohe Karten sind selten am schwächsten: { $queen }.
 four-jacks-lesson-lead-done = { $spade } war am schwächsten: Wer ihn spielte, nimmt ihn selbst.
 four-jacks-lesson-lead-no = Geht, aber { $queen } ist sicherer: Da liegt eher etwas darunter.
+four-jacks-lesson-lead-no-high = Auch sicher. Aber behalt deine höchsten: { $queen } genügt.
 four-jacks-lesson-king = { $ace } liegt. Was ist seltener am schwächsten, { $jack } oder { $king }?
 four-jacks-lesson-king-done = Hier gibt es nichts zu nehmen: kein Bube dabei.
 four-jacks-lesson-king-no = Geht, aber { $jack } könnte am schwächsten sein, dann ist er dein.

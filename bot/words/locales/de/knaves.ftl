@@ -113,6 +113,7 @@ knaves-lesson-under-done = Ein Bube im eigenen Stich: 1 − 1 = 0.
 knaves-lesson-give = Kein { $suit } mehr. Was kostet dich am meisten? Gib es weg.
 knaves-lesson-give-done = { $jack } hat nun jemand anders.
 knaves-lesson-give-no = Geht, aber jetzt wärst du { $jack } los.
+knaves-lesson-give-no-jack = Geht, aber { $jack } kostet noch mehr.
 knaves-lesson-lose = { $ace } macht den Stich. Beide Karten gehen darunter.
 knaves-lesson-lose-done = Nichts gewonnen, nichts verloren.
 knaves-lesson-trump = Kein { $suit } mehr, und kein Bube liegt: Stich mit Trumpf.

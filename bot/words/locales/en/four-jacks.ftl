@@ -84,6 +84,7 @@ four-jacks-lesson-pass-no-jack = You could, but { $nine } is worse: it takes eve
 four-jacks-lesson-lead = You lead. A high card is rarely the weakest: try { $queen }.
 four-jacks-lesson-lead-done = { $spade } was the weakest, so its player takes that very jack.
 four-jacks-lesson-lead-no = You could, but { $queen } is safer: a lower card may follow.
+four-jacks-lesson-lead-no-high = That’s safe, too. But keep your highest: { $queen } will do.
 four-jacks-lesson-king = { $ace } is led. Which is less likely to be weakest, { $jack } or { $king }?
 four-jacks-lesson-king-done = Nothing to take here: there’s no jack in the trick.
 four-jacks-lesson-king-no = You could, but { $jack } could be weakest: then it’s yours.

@@ -113,6 +113,7 @@ knaves-lesson-under-done = A jack in its own trick: 1 − 1 = 0.
 knaves-lesson-give = No { $suit } left. What would cost you most? Give it away.
 knaves-lesson-give-done = { $jack } is someone else’s now.
 knaves-lesson-give-no = You could, but now { $jack } would be gone.
+knaves-lesson-give-no-jack = You could, but { $jack } costs even more.
 knaves-lesson-lose = { $ace } takes this trick. Both your cards go under it.
 knaves-lesson-lose-done = Nothing won, nothing lost.
 knaves-lesson-trump = No { $suit } left, and no jack lies here: trump it.

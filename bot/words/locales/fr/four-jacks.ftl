@@ -84,6 +84,7 @@ four-jacks-lesson-pass-no-jack = Tu peux, mais { $nine } est pire : elle prend
 four-jacks-lesson-lead = À toi. Une carte forte est rarement la plus faible : { $queen } ?
 four-jacks-lesson-lead-done = { $spade } était le plus faible : qui l’a joué le prend.
 four-jacks-lesson-lead-no = Tu peux, mais { $queen } est plus sûre : on joue dessous.
+four-jacks-lesson-lead-no-high = C’est sûr aussi. Mais garde tes plus fortes : { $queen } suffit.
 four-jacks-lesson-king = L’entame est { $ace }. Qui risque moins d’être la plus faible, { $jack } ou { $king } ?
 four-jacks-lesson-king-done = Rien à prendre ici : il n’y a pas de valet.
 four-jacks-lesson-king-no = Tu peux, mais { $jack } risque d’être pour toi.

@@ -113,6 +113,7 @@ knaves-lesson-under-done = Un valet dans son propre pli : 1 − 1 = 0.
 knaves-lesson-give = Plus rien à { $suit }. Que perdrais-tu de plus cher ? Donne-le.
 knaves-lesson-give-done = { $jack } est maintenant à un autre.
 knaves-lesson-give-no = Tu peux, mais c’était le moment de perdre { $jack }.
+knaves-lesson-give-no-jack = Tu peux, mais { $jack } coûte encore plus.
 knaves-lesson-lose = { $ace } remporte ce pli. Tes deux cartes passent dessous.
 knaves-lesson-lose-done = Rien de gagné, rien de perdu.
 knaves-lesson-trump = Plus rien à { $suit }, et pas de valet ici : coupe.

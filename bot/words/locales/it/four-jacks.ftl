@@ -84,6 +84,7 @@ four-jacks-lesson-pass-no-jack = Si può, ma { $nine } è peggio: prende i fanti
 four-jacks-lesson-lead = Esci tu. Una carta alta di rado è la più debole: { $queen }.
 four-jacks-lesson-lead-done = La più debole era { $spade }: chi l’ha giocata si prende quel fante.
 four-jacks-lesson-lead-no = Si può, ma { $queen } è più sicura: ne può seguire una più bassa.
+four-jacks-lesson-lead-no-high = Sicuro anche questo. Ma tieni le più alte: basta { $queen }.
 four-jacks-lesson-king = Esce { $ace }: è più sicura { $jack } o { $king }?
 four-jacks-lesson-king-done = Qui non c’è niente da prendere: nessun fante.
 four-jacks-lesson-king-no = Si può, ma { $jack } può essere la più debole: allora è tua.

@@ -113,6 +113,7 @@ knaves-lesson-under-done = Un fante nella propria presa: 1 − 1 = 0.
 knaves-lesson-give = Niente più { $suit }. Che cosa ti costerebbe di più? Dallo via.
 knaves-lesson-give-done = { $jack } adesso è di un altro.
 knaves-lesson-give-no = Si può, ma era il momento di perdere { $jack }.
+knaves-lesson-give-no-jack = Si può, ma { $jack } costa ancora di più.
 knaves-lesson-lose = { $ace } fa questa presa. Le tue due carte vanno sotto.
 knaves-lesson-lose-done = Niente di vinto, niente di perso.
 knaves-lesson-trump = Niente più { $suit }, e qui non ci sono fanti: taglia.

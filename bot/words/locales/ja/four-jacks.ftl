@@ -84,6 +84,7 @@ four-jacks-lesson-pass-no-jack = それもできますが、危ないのは{ ran
 four-jacks-lesson-lead = リードです。強いカードは最弱になりにくい。{ $queen }を。
 four-jacks-lesson-lead-done = { $spade }が最弱。出した人が自分で取りました。
 four-jacks-lesson-lead-no = それもできますが、{ $queen }のほうが安全です。
+four-jacks-lesson-lead-no-high = それも安全ですが、強いカードは残し、{ $queen }で十分です。
 four-jacks-lesson-king = { $ace }です。最弱になりにくいのは{ $jack }と{ $king }のどちら？
 four-jacks-lesson-king-done = { rank-J }がないので何も起きません。
 four-jacks-lesson-king-no = それもできますが、{ $jack }が最弱なら自分の減点です。

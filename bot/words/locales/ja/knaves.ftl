@@ -113,6 +113,7 @@ knaves-lesson-under-done = 自分のトリックの{ rank-J }：1 − 1 = 0で�
 knaves-lesson-give = { $suit }がありません。一番損になるカードを捨てましょう。
 knaves-lesson-give-done = { $jack }はほかの人のものです。
 knaves-lesson-give-no = それもできますが、いまなら{ $jack }を手放せました。
+knaves-lesson-give-no-jack = それもできますが、{ $jack }のほうが減点が大きいです。
 knaves-lesson-lose = { $ace }が取るトリックです。2枚とも下に出せます。
 knaves-lesson-lose-done = 得も損もありません。
 knaves-lesson-trump = { $suit }がなく、{ rank-J }もありません。切り札で切りましょう。
