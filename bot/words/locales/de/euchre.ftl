@@ -294,7 +294,7 @@ euchre-help-short =
     }.
 
 # Die erste Lektion
-euchre-lesson-begins = Nur zum Üben! Ziel: drei von fünf Stichen.
+euchre-lesson-begins = Ziel: drei von fünf Stichen. 32 Karten, oft nur 24.
 euchre-lesson-call = „Annehmen“: { $suit } ist Trumpf, { $right } und { $left } sind oben. Was nun?
 euchre-lesson-call-done = Allein! Dein Partner setzt aus; fünf Stiche bringen 4.
 euchre-lesson-call-no = Geht, aber mit beiden Bauern und Ass nimmst du an.

@@ -300,7 +300,7 @@ euchre-help-short =
     }.
 
 # La première leçon
-euchre-lesson-begins = Ici, rien ne compte. But : trois plis sur cinq.
+euchre-lesson-begins = But : trois plis sur cinq. 32 cartes, souvent 24.
 euchre-lesson-call = « Prendre » : atout { $suit }, { $right } et { $left } en tête. Que fais-tu ?
 euchre-lesson-call-done = En solo, sans partenaire ! Les cinq plis valent 4.
 euchre-lesson-call-no = Tu peux, mais deux bowers et l’as, c’est un bel atout.

@@ -300,7 +300,7 @@ euchre-help-short =
     }.
 
 # La prima lezione
-euchre-lesson-begins = È solo una prova. Servono tre prese su cinque.
+euchre-lesson-begins = Servono tre prese su cinque. Qui 32 carte, spesso sono 24.
 euchre-lesson-call = «Accetto»: briscola { $suit }, in testa { $right } e { $left }. Che fai?
 euchre-lesson-call-done = In solitaria! Il compagno sta fuori; cinque prese valgono 4.
 euchre-lesson-call-no = Si può, ma con i due bower e l’asso scegli tu.

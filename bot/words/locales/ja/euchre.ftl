@@ -289,7 +289,7 @@ euchre-help-short =
     }。
 
 # 最初のレッスン
-euchre-lesson-begins = 最初のディールです。5トリック中3つが目標。
+euchre-lesson-begins = 5トリック中3つが目標。ここは32枚、24枚の卓も。
 euchre-lesson-call = 「受け入れる」で切り札は{ $suit }、最強は{ $right }と{ $left }。どうしますか？
 euchre-lesson-call-done = 単独です。パートナーは休み、5トリックで4点。
 euchre-lesson-call-no = それもできますが、この手札なら自分で切り札に。
