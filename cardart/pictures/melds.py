@@ -37,6 +37,8 @@ BROAD, BROAD_TOP = 460, 226
 """The width and the top of a cell that has room below the plates of the neighbours."""
 HEADING, APART = 34, 22
 """The height of a heading, and what is free below a row at most, in pixels."""
+NAMED = 70
+"""The pixels beside shown cards at least in which the name of their owner stands."""
 RISE = 28
 """The pixels above a hand by which a card of it may stand out."""
 OPEN_END = 600
@@ -92,18 +94,22 @@ def _grid_size(cards: int, wide: int, high: int) -> Size:
 
 
 def _draw_beside(canvas: Canvas, scene: TableScene, order: list[Shown]) -> None:
-    """Draw shown cards small at the sides, as near as possible to the players' plates."""
+    """Draw shown cards small at the sides, as near as possible to the players' plates.
+
+    Whoever has no plate at a side has theirs as far as possible below those of others, by name.
+    """
     wide = CELL_WIDE if len(scene.seats) <= 4 else PLATE_WIDE
     free = {side: _slots(scene, side, wide) for side in ("left", "right")}
     edges = {shown.seat: place_of(scene, shown.seat).edge for shown in order}
     nearest = ("left", "right", "top", "bottom")
     for shown in sorted(order, key=lambda shown: nearest.index(edges[shown.seat])):
-        side = edges[shown.seat]
+        side, name = edges[shown.seat], ""
         if side not in free:
             side = max(("right", "left"), key=lambda name: len(free[name]))
-        if free[side] or free["left"] or free["right"]:
-            x, y = (free[side] or free["left"] or free["right"]).pop(0)
-            _draw_cell(canvas, scene, shown, NARROW, (x, y), 30, wide)
+            name = seat_plates.spoken(scene.seats[shown.seat])
+        if slots := free[side] or free["left"] or free["right"]:
+            at = slots.pop() if name else slots.pop(0)
+            _draw_cell(canvas, scene, shown, NARROW, at, 30, wide, name)
 
 
 def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
@@ -120,15 +126,22 @@ def _slots(scene: TableScene, side: str, wide: int) -> list[Spot]:
 
 
 def _draw_cell(
-    canvas: Canvas, scene: TableScene, shown: Shown, size: Size, at: Spot, below: int, wide: int
+    canvas: Canvas,
+    scene: TableScene,
+    shown: Shown,
+    size: Size,
+    at: Spot,
+    below: int,
+    wide: int,
+    name: str = "",
 ) -> None:
-    """Draw shown cards so many pixels below their heading."""
+    """Draw shown cards so many pixels below their heading, and a name beside them, if any."""
     seat = scene.seats[shown.seat]
     label = shown.label or seat_plates.spoken(seat)
     owner = (seat.letter[:2], seat_plates.side_colour(seat.side))
     look = (cloth_of(scene), scene.theme, scene.deck)
     x, y = at
-    canvas.sprite(_cell(shown.cards, label, owner, size, at, below, wide, *look), x, y - 2)
+    canvas.sprite(_cell(shown.cards, label, owner, name, size, at, below, wide, *look), x, y - 2)
 
 
 @lru_cache(maxsize=64)
@@ -136,6 +149,7 @@ def _cell(
     cards: tuple[CardFace, ...],
     label: str,
     owner: tuple[str, str],
+    name: str,
     size: Size,
     at: Spot,
     below: int,
@@ -158,5 +172,10 @@ def _cell(
         step = min(size.wide + 2, (wide - size.wide) // max(1, len(cards) - 1))
         for number, card in enumerate(cards):
             canvas.flat(card, size, x + number * step, y + below)
+        after = (len(cards) - 1) * step + size.wide + 10
+        if name and wide - after >= NAMED:
+            text = fonts.fitting(name, (LABEL, 23, 21), wide - after)
+            top = y + below + size.high // 2 - round(text * 0.67)
+            canvas.soft(fonts.line(name, text, wide - after), x + after, top, "text")
 
     return piece(cloth, (x, y - 2, wide, 2 + below + size.high), theme, deck, draw)
