@@ -89,7 +89,9 @@ def test_the_points_to_the_end_are_those_of_the_sheet_and_the_tricks() -> None:
                     ("S", "C", "D", "H", "obenabe", "undenufe").index(view.contract)])  # fmt: skip
                 counted = [view.scores[n] + factor * view.cards[n] for n in (0, 1)]
                 assert stake.values["missing"] == view.target - max(counted) > 0
-                assert stake.values["who"] == ((0, 2), (1, 3))[counted[1] > counted[0]]
+                nearer = counted[1] > counted[0]
+                assert stake.values["who"] == ((0, 2), (1, 3))[nearer]
+                assert stake.values["counted"] == factor * view.cards[nearer], "no score shows it"
                 met += 1
             if table.over:
                 break

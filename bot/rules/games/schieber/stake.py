@@ -10,15 +10,20 @@ ALMOST = 5
 
 
 def stake_of(v: View[SchieberOptions], cards: Pair) -> Reason | None:
-    """The side nearer to the target, by what is written down and the cards it has taken."""
+    """The side nearer to the target, by what is written down and the cards it has taken.
+
+    The points ``counted`` are those of its cards: no score shows them before the deal is over.
+    """
     if not v.contract:
         return None
     won = [sum(v.tricks_won[seat] for seat in side) for side in SIDES]
     if max(won) >= ALMOST and not min(won) and v.options.match:
         return Reason.of("match-open", who=SIDES[won.index(max(won))])
     factor = factors(v.options.factors)[v.contract]
-    counted = [v.scores[n] + cards[n] * factor for n in (0, 1)]
-    missing = v.target - max(counted)
-    if missing <= 0 or counted[0] == counted[1]:
+    sums = [v.scores[n] + cards[n] * factor for n in (0, 1)]
+    missing = v.target - max(sums)
+    if missing <= 0 or sums[0] == sums[1]:
         return None
-    return Reason.of("target-missing", who=SIDES[counted.index(max(counted))], missing=missing)
+    nearer = sums.index(max(sums))
+    counted = cards[nearer] * factor
+    return Reason.of("target-missing", who=SIDES[nearer], counted=counted, missing=missing)

@@ -288,10 +288,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = Der Match liegt noch drin für { $who }
-schieber-stake-target-missing = { $who } { $who_count ->
-    [one] braucht
-   *[other] brauchen
- } noch { $missing } zum Sieg
+schieber-stake-target-missing = { $who }: { $counted } in Stichen, noch { $missing } zum Sieg
 schieber-moment-match = Match von { $who } in Runde { $deal }
 schieber-moment-weis = { $who } wies { $points } Punkte in Runde { $deal }
 

@@ -288,10 +288,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] Stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who } can still make the match
-schieber-stake-target-missing = { $who } { $who_count ->
-    [one] needs
-   *[other] need
- } { $missing } more to win
+schieber-stake-target-missing = { $who }: { $counted } in tricks, { $missing } more to win
 schieber-moment-match = Match for { $who } in deal { $deal }
 schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 

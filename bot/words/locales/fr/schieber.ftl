@@ -291,7 +291,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] stöck { $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = Le match est encore possible pour { $who }
-schieber-stake-target-missing = { $who } : encore { $missing } pour gagner
+schieber-stake-target-missing = { $who } : { $counted } en plis, il en manque { $missing }
 schieber-moment-match = Match pour { $who }, donne { $deal }
 schieber-moment-weis = { $who } : { $points } points d’annonces, donne { $deal }
 

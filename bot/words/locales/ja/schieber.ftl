@@ -288,7 +288,7 @@ schieber-sum-stoeck = { $factor ->
    *[other] ステック{ $count } × { $factor } = { $points }
  }
 schieber-stake-match-open = { $who }：マッチの可能性あり
-schieber-stake-target-missing = { $who }：勝ちまであと{ $missing }点
+schieber-stake-target-missing = { $who }：獲得{ $counted }点、勝ちまであと{ $missing }点
 schieber-moment-match = 第{ $deal }ディールで{ $who }がマッチ
 schieber-moment-weis = 第{ $deal }ディール：{ $who }のバイス{ $points }点
 
