@@ -9,7 +9,7 @@ import pytest
 from bot.rules import GAMES, Reason
 from bot.rules.kit.lesson import Progress
 from bot.words.card_style import CardStyle
-from bot.words.words import Words, words
+from bot.words.words import Words, languages, words
 from tests.rules.test_lessons import TAUGHT, courses, dealt, taught
 from tests.support.kept import in_words
 from tests.words.strict import strictly
@@ -83,3 +83,28 @@ def test_someone_with_other_cards_reads_their_names() -> None:
     assert lesson is not None
     first = next(lesson.exercises).before
     assert said(french, "euchre", first) != said(swiss, "euchre", first)
+
+
+@pytest.mark.parametrize(
+    ("game", "shown"), [("differenzler", ("50", "48")), ("two-ten-jack", ("40",))]
+)
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_ends_with_what_its_deal_showed(
+    game: str, shown: tuple[str, ...], language: str
+) -> None:
+    """The points that were made; where another number was as good, beside the one chosen."""
+    _, lesson = taught(game)
+    now: Progress | None = Progress(lesson)
+    while now is not None and not now.is_over:
+        assert now.turn is not None
+        now = now.followed_by(now.turn, "bid 48" if "bid 48" in now.near else now.line)
+    assert now is not None and now.last_exercise is not None
+    text = said(words(language), game, now.last_exercise.after)
+    assert all(number in text for number in shown)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_of_euchre_says_how_many_cards_it_has(language: str) -> None:
+    game, lesson = taught("euchre")
+    cards = len(game.pack(game.presets[lesson.rules], lesson.players))
+    assert str(cards) in said(words(language), "euchre", Reason("begins"))
