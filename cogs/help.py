@@ -18,7 +18,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
-from bot.tables.screens.help_screen import BASICS, help_screen, written_pages
+from bot.tables.screens.help_screen import SHORT, help_screen, written_pages
 from bot.words.words import typed
 
 MOST = 8
@@ -113,7 +113,7 @@ class HelpCog(Cog):
         table = next((table for table in near if table.game_key == game), None)
         asked_at = (table.id, table.lobby) if table else (0, None)
         words = await self.bot.preferences.words_of(click.user, game)
-        await click.show(help_screen(words, game, BASICS, *asked_at))
+        await click.show(help_screen(words, game, SHORT, *asked_at))
 
     @answers("help")
     async def turned(self, click: Click) -> None:
@@ -122,7 +122,7 @@ class HelpCog(Cog):
         if not isinstance(asked, Help):
             raise Refusal("forged")
         chosen = next(iter(click.values), "")
-        game, page = (asked.game, chosen or asked.page) if asked.game else (chosen, BASICS)
+        game, page = (asked.game, chosen or asked.page) if asked.game else (chosen, SHORT)
         words = await self.bot.preferences.words_of(click.user, game)
         if game not in GAMES or page not in written_pages(words, game):
             raise Refusal("forged")

@@ -14,7 +14,7 @@ from bot.rules import GAMES
 from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.tutoring import FULL, MISTAKES
-from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.screens.help_screen import SHORT, help_screen
 from bot.tables.verbs.lesson import LEVEL, begin, lobby_of
 
 
@@ -47,7 +47,7 @@ class LearnCog(Cog):
                 await click.say(click.words.say("tutor-kept", full=FULL, mistakes=MISTAKES))
             case ("rules", game) if game in GAMES:
                 words = await self.bot.preferences.words_of(click.user, game)
-                await click.panel(help_screen(words, game, PAGES[0]))
+                await click.panel(help_screen(words, game, SHORT))
             case _:
                 raise Refusal("forged")
 

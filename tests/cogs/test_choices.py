@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.client.display.waits import PLAYING
-from bot.tables.screens.help_screen import BASICS, PAGES, written_pages
+from bot.tables.screens.help_screen import PAGES, SHORT, written_pages
 from bot.tables.screens.rules_about import page_text
 from bot.words.words import languages, words
 from tests.support.hearing import heard
@@ -198,7 +198,7 @@ async def test_the_rules_of_a_game(house: House, game: str) -> None:
     panel = (await ann.slash("knave rules", game=game)).response
     assert panel.ephemeral
     written = written_pages(words("en"), game)
-    assert written[0] == BASICS and "aim" in written
+    assert written[0] == SHORT and "aim" in written
     for number, page in enumerate(written):
         (menu,) = [c for c in controls(panel) if c["custom_id"] == f"help:0:{game}:"]
         assert [entry["value"] for entry in menu["options"]] == list(written)

@@ -42,7 +42,7 @@ async def test_another_game_is_chosen_from_the_menu(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     panel = (await ann.slash("help")).response
     page = (await ann.choose(panel, "help:0::", "schieber")).response or panel
-    assert sentence("help-page-basics") in text_of(page)
+    assert sentence("help-page-short") in text_of(page)
     assert f"help:0:schieber:{BASICS}" in " ".join(wishes(page))
     refused = await ann.forge(panel, "help:0::", "poker")
     assert said(refused) == sentence("no-forged")

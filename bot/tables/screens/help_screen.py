@@ -16,16 +16,16 @@ from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
-BASICS = "basics"
-"""The first page, before every game's own: what a trick is, and where one plays."""
 SHORT = "short"
-"""The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
+"""The first page: the whole game in a few lines, under the rules of its table."""
+BASICS = "basics"
+"""The page for someone new to all such games: what a trick is, and where one plays."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
 EXAMPLE = "example"
 """A moment of a deal that shows what is special about the game."""
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
-EVERY = (BASICS, SHORT, *PAGES, EXAMPLE, RULES)
+EVERY = (SHORT, BASICS, *PAGES, EXAMPLE, RULES)
 """All pages in the order of a book; a game may have no page of its own for one of them."""
 
 
