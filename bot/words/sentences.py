@@ -5,10 +5,11 @@ languages would take longer than everything else that it does before it answers.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentDate, FluentType
 
 _BEGIN = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Fluent's own rule: whatever begins in the first column with a name and an equals sign."""
@@ -25,12 +26,27 @@ def split(text: str) -> Iterator[tuple[str, str]]:
         yield begin[1], text[begin.end() : end]
 
 
+class _FrenchDate(FluentDate):
+    """A date in which the first of a month is an ordinal: Unicode's data say *1 mai*."""
+
+    def format(self, locale: Any) -> str:
+        """The date as text: *1er mai 2026*, *jeudi 21 mai 2026*."""
+        return re.sub(r"\b1(?=\s[^\W\d])", "1er", super().format(locale))
+
+
+FUNCTIONS: Final[Mapping[str, dict[str, Callable[..., FluentType]]]] = {
+    "fr": {"DATETIME": _FrenchDate.from_date},
+}
+"""Functions that a language has in place of Fluent's, by their names."""
+
+
 class Sentences:
     """The sentences of a language by key, as a :class:`FluentBundle` has them."""
 
     def __init__(self, language: str, source: Mapping[str, str]) -> None:
         self._source = source
-        self._bundle = FluentBundle([language], use_isolating=False)
+        own = FUNCTIONS.get(language)
+        self._bundle = FluentBundle([language], functions=own, use_isolating=False)
         self._read: set[str] = set()
 
     def has_message(self, key: str) -> bool:

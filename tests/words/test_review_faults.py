@@ -112,7 +112,7 @@ def test_a_bid_that_is_lost_has_nothing_to_go(language: str, game: str) -> None:
 FIRST_OF_MARCH = {
     "en": "Mar 1, 2026",
     "de": "01.03.2026",
-    "fr": "1 mars 2026",
+    "fr": "1er mars 2026",
     "it": "1 mar 2026",
     "ja": "2026/03/01",
 }

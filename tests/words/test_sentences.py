@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from typing import get_args
 
@@ -12,7 +13,7 @@ from fluent.syntax import FluentSerializer, ast
 
 from bot.words import catalogue
 from bot.words.sentences import Sentences, split
-from bot.words.words import languages, texts
+from bot.words.words import languages, texts, words
 from cardart.scene import Deck
 
 parsed = cache(FluentResource)
@@ -61,3 +62,13 @@ def test_a_term_of_others_is_read_with_them_and_a_riddle_is_told() -> None:
     assert errors
     with pytest.raises(LookupError):
         sentences.get_message("gone")
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
+    french = words("fr")
+    first, later = date(2026, 12, 1), date(2026, 12, 31)
+    assert french.say("date", day=first) == "1er déc. 2026"
+    assert french.say("evening-day", day=first) == "mardi 1er décembre 2026"
+    assert french.say("date", day=later) == "31 déc. 2026"
+    assert french.say("evening-day", day=date(2026, 12, 11)) == "vendredi 11 décembre 2026"
+    assert words("it").say("date", day=first) == "1 dic 2026"
