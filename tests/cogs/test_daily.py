@@ -18,6 +18,7 @@ from bot.tables.model.dailies import game_of, lobby_of, sealed
 from bot.tables.model.daily_page import DailyPage
 from bot.tables.screens.daily_result import date_of, gain
 from bot.tables.screens.daily_screen import result_lines
+from bot.tables.screens.telling import game_name
 from bot.words.words import languages, words
 from cardart.scene import AnyScene
 from tests.support.dailies import HOUR, at_hour, begun, panel, played, today
@@ -136,6 +137,21 @@ async def test_one_attempt_after_forgetting_oneself(house: House) -> None:
     assert sentence("daily-had") in text_of(shown)
     refused = said(await ann.forge(shown, f"daily:0:play:{GAME}:{today(house)}"))
     assert "One attempt a day" in refused
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_hand_of_whoever_is_forgotten_ends_in_their_language(
+    house: House, language: str
+) -> None:
+    ann = house.invite("Ann", locale=language)
+    await begun(ann, GAME)
+    asked = (await ann.slash("privacy delete")).response
+    sure = (await ann.press(asked, "privacy:0:forget")).response or asked
+    await ann.press(sure, "privacy:0:for-good")
+    await house.env.settle()
+    game = game_name(words(language), GAME)
+    ended = sentence("table-ended", language, game=game, table=1)
+    assert [text_of(letter) for letter in ann.letters] == [ended]
 
 
 async def test_what_was_not_finished_in_time_is_closed(house: House) -> None:

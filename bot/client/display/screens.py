@@ -149,7 +149,7 @@ class Screens:
             return (
                 await self._daily_over(table, user)
                 or await self._lesson_closed(table, user)
-                or await self.table_screen(table)
+                or await self.table_screen(table, await self.words_of(table, user))
             )
         screen = await self._own_screen(table, user, picked)
         if not table.stands_alone:
