@@ -83,12 +83,18 @@ class SeasonsCog(WatchingCog):
             await clock.sleep(min(LOOK_AGAIN, left) if left > 0 else LOOK_AGAIN)
 
     async def close_seasons(self) -> None:
-        """Tell the end of every season that has ended."""
+        """Tell the end of every season that has ended; one told too early is corrected now."""
         store, now = self.bot.store, self.bot.clock.now()
+        await store.seasons.untold(now)
         for season in self._ours(await store.seasons.to_tell(now)):
-            channel = (await store.seasons.choice(season.guild_id)).digest_channel
-            message = await self._posted(season, channel) if channel else None
-            if message or not channel or now > season.ends_at + PATIENCE:
+            channel, message = season.channel_id, season.message_id
+            if message:
+                done = await self._posted_anew(season)
+            else:
+                channel = (await store.seasons.choice(season.guild_id)).digest_channel
+                message = await self._posted(season, channel) if channel else None
+                done = bool(message) or not channel
+            if done or now > season.ends_at + PATIENCE:
                 await store.seasons.told(season.guild_id, season.number, channel, message)
 
     def _ours(self, seasons: Iterable[SeasonRow]) -> Iterator[SeasonRow]:

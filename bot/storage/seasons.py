@@ -107,6 +107,14 @@ def told(
     )
 
 
+def untold(db: Db, now: float) -> None:
+    """Seasons that are told and have not ended by now will be told again, where they were.
+
+    The clock was ahead, and has been set back: games count in them still.
+    """
+    db.execute("UPDATE seasons SET told = 0 WHERE told = 1 AND ends_at > ?", (now,))
+
+
 def posted(db: Db, user_id: UserId) -> tuple[SeasonRow, ...]:
     """Posted ends of seasons of every server on whose boards this person is."""
     sql = f"""
@@ -140,4 +148,5 @@ class Seasons(Subject):
     next_end = operation(next_end)
     end_of = operation(end_of)
     told = operation(told)
+    untold = operation(untold)
     posted = operation(posted)

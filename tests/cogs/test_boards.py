@@ -415,6 +415,35 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         assert not ranked(message), "a new season has begun"
 
 
+async def test_a_season_told_by_a_clock_that_was_ahead_is_corrected_at_its_end(
+    tmp_path: Path,
+) -> None:
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob", "Cid")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        now = clock.now()
+        await inserted(house, now, people[:2], 0)
+        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
+        await clock.leap(ends - now)
+        (told,) = channel.history()
+        await clock.leap(now - clock.now())
+        await house.env.advance_time(2 * 3600)
+        await inserted(house, clock.now(), [people[0], people[2]], 1)
+        (digest,) = channel.history()
+        assert "Cid" not in text_of(digest), "it goes on"
+        await clock.leap(ends - clock.now())
+        await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        (digest,) = channel.history()
+        assert digest.id == told.id and "Cid" in text_of(digest)
+        assert house.rows("SELECT told, message_id FROM seasons") == [(1, told.id)]
+
+
 @pytest.mark.parametrize("again", [False, True])
 async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
     tmp_path: Path, again: bool

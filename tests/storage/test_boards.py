@@ -326,7 +326,10 @@ async def test_a_season_of_another_length_ends_with_the_calendar(
     (ended,) = await store.seasons.to_tell(31 * DAY)
     assert (ended.number, ended.began_at, ended.ends_at) == (1, 0.0, 31 * DAY)
     await store.seasons.told(table.guild_id, 1, ChannelId(5), MessageId(6))
+    await store.seasons.untold(31 * DAY)
     assert await store.seasons.to_tell(31 * DAY) == ()
+    await store.seasons.untold(31 * DAY - 1)
+    assert [s.message_id for s in await store.seasons.to_tell(31 * DAY)] == [6], "told too early"
     assert [s.message_id for s in await store.seasons.posted(UserId(11))] == [6]
     assert await store.seasons.posted(UserId(99)) == ()
     page = await store.boards.page(BoardQuery(board_id=BoardId(1), kind="season", at=32 * DAY))
