@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.client import emoji, installs, rights, server_panels
+from bot.client.access import allowed_instead
 from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
 from bot.client.errors import NOT_SENT
@@ -130,15 +131,18 @@ def _program() -> tuple[str, str]:
 async def _places(
     bot: Core, words: Words, guild: discord.Guild, here: ChannelId
 ) -> AsyncIterator[Finding]:
-    """The rights in this channel, in those that admins have chosen, and wherever a table stands."""
+    """The rights wherever a table stands or may be opened: here, or where admins have chosen."""
     server = GuildId(guild.id)
     known = await bot.preferences.guild(server)
     chosen = [*known.chosen_channels]
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
         chosen.append(digest)
     standing = [table.channel_id for table in bot.tables.in_server(server)]
-    channels = list(dict.fromkeys([here, *chosen, *standing]))
-    lacking_in = defaultdict[tuple[str, ...], list[str]](list)
+    closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
+    if closed:
+        yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
+    channels = list(dict.fromkeys([*([] if closed else [here]), *chosen, *standing]))
+    lacking_in = defaultdict[tuple[str, ...], list[ChannelId]](list)
     for channel in channels[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, GuildId(guild.id), channel):
@@ -150,16 +154,23 @@ async def _places(
             case "channel-gone", _ if channel in chosen:
                 yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
             case "rights", lacking:
-                lacking_in[tuple(lacking)].append(place)
+                lacking_in[tuple(lacking)].append(channel)
             case "thread-locked", _:
                 text = words.say("doctor-place-locked", channel=place)
                 yield Finding(text, words.say("doctor-place-unlock"))
     for lacking, places in lacking_in.items():
-        named, there = rights.named(words, lacking), words.all_of(places)
+        named, there = rights.named(words, lacking), words.all_of([f"<#{one}>" for one in places])
         text = words.say("doctor-place-lacks", channel=there, rights=named)
-        yield Finding(text, words.say("doctor-place-grant", channel=there))
+        granting = dict.fromkeys(f"<#{_grants_for(guild, one)}>" for one in places)
+        yield Finding(text, words.say("doctor-place-grant", channel=words.all_of([*granting])))
     if (unseen := len(channels) - MOST_PLACES) > 0:
         yield Finding(words.say("doctor-places-more", count=unseen))
+
+
+def _grants_for(guild: discord.Guild, channel: ChannelId) -> int:
+    """The channel in whose settings the rights in this one are granted: a thread has none."""
+    place = guild.get_channel_or_thread(channel)
+    return place.parent_id if isinstance(place, discord.Thread) else channel
 
 
 def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:

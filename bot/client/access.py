@@ -205,11 +205,10 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     if table is not None and table.channel_id != place:
         server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
     known = await click.bot.preferences.guild(server)
-    chosen = standing_channels(click.bot, known)
-    if known.channels and not chosen:
+    if known.channels and not standing_channels(click.bot, known):
         raise Refusal("no-channel-left")
-    if chosen and not {place, getattr(channel, "parent_id", None)} & {*chosen}:
-        names = click.words.any_of([f"<#{one}>" for one in chosen])
+    if others := allowed_instead(click.bot, known, place, channel):
+        names = click.words.any_of([f"<#{one}>" for one in others])
         raise Refusal("not-here-allowed", channels=names)
 
 
@@ -217,6 +216,14 @@ def standing_channels(bot: Core, known: GuildRow) -> tuple[ChannelId, ...]:
     """The channels that the admins of a server have chosen for tables, without deleted ones."""
     guild, chosen = bot.get_guild(known.guild_id), known.chosen_channels
     return tuple(one for one in chosen if guild is None or guild.get_channel(one) is not None)
+
+
+def allowed_instead(
+    bot: Core, known: GuildRow, place: ChannelId, channel: object
+) -> tuple[ChannelId, ...]:
+    """The channels where tables may be opened, if this one and its parent are not among them."""
+    chosen = standing_channels(bot, known)
+    return () if {place, getattr(channel, "parent_id", None)} & {*chosen} else chosen
 
 
 async def must_have_rights(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 import discord
+from discord.abc import GuildChannel
 
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.tables.model.notes import Obstacle
@@ -100,4 +101,27 @@ async def obstacle(
     if isinstance(place, discord.Thread) and place.parent is None:
         return "channel-gone", ()
     missing = lacking(place.permissions_for(guild.me), kind_of(place))
-    return ("rights", missing) if missing else None
+    if not missing:
+        return None
+    return "rights", lacking(_set_for(guild.me, place), kind_of(place)) or missing
+
+
+def _set_for(member: discord.Member, place: GuildChannel | discord.Thread) -> discord.Permissions:
+    """The rights set for a member in a channel, before Discord withholds some with others.
+
+    Without *View Channel* it withholds all, without *Send Messages* files too, however they are
+    set: whoever was sent to grant those would find them granted.
+    """
+    channel = place.parent if isinstance(place, discord.Thread) else place
+    ours = member.guild_permissions.value
+    if channel is None or member.guild_permissions.administrator:
+        return discord.Permissions(ours)
+    kept = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
+    everyone, *roles = [role.id for role in member.roles]
+    for level in ([everyone], roles, [member.id]):
+        pairs = [kept[one] for one in level if one in kept]
+        for _, denied in pairs:
+            ours &= ~denied.value
+        for allowed, _ in pairs:
+            ours |= allowed.value
+    return discord.Permissions(ours)

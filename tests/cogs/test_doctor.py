@@ -98,6 +98,31 @@ async def test_a_locked_thread(house: House, ada: Player) -> None:
     assert sentence("doctor-place-locked", channel=f"<#{thread.id}>") in red(told)
 
 
+async def test_rights_in_a_thread_are_granted_in_its_channel(house: House, ada: Player) -> None:
+    await ada.slash("table open", game="euchre", thread=True)
+    (thread,) = house.channel.threads
+    await take_rights(house, "send_messages_in_threads")
+    told = await examined(ada, house)
+    lacked = sentence("right-send-messages-in-threads")
+    assert sentence("doctor-place-lacks", channel=f"<#{thread.id}>", rights=lacked) in red(told)
+    assert sentence("doctor-place-grant", channel=f"<#{house.channel.id}>") in told
+
+
+async def test_a_channel_where_no_table_may_be_opened(house: House, ada: Player) -> None:
+    """No right is asked for there."""
+    home, house.channel = house.channel, house.guild.create_text_channel("desk")
+    await house.env.settle()
+    await take_rights(house, "send_messages")
+    panel = (await ada.slash("server-settings")).response
+    await ada.press(panel, "limit:0:show")
+    await ada.member.select(panel, [home], custom_id="limit:0:channels")
+    told = await examined(ada, house)
+    closed = sentence("doctor-place-closed", channel=f"<#{house.channel.id}>")
+    assert f"{GOOD} {closed}" in told
+    assert f"{GOOD} {sentence('doctor-place', channel=f'<#{home.id}>')}" in told
+    assert len(red(told)) == 1, "of the emoji alone"
+
+
 async def test_people_whom_no_direct_message_reaches(house: House, ada: Player) -> None:
     (bob,) = house.invite_all("Bob")
     house.closed_dm(bob)
@@ -246,8 +271,7 @@ async def test_the_channel_of_final_standings(house: House, ada: Player) -> None
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "season:0:show")
     await ada.member.select(panel, [silent], custom_id="season:0:channel")
-    needed = [sentence(f"right-{name}") for name in ("send-messages", "attach-files")]
-    rights, place = words("en").all_of(needed), f"<#{silent.id}>"
+    rights, place = sentence("right-send-messages"), f"<#{silent.id}>"
     assert sentence("seasons-channel-lacks", channel=place, rights=rights) in text_of(panel)
     lacks = sentence("doctor-place-lacks", channel=place, rights=rights)
     assert lacks in red(await examined(ada, house))
@@ -287,5 +311,5 @@ async def test_the_same_lack_in_many_channels_is_told_once(house: House, ada: Pl
     await house.bot.preferences.change_guild(server, lambda row: replace(row, channels=chosen))
     told = await examined(ada, house)
     line = next(one for one in told.split("\n") if f"<#{rooms[0].id}>" in one)
-    assert f"<#{rooms[8].id}>" in line
-    assert sentence("doctor-places-more", count=3) in told
+    assert f"<#{rooms[9].id}>" in line
+    assert sentence("doctor-places-more", count=2) in told

@@ -68,6 +68,7 @@ plain-doctor-well = In Ordnung: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Fehler: { $text }
 doctor-place = In { $channel } habe ich alle Berechtigungen, die ich brauche.
+doctor-place-closed = In { $channel } darf kein Tisch eröffnet werden: Unter `/server-einstellungen` sind andere Kanäle gewählt.
 doctor-place-threads = Für Turniere und Tische in Threads brauche ich in { $channel } noch: { $rights }.
 doctor-chosen-gone = Einen Kanal, der für Tische oder Endstände bestimmt war, gibt es nicht mehr.
 doctor-chosen-choose = Wähle einen anderen mit `/server-einstellungen`.

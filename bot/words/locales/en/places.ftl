@@ -68,6 +68,7 @@ plain-doctor-well = OK: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problem: { $text }
 doctor-place = In { $channel } I have every permission I need.
+doctor-place-closed = Tables can’t be opened in { $channel }: other channels are chosen in `/server-settings`.
 doctor-place-threads = For tournaments and tables in threads I’d also need { $rights } in { $channel }.
 doctor-chosen-gone = A channel chosen for tables or final standings has been deleted.
 doctor-chosen-choose = Choose another in `/server-settings`.

@@ -68,6 +68,7 @@ plain-doctor-well = Tout va bien : { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problème : { $text }
 doctor-place = Dans { $channel }, j’ai toutes les permissions qu’il me faut.
+doctor-place-closed = On ne peut pas ouvrir de table dans { $channel } : `/réglages-serveur` prévoit d’autres salons.
 doctor-place-threads = Pour les tournois et les tables en fil, il me faudrait aussi { $rights } dans { $channel }.
 doctor-chosen-gone = Un salon choisi pour les tables ou les classements finaux a été supprimé.
 doctor-chosen-choose = Choisis-en un autre avec `/réglages-serveur`.

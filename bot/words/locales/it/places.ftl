@@ -68,6 +68,7 @@ plain-doctor-well = Bene: { $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = Problema: { $text }
 doctor-place = In { $channel } ho tutti i permessi che mi servono.
+doctor-place-closed = In { $channel } non si possono aprire tavoli: `/impostazioni-server` prevede altri canali.
 doctor-place-threads = Per i tornei e i tavoli nei thread mi servirebbe anche { $rights } in { $channel }.
 doctor-chosen-gone = Un canale scelto per i tavoli o per le classifiche finali è stato eliminato.
 doctor-chosen-choose = Scegline un altro con `/impostazioni-server`.

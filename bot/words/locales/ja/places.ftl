@@ -56,6 +56,7 @@ plain-doctor-well = 正常：{ $text }
 doctor-fault = 🔴 { $text }
 plain-doctor-fault = 問題：{ $text }
 doctor-place = { $channel } では必要な権限がそろっています。
+doctor-place-closed = { $channel } ではテーブルを開けません。`/サーバー設定` でほかのチャンネルが選ばれています。
 doctor-place-threads = 大会とスレッドのテーブルには、{ $channel } で{ $rights }も必要です。
 doctor-chosen-gone = テーブルか結果発表のために選ばれたチャンネルが削除されています。
 doctor-chosen-choose = `/サーバー設定` で選び直してください。
