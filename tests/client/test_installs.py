@@ -129,7 +129,7 @@ async def test_what_needs_no_server_works_where_the_bot_is_no_member(house: Hous
     await sent_away(house)
     assert sentence("settings-title") in said(await ann.slash("knave settings"))
     assert sentence("history-empty") in said(await ann.slash("knave history"))
-    assert sentence("help-page-basics") in said(await ann.slash("knave rules", game="euchre"))
+    assert sentence("help-page-short") in said(await ann.slash("knave rules", game="euchre"))
     told = said(await ann.slash("practice", game="euchre"))
     assert told.startswith(sentence("practice-open", game=sentence("game-euchre"), place=""))
     assert ann.lines(), "the cards are there"
