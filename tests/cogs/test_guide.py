@@ -61,7 +61,7 @@ async def test_a_free_seat_is_taken_from_the_answer(house: House) -> None:
     await house.opened(ann, "pepper")
     answer = await bob.slash("help")
     assert new_here("pepper") in said(answer)
-    assert "help:0:pepper:basics" in wishes(answer.response)
+    assert "help:0:pepper:short" in wishes(answer.response)
     await bob.press(answer.response, "lobby:1:join")
     assert bob.id in house.seats()
 

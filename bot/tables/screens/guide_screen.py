@@ -10,7 +10,7 @@ from bot.storage.rows.people import HandPlace
 from bot.tables.screens import custom_ids
 from bot.tables.screens.asking import question
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, MESSAGE, ROWS
-from bot.tables.screens.help_screen import BASICS, SHORT
+from bot.tables.screens.help_screen import SHORT
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
 from bot.tables.screens.telling import Teller, game_name
@@ -142,7 +142,7 @@ def _first_rows(words: Words, guided: Guided) -> Iterator[Row]:
         buttons.append(Button(label, custom_ids.Learn.of("lesson", key), "primary"))
     if not guided.free:
         buttons.append(Button(words.say("button-practise"), custom_ids.Learn.of("practice", key)))
-    how = str(custom_ids.Help(NO_TABLE, key, BASICS if guided.newcomer else SHORT))
+    how = str(custom_ids.Help(NO_TABLE, key, SHORT))
     buttons.append(Button(words.say("button-how-to-play"), how))
     yield tuple(buttons)
     yield games_menu(words)
