@@ -139,7 +139,7 @@ class Lesson:
         )
 
     @cached_property
-    def number(self) -> int:
+    def number_by_course(self) -> int:
         """The number that the course chooses where others are as good; 0 if there is none."""
         found = (one.line for one in self.course if isinstance(one, Exercise) and one.near)
         return _number(next(found, "0"))
@@ -148,7 +148,7 @@ class Lesson:
     def exercises(self) -> Iterator[Exercise]:
         """The decisions of the learner, in order."""
         exercises = (one for one in self.course if isinstance(one, Exercise))
-        return (one.with_chosen(self.number) for one in exercises)
+        return (one.with_chosen(self.number_by_course) for one in exercises)
 
 
 def _number(line: str) -> int:
@@ -249,7 +249,7 @@ class Progress:
 
     def _told(self, exercise: Exercise) -> Exercise:
         chosen = self.number_chosen
-        return exercise.with_chosen(self.lesson.number if chosen is None else chosen)
+        return exercise.with_chosen(self.lesson.number_by_course if chosen is None else chosen)
 
     def _now(self, line: str) -> str:
         return dict(self.changed).get(line, line)
