@@ -54,7 +54,7 @@ PUT_OFF = (5, 6)
 SAID_NO = frozenset({"no-outdated", "no-forged", "no-failed", "no-storage"})
 FINISHED = frozenset({"past", "replay"})
 """What leads to one's own finished games: the others' names in them are no secret to who played."""
-TRIED = frozenset({"practice-closed-dm"})
+TRIED = frozenset({"practice-closed-dm", "daily-closed-dm"})
 """Only by opening a table in somebody's messages does it show that they are closed: it is ended."""
 
 
