@@ -34,7 +34,7 @@ class Tricks:
     @classmethod
     def begun(cls, hands: Hands, leader: Seat) -> "Tricks":
         """The tricks before the first lead."""
-        return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
+        return cls(hands, leader, _trick_won(leader)[0], None, (0,) * len(hands))
 
     def with_done(self, seat: Seat, action: Action) -> "Tricks":
         """The tricks after something was said between two cards."""
@@ -77,8 +77,9 @@ def put_down(
     hand = [*hands[seat]]
     hand.remove(card)
     hands[seat] = tuple(hand)
-    left, trick = tuple(hands), t.trick.with_card(seat, card, order)
-    done, told = _played(seat, card)
+    left, (done, told, trick) = tuple(hands), _played(seat, card)
+    if t.trick.cards:
+        trick = t.trick.with_led(trick, order)
     plays = t.plays + done
     turn = next_of(seat, len(left), sitting_out) if sitting_out else _NEXT[len(left)][seat]
     if turn != trick.leader:
@@ -91,9 +92,10 @@ def put_down(
 
 
 @cache
-def _played(who: Seat, card: Card) -> tuple[tuple[Done], tuple[Event]]:
-    """A card as it stands in every history, and the event of it."""
-    return (Done(who, Play(card)),), (tell("played", who=who, card=card),)
+def _played(who: Seat, card: Card) -> tuple[tuple[Done], tuple[Event], Trick]:
+    """A card as it stands in every history, the event of it, and the trick that it begins."""
+    led = Trick(who, (card,), (who,), who, card)
+    return (Done(who, Play(card)),), (tell("played", who=who, card=card),), led
 
 
 @cache

@@ -87,7 +87,38 @@ def replace(thing: T, /, **changes: Any) -> T:
     return replaced
 
 
+def changing(name: str) -> Callable[[Any, Any], Any]:
+    """What :func:`replace` does for this one field, for where it is done at every turn.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Point:
+    ...     x: int
+    ...     y: int = 0
+    >>> changing("y")(Point(3), 4)
+    Point(x=3, y=4)
+    """
+    known: dict[type[Any], Callable[[Any, Any], Any]] = {}
+
+    def changed(thing: Any, value: Any) -> Any:
+        kind = type(thing)
+        if (made := known.get(kind)) is None:
+            made = known[kind] = _changer(kind, name)
+        return made(thing, value)
+
+    return changed
+
+
+def _changer(kind: type[Any], name: str) -> Callable[[Any, Any], Any]:
+    names = [f.name for f in fields(kind)]
+    if name not in names or "__slots__" not in vars(kind):
+        return lambda thing, value: replace(thing, **{name: value})
+    values = [_NEW if one == name else f"_old.{one}" for one in names]
+    return _compiled(kind, f"_old, {_NEW}", values, {})
+
+
 _replacing: dict[type[Any], Callable[..., Any]] = {}
+_NEW: Final = "_new"
 _SAME: Final = object()
 
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from operator import add
 from typing import Generic, Protocol, Self, TypeVar
 
-from bot.rules.kit.fast_frozen import fast_frozen, replace
+from bot.rules.kit.fast_frozen import changing, fast_frozen, replace
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
+
+_with_scores = changing("scores")
 
 
 class HasWay(Protocol):
@@ -114,7 +116,8 @@ class Match(Generic[Opts]):
 
     def with_gains(self, gains: Sequence[int]) -> Self:
         """The standing after each seat's gain in points is added."""
-        return replace(self, scores=tuple(map(add, self.scores, gains)))
+        scored: Self = _with_scores(self, tuple(map(add, self.scores, gains)))
+        return scored
 
     def next_deal(self, dealer: Seat | None = None) -> Self:
         """The standing for the next deal, which passes to the next seat, or to ``dealer``."""

@@ -91,14 +91,21 @@ class Melding:
 
     def times(self, hand: Iterable[Card]) -> tuple[int, ...]:
         """The number of times each kind is held."""
-        held = sum(map(self._digit.__getitem__, hand))
-        one, two, four = held & self._ones, held >> 1 & self._ones, held >> 2 & self._ones
-        once, twice, thrice = one | two | four, two | four, one & two | four
+        held, ones = sum(map(self._digit.__getitem__, hand)), self._ones
+        one, two, four = held & ones, held >> 1 & ones, held >> 2 & ones
+        not_once, not_twice = ones ^ (one | two | four), ones ^ (two | four)
+        not_thrice, not_all = ones ^ (one & two | four), ones ^ four
         return tuple(
             [
-                (2 + (thrice & need == need) + (four & need == need) if twice & need == need else 1)
-                if once & need == need
-                else 0
+                0
+                if need & not_once
+                else 1
+                if need & not_twice
+                else 2
+                if need & not_thrice
+                else 3
+                if need & not_all
+                else 4
                 for need in self._sets
             ]
         )

@@ -12,7 +12,7 @@ from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.fast_frozen import fast_frozen, quick, replace
+from bot.rules.kit.fast_frozen import changing, fast_frozen, quick, replace
 from bot.rules.kit.match import Match, Opts, Result
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import CHANCE, Seat, placed, seats
@@ -20,6 +20,7 @@ from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 
 _done, _event = quick(Done), quick(Event)
+_with_history, _with_answers = changing("history"), changing("answers")
 
 
 class Phase(Protocol):
@@ -99,7 +100,8 @@ class Dealt(Generic[Opts]):
 
     def with_done(self, seat: Seat, action: Action) -> Self:
         """The deal with one action more in its history."""
-        return replace(self, history=(*self.history, _done(seat, action)))
+        told: Self = _with_history(self, (*self.history, _done(seat, action)))
+        return told
 
     def with_hand(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
         """The deal with another hand for one seat, laid in this order."""
@@ -206,7 +208,8 @@ class Together(InDeal[D]):
 
     def with_answer(self, seat: Seat, action: Action) -> Self:
         """The phase with the choice of one seat more."""
-        return replace(self, answers=placed(self.answers, seat, action))
+        answered: Self = _with_answers(self, placed(self.answers, seat, action))
+        return answered
 
     @property
     def chosen(self) -> tuple[Done, ...]:

@@ -162,10 +162,14 @@ class Trick:
         ... ).winner
         Seat(1)
         """
-        winner, best = self.winner, self.best
+        return self.with_led(_trick(seat, (card,), (seat,), seat, card), order)
+
+    def with_led(self, one: "Trick", order: Order) -> "Trick":
+        """The trick with one card more, which comes as the trick that it would begin."""
+        winner, best, card = self.winner, self.best, one.best
         if best is None or card in order.beaten_by[best]:
-            winner, best = seat, card
-        return _trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
+            winner, best = one.winner, card
+        return _trick(self.leader, self.cards + one.cards, self.seats + one.seats, winner, best)
 
     @property
     def led(self) -> Card | None:

@@ -49,6 +49,7 @@ class Pile:
     cards: tuple[Card, ...] = ()
 
 
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Shown:
     """Cards a player has laid open (a meld), with what they count."""

@@ -37,8 +37,8 @@ def observe(s: State, seat: Seat | None) -> PinochleView:
         first = _at_first_lead(s.dealt, s.contract, s.melds, insider)
         return in_play(first, s, seat, taken=s.taken)
     if isinstance(s, Bidding):
-        auction = s.auction
-        bid, bidder = int(auction.value), auction.bidder
+        high = s.auction.high
+        bid, bidder = (int(high.value), high.seat) if high else (0, None)
         return before_play(PinochleView, s, seat, SIDES, s.dealt.history, bid=bid, bidder=bidder)
     if isinstance(s, BETWEEN_DEALS):
         return between_deals(PinochleView, s, seat, SIDES)

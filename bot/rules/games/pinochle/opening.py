@@ -13,6 +13,7 @@ from bot.rules.games.pinochle.states import (
     PinochleDealt,
     Redealing,
     State,
+    bidding_on,
 )
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, NameTrump
 from bot.rules.kit.auction import Auction, told_of, told_of_winner
@@ -62,7 +63,7 @@ def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
     told = told_of(seat, action)
     if auction.high is not None and auction.is_won:
         return Step(Naming(dealt, auction.high), (told, told_of_winner(auction.high)))
-    return going_on(Bidding(dealt, auction), (told,))
+    return going_on(bidding_on(dealt, auction), (told,))
 
 
 def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:

@@ -83,7 +83,7 @@ class Playing(phases.Playing[PinochleDealt, Contract]):
     taken: tuple[int, ...] = (0,) * PLAYERS
 
 
-playing_on = quick(Playing)
+bidding_on, playing_on = quick(Bidding), quick(Playing)
 
 Named = Exchanging | Giving | Returning | Surrendering
 BeforePlay = Redealing | Bidding | Naming | Named
