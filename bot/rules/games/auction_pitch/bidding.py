@@ -10,24 +10,32 @@ from bot.rules.games.auction_pitch.order import extra_points, order_of, pack_of,
 from bot.rules.games.auction_pitch.states import SMUDGE, Bidding, Pitching
 from bot.rules.games.auction_pitch.view import AuctionPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Play
-from bot.rules.kit.cards import JOKER, SUITS, Card, Suit
+from bot.rules.kit.cards import JOKERS, SUITS, Card, Suit
 from bot.rules.kit.worth import Promise
 
-BASE: Final = -0.35
-"""What the pitcher takes beside what single cards bring, in points."""
-PARTNER: Final = 0.5
-"""What a partner adds."""
-TRUMP: Final = 0.2
-"""What any trump is worth in points: it takes tricks, and with them Game."""
-HIGH: Final = {"A": 0.95, "K": 0.6, "Q": 0.35, "J": 0.1}
-"""What a trump of this rank is worth beside: High, and tricks."""
-LOW: Final = {"2": 0.9, "3": 0.7, "4": 0.5, "5": 0.3, "6": 0.15}
-"""What a low trump is worth where Low is its holder's."""
-OWN: Final = 0.6
-"""What the jack, the off-jack or a joker is worth beside, held by the pitcher."""
-PLAIN: Final = {"A": 0.15, "K": 0.08, "T": 0.05}
+BASE: Final = -0.3
+"""What a pitcher who is alone takes beside what the cards bring, in points."""
+PARTNERS: Final = 1.1
+"""What a pitcher's side takes beside that, with a partner."""
+SHARE: Final = 0.72
+"""The part of what cards bring a pitcher that they add to what a partner takes anyway."""
+TRUMP: Final = 0.28
+"""What any trump is worth in points: a long suit takes tricks, and with them Game."""
+STRONG: Final = {"K": 0.2, "Q": 0.1}
+"""What a trump of this rank is worth beside, wherever the higher ones are."""
+HIGH: Final = {"A": 1.2, "K": 0.45, "Q": 0.3, "J": 0.25}
+"""What the highest trump of a hand is worth beside, by its rank: it may be High."""
+LOW: Final = {"2": 0.9, "3": 0.5, "4": 0.3, "5": 0.15, "6": 0.1}
+"""What the lowest trump of a hand is worth beside where Low is its holder's, by its rank."""
+CATCHES: Final = {"A": 0.75, "K": 0.6, "Q": 0.5}
+"""What the highest trump is worth beside where Low is its taker's, by its rank."""
+JACK: Final = 0.9
+"""What the jack or the off-jack is worth beside: in a pitcher's hand it mostly comes home."""
+OWN_JOKER: Final = 0.7
+"""What a joker is worth beside, held by the pitcher."""
+PLAIN: Final = {"A": 0.1, "K": 0.12}
 """What the high cards of other suits bring, most of it for Game."""
-MARGIN: Final = -0.1
+MARGIN: Final = -0.2
 """What a hand must promise more than it bids, in points."""
 NEAR: Final = 1.0
 """How many points below a bid a hand may be for the bid to be thought about."""
@@ -40,21 +48,35 @@ DRAWING: Final = "AKQ"
 
 
 @cache
-def _worth_under(trump: Suit, points: str, low_to: str) -> dict[Card, float]:
-    """What each card is worth to a pitcher who makes this suit trump."""
+def _worth_under(trump: Suit, points: str) -> dict[Card, float]:
+    """What each card is worth by itself to a pitcher who makes this suit trump."""
     worth = {card: PLAIN.get(card.rank, 0.0) for card in pack_of(points)}
     for card in trumps(trump, points):
-        low = LOW.get(card.rank, 0.0) if low_to == "holder" else 0.0
-        worth[card] = TRUMP + HIGH.get(card.rank, 0.0) + low
+        worth[card] = TRUMP + STRONG.get(card.rank, 0.0)
     for card in extra_points(trump, points):
-        worth[card] += OWN - (OWN / 2) * (card.rank == JOKER)
+        worth[card] += OWN_JOKER if card.rank in JOKERS else JACK
     return worth
+
+
+def _ends(hand: Sequence[Card], trump: Suit, options: AuctionPitchOptions) -> float:
+    """What the highest trump of a hand is worth for High, and what its lowest is for Low.
+
+    One card is High and one is Low: a three adds nothing for Low under a two.
+    """
+    own = [card.rank for card in trumps(trump, options.points) if card in hand]
+    if not own:
+        return 0.0
+    high = HIGH.get(own[0], 0.0)
+    if options.low_to == "taker":
+        return high + CATCHES.get(own[0], 0.0)
+    return high + max(LOW.get(rank, 0.0) for rank in own)
 
 
 def hand_worth(hand: Sequence[Card], trump: Suit, options: AuctionPitchOptions) -> float:
     """The points that a hand promises to a pitcher who makes this suit trump."""
-    worth = _worth_under(trump, options.points, options.low_to)
-    return BASE + PARTNER * options.partners + sum(map(worth.__getitem__, hand))
+    worth = _worth_under(trump, options.points)
+    cards = sum(map(worth.__getitem__, hand)) + _ends(hand, trump, options)
+    return BASE + (PARTNERS + SHARE * cards if options.partners else cards)
 
 
 @lru_cache(4096)
@@ -70,7 +92,11 @@ def promised(hand: tuple[Card, ...], options: AuctionPitchOptions) -> float:
 
 
 def habit(v: AuctionPitchView) -> Action | None:
-    """What a sober player bids and pitches."""
+    """What a sober player bids and pitches.
+
+    The numbers are lines through 12,000 deals played out by simple rules; the margin did well at
+    every size of table (``python -m tests.robots.limits auction-pitch MARGIN -0.3 0``).
+    """
     if v.phase == Bidding.phase:
         return _bid(v)
     if v.phase == Pitching.phase:
