@@ -13,6 +13,7 @@ from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS, Bid, CallPartner, OrderUp
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.tricks import Order
+from bot.rules.kit.view import Done
 from bot.rules.kit.worth import Promise
 
 MANY: Final = 16
@@ -83,10 +84,17 @@ def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
     if up is not None and OrderUp() in offered and view.dealer not in view.side_of(_me(view)):
         yield Reason.of(Ground.UP_TO_OTHERS, card=up, who=view.dealer)
     partners = set(view.side_of(_me(view))) - {view.seat}
+    bidder = next((done.seat for done in reversed(view.history) if _is_bid(done)), None)
+    if bidder in partners:
+        yield Reason.of(Ground.PARTNER_BIDS, who=bidder)
     for done in view.history:
         if done.seat in partners and done.action == PASS:
             yield Reason.of(Ground.PARTNER_PASSED, who=done.seat)
             return
+
+
+def _is_bid(done: Done) -> bool:
+    return isinstance(done.action, Bid)
 
 
 def _contract(game: AnyGame, view: View[Any], action: Action) -> Iterator[Reason]:

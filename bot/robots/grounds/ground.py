@@ -57,6 +57,7 @@ class Ground(StrEnum):
     TAKES_UP = "takes-up"
     UP_TO_PARTNER = "up-to-partner"
     UP_TO_OTHERS = "up-to-others"
+    PARTNER_BIDS = "partner-bids"
     PARTNER_PASSED = "partner-passed"
     CALLS_ANOTHERS = "calls-anothers"
     CALLS_OWN = "calls-own"

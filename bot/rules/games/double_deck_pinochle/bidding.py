@@ -12,6 +12,7 @@ from bot.rules.games.double_deck_pinochle.states import Bidding, Naming, Surrend
 from bot.rules.games.double_deck_pinochle.view import DoubleDeckView
 from bot.rules.kit.actions import LEAD_ON, PASS, SURRENDER, Action, Bid, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.seats import Seat
 from bot.rules.kit.worth import Promise, Worth, promising
 
 COUNTERS: Final = Worth(7.7, (3.5, 2.7, 1.9), (1.4, 0.1), 0.0, 0.2)
@@ -20,6 +21,8 @@ PARTNERS_MELD: Final = 12.0
 """The mean meld of a partner."""
 MARGIN: Final = 4.0
 """How much more than it bids a hand must promise."""
+STRONGER: Final = 20
+"""How much more than it bids a hand must promise beside, to bid over the partner."""
 NEAR: Final = 8
 """How many points below a bid, or below the best trump, is near enough to be thought about."""
 FEW: Final = 3
@@ -46,7 +49,7 @@ def worth_trying(v: DoubleDeckView) -> Sequence[Action]:
     if v.phase == Bidding.phase and PASS in choices(v):
         near = promised(v.hand) + NEAR
         bids = (action for action in choices(v) if isinstance(action, Bid))
-        return [PASS, *(bid for bid in islice(bids, 1) if int(bid.value) <= near)]
+        return [PASS, *(bid for bid in islice(bids, 1) if _asked(v, bid) <= near)]
     if v.phase == Naming.phase:
         suits = trumps_to_name(v)
         worth = {NameTrump(suit): hand_worth(v.hand, suit) for suit in suits}
@@ -60,7 +63,7 @@ def promise(v: DoubleDeckView, action: Action) -> Promise | None:
         return None
     trump = best_trump(v.hand, SUITS)
     meld, trumps = melding(trump).meld(v.hand).points, order_of(trump).trumps_in(v.hand)
-    return Promise(promised(v.hand), int(action.value), "points", trump, trumps, meld)
+    return Promise(promised(v.hand), _asked(v, action), "points", trump, trumps, meld)
 
 
 def promised(hand: tuple[Card, ...]) -> float:
@@ -80,12 +83,26 @@ def best_trump(hand: tuple[Card, ...], suits: Sequence[Suit]) -> Suit:
 
 
 def _bid(v: DoubleDeckView) -> Action:
-    """The lowest bid, as long as the hand is worth it."""
+    """The lowest bid, as long as the hand is worth it; the partner's bid mostly stands."""
     offered = list(islice(choices(v), 2))
     if PASS not in offered:
         return offered[0]
     bids = [action for action in offered if isinstance(action, Bid)]
-    return bids[0] if bids and promised(v.hand) >= int(bids[0].value) else PASS
+    return bids[0] if bids and promised(v.hand) >= _asked(v, bids[0]) else PASS
+
+
+def _asked(v: DoubleDeckView, bid: Bid) -> int:
+    """The points that a hand must promise for a bid: more than its number over the partner's.
+
+    The melds and counters of both count for either as declarer, and a higher bid is harder to make.
+    """
+    over_partner = v.bidder is not None and v.bidder in v.side_of(_me(v))
+    return int(bid.value) + (STRONGER if over_partner else 0)
+
+
+def _me(v: DoubleDeckView) -> Seat:
+    assert v.seat is not None
+    return v.seat
 
 
 def _wanted(v: DoubleDeckView) -> int:

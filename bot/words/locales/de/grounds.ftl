@@ -54,6 +54,7 @@ ground-top-cards = { $trump ->
 ground-takes-up = Nimmt { $card } auf.
 ground-up-to-partner = { $card } geht an Partner { $who }.
 ground-up-to-others = Mit dem Annehmen bekäme { $who } { $card }.
+ground-partner-bids = Partner { $who } hat am höchsten geboten.
 ground-partner-passed = Partner { $who } hat gepasst.
 ground-calls-anothers = { $card } liegt woanders: Wer die Karte hat, hilft.
 ground-calls-own = { $card } ist in dieser Hand: ein Alleinspiel, von dem noch niemand weiß.

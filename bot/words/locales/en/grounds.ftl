@@ -51,6 +51,7 @@ ground-top-cards = { $trump ->
 ground-takes-up = Picks up { $card }.
 ground-up-to-partner = { $card } goes to partner { $who }.
 ground-up-to-others = Ordering up would give { $card } to { $who }.
+ground-partner-bids = Partner { $who } has the highest bid.
 ground-partner-passed = Partner { $who } has passed.
 ground-calls-anothers = { $card } is in another hand: the player with it will help.
 ground-calls-own = { $card } is in this hand: a lone game that nobody knows of yet.

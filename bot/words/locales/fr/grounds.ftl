@@ -51,6 +51,7 @@ ground-top-cards = { $trump ->
 ground-takes-up = Ramasse { $card }.
 ground-up-to-partner = { $card } va à { $who }, du même camp.
 ground-up-to-others = Prendre donnerait { $card } à { $who }.
+ground-partner-bids = { $who }, du même camp, a la meilleure enchère.
 ground-partner-passed = { $who }, du même camp, a passé.
 ground-calls-anothers = { $card } est dans une autre main : son détenteur viendra en aide.
 ground-calls-own = { $card } est dans cette main : un solo que personne ne connaît encore.

@@ -51,6 +51,7 @@ ground-top-cards = { $trump ->
 ground-takes-up = Prende in mano { $card }.
 ground-up-to-partner = { $card } va al compagno { $who }.
 ground-up-to-others = Se si accetta, { $card } va a { $who }.
+ground-partner-bids = Il compagno { $who } ha la dichiarazione più alta.
 ground-partner-passed = Il compagno { $who } ha passato.
 ground-calls-anothers = { $card } è in un’altra mano: chi ce l’ha aiuterà.
 ground-calls-own = { $card } è in questa mano: si gioca in solitaria, e ancora nessuno lo sa.

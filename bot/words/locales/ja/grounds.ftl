@@ -51,6 +51,7 @@ ground-top-cards = { $trump ->
 ground-takes-up = { $card }を手札に入れます。
 ground-up-to-partner = { $card }はパートナーの{ $who }に渡ります。
 ground-up-to-others = 受け入れると{ $card }は{ $who }に渡ります。
+ground-partner-bids = パートナーの{ $who }のビッドが一番高いです。
 ground-partner-passed = パートナーの{ $who }はパスしました。
 ground-calls-anothers = { $card }は手札にないので、持っている人が味方になります。
 ground-calls-own = { $card }は自分の手札にあります。単独で戦いますが、まだ誰も知りません。

@@ -1,0 +1,48 @@
+"""The auction of Double-deck Pinochle: the partner's bid stands, unless the hand is stronger."""
+
+from bot.robots.grounds import grounds_of
+from bot.rules.games.double_deck_pinochle.bidding import promised
+from bot.rules.kit.actions import PASS, Action, Bid
+from bot.rules.kit.cards import cards
+from bot.rules.kit.seats import Seat
+from tests.rules.games.double_deck_pinochle.script import Script
+
+FAIR = "AC AC TC KC QC QC JC AD AD TD KD KD AS TS AH TH TH JH JH JH"
+"""A hand that promises 64 points."""
+STRONG = "AS AS TS TS KS KS QS QS JS JS AH TH KH TC QC JC JC AC TD JD"
+"""A double run."""
+
+
+def after(hand: str, auction: str) -> Script:
+    """A deal in which seat 2 has this hand and is to speak after the auction so far."""
+    return Script().deal("", "", hand).auction(auction)
+
+
+def habit(hand: str, auction: str) -> Action | None:
+    """What the rule says there."""
+    script = after(hand, auction)
+    return script.game.habit(script.view(Seat(2)))
+
+
+def test_the_partners_bid_stands_where_the_hand_has_little_more() -> None:
+    assert 60 < promised(cards(FAIR)) < 70
+    assert habit(FAIR, "55 p") == PASS
+
+
+def test_the_enemys_bid_does_not() -> None:
+    assert habit(FAIR, "p 55") == Bid(56)
+
+
+def test_a_hand_that_is_clearly_stronger_is_told() -> None:
+    assert habit(STRONG, "55 p") == Bid(56)
+
+
+def test_whoever_leaves_it_to_the_partner_says_so() -> None:
+    def said(auction: str) -> list[str]:
+        script = after(FAIR, auction)
+        return [str(one) for one in grounds_of(script.game, script.view(Seat(2)), PASS)]
+
+    short, partner = said("55 p")
+    assert short == "falls-short asked=76.0 unit=points worth=64.0"
+    assert partner == "partner-bids who=0"
+    assert not any(line.startswith("partner-bids") for line in said("55 70"))
