@@ -229,7 +229,8 @@ class Words:
     def reason(self, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
         """A reason, an event or a fact as a sentence of its ``kind``.
 
-        Kinds: why, event, fact, result, shown; bid-was, verdict, sum, stake, brief, moment, tag.
+        Kinds: why, event, fact, result, shown; bid-was, verdict, sum, stake, aloud, brief, moment,
+        tag.
 
         Facts that are words of the rules (a phase, an option) are named in this language too;
         a fact that is a list also says how long it is, as ``$name_count``.

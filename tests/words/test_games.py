@@ -145,6 +145,10 @@ def test_what_came_up_in_random_games_is_said_well(game: str, language: str) -> 
                 _check(kind, code, w.reason(game, kind, reason, NAMES))
                 if kind == "tag":
                     assert len(w.reason(game, kind, reason, NAMES)) <= 16, code
+                if kind == "stake" and w.known(game, f"aloud-{code}"):
+                    aloud = w.reason(game, "aloud", reason, NAMES)
+                    _check("aloud", code, aloud)
+                    assert aloud != w.reason(game, kind, reason, NAMES)
                 if kind == "stake" and w.known(game, f"brief-{code}"):
                     brief = w.reason(game, "brief", reason, NAMES)
                     _check("brief", code, brief)

@@ -155,7 +155,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
 """Every key that is put together: by what, as far as the table and not the game decides."""
 KINDS = (
     *("why", "event", "fact", "result", "shown"),
-    *("bid-was", "verdict", "sum", "stake", "brief", "moment", "tag", "line"),
+    *("bid-was", "verdict", "sum", "stake", "aloud", "brief", "moment", "tag", "line"),
 )
 """The kinds of reasons that the rules give."""
 SHARED_RULES = (

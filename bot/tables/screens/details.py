@@ -36,31 +36,17 @@ def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
 
 
 def facts_of(teller: Teller, view: View[Any]) -> list[str]:
-    """What a picture of this view shows, and what players keep count of: a line each."""
-    return [
-        teller.contract(view),
-        teller.middle(view),
-        teller.trick(view, view.trick),
-        teller.trick(view, view.last_trick, "trick-last"),
-        auction_text(teller, view),
-        *teller.shown(view),
-        stake_of(teller, view),
-        *_counted(teller, view),
-        teller.scores(view),
-    ]
+    """What a picture of this view shows, and what players keep count of, in words.
 
-
-def for_alt(teller: Teller, view: View[Any], stake: str) -> list[str]:
-    """Those facts for an alt text, the most important first: the last ones may find no room.
-
-    ``stake`` is the count that matters now, as it stands on the picture.
+    A line each, empty where there is nothing to say; the most important first, for those who
+    listen, and for alt texts, in which the last ones may find no room.
     """
     now, last = teller.trick(view, view.trick), teller.trick(view, view.last_trick, "trick-last")
     return [
         teller.contract(view),
         now or last,
         teller.scores(view),
-        stake,
+        stake_aloud(teller, view),
         auction_text(teller, view),
         last if now else "",
         *teller.shown(view),
@@ -95,6 +81,14 @@ def stake_of(teller: Teller, view: View[Any]) -> str:
     """The count that matters now; empty where nothing is at stake any more."""
     stake = _stake(teller, view)
     return teller.words.reason(teller.game, "stake", stake, teller.names) if stake else ""
+
+
+def stake_aloud(teller: Teller, view: View[Any]) -> str:
+    """The count that matters now, with the names that stand beside it on a picture."""
+    stake = _stake(teller, view)
+    if stake is None or not teller.words.known(teller.game, f"aloud-{stake.code}"):
+        return stake_of(teller, view)
+    return teller.words.reason(teller.game, "aloud", stake, teller.names)
 
 
 def _stake(teller: Teller, view: View[Any]) -> Reason | None:

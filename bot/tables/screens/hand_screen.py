@@ -20,7 +20,7 @@ from bot.tables.screens.clock_lines import (
     pause_row,
 )
 from bot.tables.screens.controls import action_label, controls
-from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
+from bot.tables.screens.details import closing_lines, facts_of, in_one, news, shown_view
 from bot.tables.screens.discord_limits import ROWS, WIDTH
 from bot.tables.screens.favours_screen import (
     MOST_ROWS,
@@ -245,7 +245,7 @@ def _alt(teller: Teller, session: GameSession, seat: Seat, scene: TableScene, hi
         if chosen
         else "",
         scene.note,
-        *for_alt(teller, view, scene.stake),
+        *facts_of(teller, view),
     ]
     return teller.joined(said)
 

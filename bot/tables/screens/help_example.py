@@ -9,7 +9,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import HOUSE
 from bot.tables.model.session import GameSession
 from bot.tables.screens.deal_screen import deal_picture
-from bot.tables.screens.details import for_alt, last_of, shown_view
+from bot.tables.screens.details import facts_of, last_of, shown_view
 from bot.tables.screens.screen import Picture, unless_in_words
 from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.telling import Teller, game_name
@@ -50,7 +50,7 @@ def _shown(words: Words, game: str) -> Picture:
     told = teller.events(last_of(session.told), None) if any(view.tricks_won) else []
     note = told[-1] if told else ""
     table = table_scene(teller, session.chairs, view, note)
-    alt = teller.joined([title, note, *for_alt(teller, view, table.stake)])
+    alt = teller.joined([title, note, *facts_of(teller, view)])
     return Picture(replace(table, title=title), "example.png", alt)
 
 

@@ -11,7 +11,7 @@ from bot.tables.model.thought import TELLING, Thought
 from bot.tables.past.review import Recalled
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.details import facts_of, for_alt
+from bot.tables.screens.details import facts_of
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import Own, table_scene
 from bot.tables.screens.telling import Teller, game_name, laid
@@ -159,7 +159,7 @@ def _picture(
             for seat, chair in zip(scene.seats, chairs, strict=True)
         ),
     )
-    alt = [words.say("hand-is", cards=teller.hand(view)), note, *for_alt(teller, view, scene.stake)]
+    alt = [words.say("hand-is", cards=teller.hand(view)), note, *facts_of(teller, view)]
     return Picture(scene, f"moment-{number}-{one.number}.png", teller.joined(alt))
 
 

@@ -8,7 +8,7 @@ from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import table_lines, table_row
-from bot.tables.screens.details import closing_lines, facts_of, for_alt, in_one, news, shown_view
+from bot.tables.screens.details import closing_lines, facts_of, in_one, news, shown_view
 from bot.tables.screens.favours_screen import wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import table_scene
@@ -134,7 +134,7 @@ def note_of(teller: Teller, session: GameSession, lies: bool = False) -> str:
 
 def _alt(teller: Teller, session: GameSession, scene: TableScene) -> str:
     """The alt text, the most important first; what does not fit is left out."""
-    facts = for_alt(teller, shown_view(session), scene.stake)
+    facts = facts_of(teller, shown_view(session))
     return teller.joined([scene.title, *facts[:2], scene.note, *facts[2:]])
 
 

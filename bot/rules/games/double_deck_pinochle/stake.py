@@ -19,7 +19,7 @@ def stake_of(v: View[DoubleDeckOptions], bid: int, taken: tuple[int, ...]) -> Re
     side = v.side_of(v.maker)
     meld, tricks = written_by(v, side), sum(taken[seat] for seat in side)
     if (missing := bid - meld - tricks) > 0:
-        return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)
+        return Reason.of("short-of-bid", who=side, bid=bid, meld=meld, missing=missing)
     if (short := v.options.save - tricks) > 0:
-        return Reason.of("counters-missing", meld=meld, missing=short)
-    return Reason.of("bid-made", bid=bid)
+        return Reason.of("counters-missing", who=side, meld=meld, missing=short)
+    return Reason.of("bid-reached", who=side, bid=bid)

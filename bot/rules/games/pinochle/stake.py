@@ -14,7 +14,7 @@ def stake_of(v: View[PinochleOptions], bid: int, taken: tuple[int, ...]) -> Reas
     meld = melded_by(v.shown, side)
     missing = bid - meld - sum(taken[seat] for seat in side)
     if missing > 0:
-        return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)
+        return Reason.of("short-of-bid", who=side, bid=bid, meld=meld, missing=missing)
     if not any(v.tricks_won[seat] for seat in side):
-        return Reason.of("trick-missing", bid=bid, meld=meld)
-    return Reason.of("bid-made", bid=bid)
+        return Reason.of("trick-missing", who=side, bid=bid, meld=meld)
+    return Reason.of("bid-reached", who=side, bid=bid)

@@ -28,5 +28,5 @@ def stake_of(v: View[ThreeHandedOptions], bid: int, taken: tuple[int, ...]) -> R
     meld = melded_by(v.shown, (v.maker,))
     missing = bid - meld - taken[v.maker]
     if missing <= 0:
-        return Reason.of("bid-made", bid=bid)
-    return Reason.of("points-missing", bid=bid, meld=meld, missing=missing)
+        return Reason.of("bid-reached", who=v.maker, bid=bid)
+    return Reason.of("short-of-bid", who=v.maker, bid=bid, meld=meld, missing=missing)

@@ -40,11 +40,13 @@ sum-set = Meldung { $meld } + Stiche { $tricks } = { $total } < { $bid }: verfeh
 sum-surrendered = Gebot aufgegeben: { $points }
 sum-melds = Meldung { $points }
 sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
-stake-points-missing = Meldung { $meld }, { $missing ->
+stake-short-of-bid = Meldung { $meld }, { $missing ->
     [one] 1 fehlt
    *[other] { $missing } fehlen
  }
-stake-bid-made = Gebot erfüllt
+aloud-short-of-bid = { $who }: { stake-short-of-bid }
+stake-bid-reached = Gebot erfüllt
+aloud-bid-reached = { $who }: { stake-bid-reached }
 moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
 moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
 moment-meld = { $who } meldete { $points } Punkte in Runde { $deal }

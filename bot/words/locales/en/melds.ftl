@@ -40,8 +40,10 @@ sum-set = meld { $meld } + tricks { $tricks } = { $total } < { $bid }: set, { $p
 sum-surrendered = bid given up: { $points }
 sum-melds = meld { $points }
 sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
-stake-points-missing = meld { $meld }, { $missing } more needed
-stake-bid-made = the bid is made
+stake-short-of-bid = meld { $meld }, { $missing } more needed
+aloud-short-of-bid = { $who }: { stake-short-of-bid }
+stake-bid-reached = the bid is made
+aloud-bid-reached = { $who }: { stake-bid-reached }
 moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
 moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
 moment-meld = { $who } melded { $points } in deal { $deal }

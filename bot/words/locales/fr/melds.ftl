@@ -40,8 +40,10 @@ sum-set = combinaisons { $meld } + plis { $tricks } = { $total } < { $bid } : 
 sum-surrendered = abandon : { $points }
 sum-melds = combinaisons { $points }
 sum-melds-and-tricks = combinaisons { $meld } + plis { $tricks } = { $points }
-stake-points-missing = combinaisons { $meld }, encore { $missing } à faire
-stake-bid-made = l’enchère est tenue
+stake-short-of-bid = combinaisons { $meld }, encore { $missing } à faire
+aloud-short-of-bid = { $who } : { stake-short-of-bid }
+stake-bid-reached = enchère tenue
+aloud-bid-reached = { $who } : { stake-bid-reached }
 moment-just-made = { $who } : enchère { $bid }, tenue avec { $total }, donne { $deal }
 moment-just-set = { $who } : enchère { $bid }, chute avec { $total }, donne { $deal }
 moment-meld = { $who } a étalé { $points }, donne { $deal }

@@ -40,8 +40,10 @@ sum-set = combinazioni { $meld } + prese { $tricks } = { $total } < { $bid }: so
 sum-surrendered = rinuncia: { $points }
 sum-melds = combinazioni { $points }
 sum-melds-and-tricks = combinazioni { $meld } + prese { $tricks } = { $points }
-stake-points-missing = combinazioni { $meld }, ne servono ancora { $missing }
-stake-bid-made = dichiarazione raggiunta
+stake-short-of-bid = combinazioni { $meld }, ne servono ancora { $missing }
+aloud-short-of-bid = { $who }: { stake-short-of-bid }
+stake-bid-reached = dichiarazione raggiunta
+aloud-bid-reached = { $who }: { stake-bid-reached }
 moment-just-made = { $who } ha dichiarato { $bid } e ha fatto { $total } nella smazzata { $deal }
 moment-just-set = { $who } ha dichiarato { $bid } e ha fatto solo { $total } nella smazzata { $deal }
 moment-meld = { $who } ha accusato { $points } nella smazzata { $deal }

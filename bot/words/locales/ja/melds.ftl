@@ -40,8 +40,10 @@ sum-set = メルド{ $meld } + プレイ{ $tricks } = { $total } < { $bid }：�
 sum-surrendered = 降参：{ $points }
 sum-melds = メルド{ $points }
 sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $points }
-stake-points-missing = メルド{ $meld }、あと{ $missing }点
-stake-bid-made = ビッド成功
+stake-short-of-bid = メルド{ $meld }、あと{ $missing }点
+aloud-short-of-bid = { $who }：{ stake-short-of-bid }
+stake-bid-reached = ビッド成功
+aloud-bid-reached = { $who }：{ stake-bid-reached }
 moment-just-made = 第{ $deal }ディール：{ $who }がビッド{ $bid }を{ $total }点で成功
 moment-just-set = 第{ $deal }ディール：{ $who }がビッド{ $bid }に{ $total }点で失敗
 moment-meld = 第{ $deal }ディール：{ $who }のメルド{ $points }点

@@ -83,7 +83,7 @@ def test_7_to_9_a_whole_deal(options: str, bid: int, scores: tuple[int, ...]) ->
     t = Script(options).deal(*WHOLE, widow=WIDOW).auction(f"{bid} p p")
     assert t.heard()[-1] == "widow cards=QD.JD.JC who=0"
     t.bidder(*BEFORE)
-    assert str(t.view().stake) == f"points-missing bid={bid} meld=270 missing={bid - 270}", (
+    assert str(t.view().stake) == f"short-of-bid bid={bid} meld=270 missing={bid - 270} who=0", (
         "what there is to know before giving up"
     )
     assert t.view(1).piles[0].cards == ()
@@ -97,7 +97,7 @@ def test_7_what_is_told_on_the_way() -> None:
     assert t.heard()[0] == "discarded count=3 who=0"
     assert "points=270" in t.heard()[1]
     t.bidder("lead on").plays(*TRICKS[:3])
-    assert str(t.view().stake) == "points-missing bid=350 meld=270 missing=73"
+    assert str(t.view().stake) == "short-of-bid bid=350 meld=270 missing=73 who=0"
     assert t.view(0).stake == t.view().stake, "22 of them are buried, which only seat 0 knows"
     own = next(str(fact) for fact in t.view(0).facts if fact.code == "own-so-far")
     assert own == "own-so-far buried=22 meld=270 total=299 tricks=7 who=0"
