@@ -159,8 +159,19 @@ def test_whoever_passes_says_what_is_missing_and_who_would_get_the_turn_up() -> 
     short, up = said(view, EUCHRE, "pass")
     assert short.startswith("falls-short asked=3.2 unit=tricks worth=")
     assert up == "up-to-others card=JC who=3"
+
+
+def test_that_the_partner_has_passed_is_told_where_little_decides() -> None:
     view = reached(EUCHRE, LITTLE, "pass", "pass", up="JC")
-    assert said(view, EUCHRE, "pass")[1:] == ["up-to-others card=JC who=3", "partner-passed who=0"]
+    assert said(view, EUCHRE, "pass")[1:] == ["up-to-others card=JC who=3"], "far from a bid"
+    close = "9C 8C KH QD 9S/JD 9D QS 9H TH/JS AC TC AD 7H/KC QC TS KS 8H"
+    view = reached(EUCHRE, close, "pass", "pass", up="JC")
+    short, *others = said(view, EUCHRE, "pass")
+    assert short == "falls-short asked=3.2 unit=tricks worth=2.7"
+    assert others == ["up-to-others card=JC who=3", "partner-passed who=0"]
+    far_above = "9C 8C KH QD 9S/JD 9D QS 9H TH/JS AC KC QC TC/AD TS KS 8H 7H"
+    view = reached(EUCHRE, far_above, "pass", "pass", up="JC")
+    assert said(view, EUCHRE, "pass") == ["up-to-others card=JC who=3"]
 
 
 def test_the_turn_up_goes_to_the_partner_or_into_the_own_hand() -> None:

@@ -16,6 +16,8 @@ from bot.rules.kit.tricks import Order
 from bot.rules.kit.view import Done
 from bot.rules.kit.worth import Promise
 
+CLOSE: Final = 0.15
+"""The part of what is asked by which a hand may miss it, or exceed it, and still be close."""
 MANY: Final = 16
 """So many choices are looked at for one that a hand comes near: of bids the lowest."""
 
@@ -87,10 +89,21 @@ def _not_said(game: AnyGame, view: View[Any]) -> Iterator[Reason]:
     bidder = next((done.seat for done in reversed(view.history) if _is_bid(done)), None)
     if bidder in partners:
         yield Reason.of(Ground.PARTNER_BIDS, who=bidder)
+    if not _is_close(nearest):
+        return
     for done in view.history:
         if done.seat in partners and done.action == PASS:
             yield Reason.of(Ground.PARTNER_PASSED, who=done.seat)
             return
+
+
+def _is_close(promise: Promise) -> bool:
+    """Whether a hand is about worth what is asked, so that little decides.
+
+    >>> _is_close(Promise(2.9, 3.2)), _is_close(Promise(1.9, 3.2)), _is_close(Promise(4.1, 3.2))
+    (True, False, False)
+    """
+    return abs(promise.missing) <= CLOSE * abs(promise.asked)
 
 
 def _is_bid(done: Done) -> bool:
