@@ -38,6 +38,10 @@ class Interval:
         """The interval in which this person reads no more."""
         return replace(self, waiting=tuple(one for one in self.waiting if one != user))
 
+    def joined(self, user: UserId) -> "Interval":
+        """The interval in which this person reads, too."""
+        return self if user in self.waiting else replace(self, waiting=(*self.waiting, user))
+
     def of(self, present: Collection[UserId]) -> "Interval":
         """The interval of those alone who are still there."""
         return replace(self, waiting=tuple(user for user in self.waiting if user in present))

@@ -16,6 +16,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.turn_clock import TurnClock, length_of, quiet_for
 from bot.tables.verbs import evening
+from bot.tables.verbs.readers import with_reader
 from bot.tables.verbs.steps import with_clocks
 
 AFTER_START = 10 * 60.0
@@ -209,4 +210,5 @@ def come_back(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     after = table.with_session(session.with_chair(seat, session.chairs[seat].anew()))
     if session.paused_at is None:
         after = with_clocks(after, moment, seat)
+    after = with_reader(after, user, moment.now)
     return Change(state=after, notes=(Back(seat, user),), answer=None)

@@ -4,7 +4,10 @@ The deck waits for the first who goes on; the robots wait for everybody. People 
 who acts has read enough. All of it depends on who sits here and on the time alone.
 """
 
+from dataclasses import replace
+
 from bot.rules import CHANCE, Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.interval import Interval
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Moment, TableState
@@ -44,6 +47,17 @@ def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval 
         return None
     until = max(opens, moment.now + seconds)
     return Interval(session.sheet[-1].deal, opens, until, people, open=opens <= moment.now)
+
+
+def with_reader(table: TableState, user: UserId, now: float) -> TableState:
+    """The table at which whoever is back between two deals reads with the others.
+
+    Once the next deal is dealt, or nobody reads any more, there is a hand to look at.
+    """
+    interval = table.interval
+    if interval is None or interval.pressed or not interval.waiting or interval.until <= now:
+        return table
+    return replace(table, interval=interval.joined(user))
 
 
 def reading_until(table: TableState, seat: Seat) -> float:

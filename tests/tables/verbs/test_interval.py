@@ -10,6 +10,7 @@ import pytest
 
 from bot.rules import CHANCE
 from bot.storage.rows.ids import GameId, UserId
+from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.clock import HASTE, Pace
 from bot.tables.model.interval import Interval
 from bot.tables.model.proposal import Rules
@@ -302,6 +303,17 @@ def test_who_leaves_reads_no_more() -> None:
     assert table.refused(next_deal, BOB) == "not-here"
     table.do(next_deal, EVE)
     assert table.session.deals == 2, "but may go on"
+
+
+def test_who_is_back_between_two_deals_reads_with_the_others() -> None:
+    table = at_the_last_card(BOB)
+    seat = seat_of(table, BOB)
+    away = replace(table.session.chairs[seat], missed=AWAY_AFTER)
+    table.state = table.state.with_session(table.session.with_chair(seat, away))
+    table.do(play.go_on, *asked(table))
+    assert set(reads(table).waiting) == {ANN}
+    table.do(clocks.come_back, BOB)
+    assert set(reads(table).waiting) == {ANN, BOB}
 
 
 def test_a_restart_ends_it() -> None:
