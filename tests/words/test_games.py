@@ -1,5 +1,6 @@
 """Every game has words for all it can say, in every language. No game is called by name here."""
 
+import re
 from itertools import product
 from typing import Any
 
@@ -153,6 +154,14 @@ def test_what_came_up_in_random_games_is_said_well(game: str, language: str) -> 
                     brief = w.reason(game, "brief", reason, NAMES)
                     _check("brief", code, brief)
                     assert len(brief) <= 24, brief
+
+
+@everywhere
+def test_nobody_is_asked_to_bid_nothing_or_more(game: str, language: str) -> None:
+    w = words(language)
+    if w.known(game, "ask-bidding"):
+        asked = w.of(game, "ask-bidding", left="", right="", bid=0, least=1, most=1)
+        assert not re.search(r"\b0\b|^0|0以上", asked), asked
 
 
 def _check(kind: str, code: str, text: str) -> None:

@@ -40,7 +40,10 @@ pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
-pinochle-ask-bidding = Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
+pinochle-ask-bidding = { $bid ->
+    [0] Höher geht es nicht: Passe.
+   *[other] Biete { $bid } oder mehr. Wer passt, steigt aus dem Reizen aus.
+ }
 pinochle-ask-must-bid = Die anderen haben gepasst: Du musst { $bid } bieten.
 pinochle-ask-naming = Du bist Ansager: Sag Trumpf an.
 pinochle-ask-exchanging = Wähle { $least ->

@@ -40,7 +40,10 @@ pinochle-phase-exchanging = choose cards for your partner
 pinochle-phase-giving = give cards to the declarer
 pinochle-phase-returning = give the same number of cards back
 pinochle-ask-redealing = With five nines or more you may ask for a new deal. Do you want one?
-pinochle-ask-bidding = Bid { $bid } or more, or pass. If you pass, you’re out of the auction.
+pinochle-ask-bidding = { $bid ->
+    [0] Nothing higher can be bid: pass.
+   *[other] Bid { $bid } or more, or pass. If you pass, you’re out of the auction.
+ }
 pinochle-ask-must-bid = Everyone else passed, so you must bid { $bid }.
 pinochle-ask-naming = You’re the declarer: name trump.
 pinochle-ask-exchanging = Choose { $least ->

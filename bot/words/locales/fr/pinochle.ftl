@@ -40,7 +40,10 @@ pinochle-phase-exchanging = choisir des cartes pour le partenaire
 pinochle-phase-giving = donner des cartes au preneur
 pinochle-phase-returning = rendre autant de cartes
 pinochle-ask-redealing = Avec cinq neuf ou plus, tu peux demander une nouvelle donne. La veux-tu ?
-pinochle-ask-bidding = Annonce { $bid } ou plus, ou passe. Qui passe ne revient plus.
+pinochle-ask-bidding = { $bid ->
+    [0] Rien de plus haut n’est possible : passe.
+   *[other] Annonce { $bid } ou plus, ou passe. Qui passe ne revient plus.
+ }
 pinochle-ask-must-bid = Tous les autres ont passé : tu dois annoncer { $bid }.
 pinochle-ask-naming = C’est toi le preneur : choisis l’atout.
 pinochle-ask-exchanging = Choisis { $least ->

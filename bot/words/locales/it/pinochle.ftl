@@ -40,7 +40,10 @@ pinochle-phase-exchanging = scegliere carte per il compagno
 pinochle-phase-giving = dare carte al dichiarante
 pinochle-phase-returning = restituirne altrettante
 pinochle-ask-redealing = Con cinque nove o più puoi chiedere carte nuove. Le vuoi?
-pinochle-ask-bidding = Dichiara { $bid } o più, o passa. Chi passa esce dall’asta.
+pinochle-ask-bidding = { $bid ->
+    [0] Più di così non si può dichiarare: passa.
+   *[other] Dichiara { $bid } o più, o passa. Chi passa esce dall’asta.
+ }
 pinochle-ask-must-bid = Hanno passato tutti gli altri: devi dichiarare { $bid }.
 pinochle-ask-naming = Il dichiarante sei tu: scegli la briscola.
 pinochle-ask-exchanging = Scegli { $least ->

@@ -40,7 +40,10 @@ pinochle-phase-exchanging = パートナーに渡すカードを選ぶ
 pinochle-phase-giving = デクレアラーにカードを渡す
 pinochle-phase-returning = 同じ枚数を返す
 pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
-pinochle-ask-bidding = { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
+pinochle-ask-bidding = { $bid ->
+    [0] これより高いビッドはできません。パスしてください。
+   *[other] { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
+ }
 pinochle-ask-must-bid = ほかの全員がパスしたので、{ $bid }をビッドしてください。
 pinochle-ask-naming = あなたがデクレアラーです。切り札を決めてください。
 pinochle-ask-exchanging = パートナーに渡すカードを{ $least }枚選んでください。
