@@ -110,13 +110,14 @@ class DailyCog(WatchingCog):
     async def _play(self, click: Click, day: int, game: str) -> None:
         self.bot.tables.must_be_here(NO_SERVER)
         await click.defer(thinking=False)
-        table = await daily_pages.play(click, day, game)
-        if table is None:
+        found = await daily_pages.play(click, day, game)
+        if found is None:
             page = await daily_pages.shown(click, day, game)
             words = await self.bot.preferences.words_of(click.user, game)
             await click.refuse(daily_screen(words, page, self.bot.clock.now()).text)
             return
-        if click.channel_id != table.channel_id:
+        table, is_new = found
+        if not is_new or click.channel_id != table.channel_id:
             place = self.bot.display.whereabouts.place(table, click.words)
             await click.refuse(click.words.say("daily-there", place=place))
 

@@ -52,6 +52,7 @@ class SeasonsCog(WatchingCog):
         async with self.bot.preferences.deciding(server):
             known = await store.seasons.choice(server)
             choice = _chosen(known, click.id.parts, click.values)
+            self._must_be_here(known, choice)
             if choice != known:
                 await store.seasons.save_choice(choice, now)
                 deeds.done()
@@ -65,6 +66,17 @@ class SeasonsCog(WatchingCog):
             case "channel-gone", _:
                 trouble = words.say("seasons-channel-gone")
         await click.panel(seasons_screen(words, choice, ends_at, trouble))
+
+    def _must_be_here(self, known: BoardChoice, choice: BoardChoice) -> None:
+        """See that a channel that was chosen now is one of the server.
+
+        :raises Refusal: it is not.
+        """
+        channel, guild = choice.digest_channel, self.bot.get_guild(choice.guild_id)
+        if channel in (None, known.digest_channel):
+            return
+        if guild is None or guild.get_channel(channel) is None:
+            raise Refusal("forged")
 
     # ------------------------------------------------------------------ the end of a season
 

@@ -36,10 +36,11 @@ async def shown(click: Click, day: int, game: str) -> DailyPage:
     return await page_of(store, daily, click.user, guild, dailies.today)
 
 
-async def play(click: Click, day: int, game: str) -> Table | None:
+async def play(click: Click, day: int, game: str) -> tuple[Table, bool] | None:
     """The clicker's table of a daily, with their hand sent; ``None`` if they have finished it.
 
-    One attempt counts, so that all of it is done under one lock.
+    The second value says whether it was opened now. One attempt counts, so that all of it is done
+    under one lock.
 
     :raises Refusal: it is too early or too late, or no direct message arrives.
     """
@@ -52,8 +53,8 @@ async def play(click: Click, day: int, game: str) -> Table | None:
         table = await _begun_at(click, attempt)
         if table is not None:
             await bot.display.hands.greet(table, click.user)
-            return table
-        return await _opened(click, daily, attempt)
+            return table, False
+        return await _opened(click, daily, attempt), True
 
 
 async def _begun_at(click: Click, attempt: AttemptRow) -> Table | None:

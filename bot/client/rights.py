@@ -91,7 +91,7 @@ async def obstacle(
     if place is None:
         try:
             found = await guild.fetch_channel(channel)
-        except discord.NotFound:
+        except (discord.NotFound, discord.InvalidData):  # or it is another server's
             return "channel-gone", ()
         except discord.Forbidden:
             return "rights", ("view_channel",)

@@ -384,6 +384,11 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         chosen = await boss.member.select(panel, [channel], custom_id="season:0:channel")
         assert chosen.acknowledged
         assert f"<#{channel.id}>" in text_of(panel)
+        elsewhere = house.env.create_guild("Elsewhere").create_text_channel("results")
+        for forged in (elsewhere.id, 1):
+            refused = await boss.forge(panel, "season:0:channel", str(forged))
+            assert said(refused) == sentence("no-forged")
+        assert house.rows("SELECT digest_channel FROM board_choices") == [(channel.id,)]
         refused = await people[0].forge(panel, "season:0:length", "12", who=people[0].member)
         assert said(refused) == sentence("no-admin-only")
         now = clock.now()

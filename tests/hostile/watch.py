@@ -37,7 +37,9 @@ WISH = re.compile(r"([a-z]+):(\d+)")
 TITLE = re.compile(r"\A\*\*[^*\n]+\*\* · (?:table |Tisch |テーブル)(\d+)\b")
 """How what has neither a button nor a picture says which table it is about."""
 CALLS = re.compile(r"\bmarks\b.*'(?:call|note|before) \d+ \d+'", re.DOTALL)
-MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"})
+BEGUN = frozenset({"daily_attempts", "daily_marks", "daily_members"})
+"""An attempt at a daily, which costs nothing as long as no card is dealt in it."""
+MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"}) | BEGUN
 """Who presses is remembered, where to write to them, where their hand is, and that a call goes
 away once they are there; nothing else changes by a refusal."""
 MAY_FAIL = frozenset({50007, 50278, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
