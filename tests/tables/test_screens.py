@@ -15,7 +15,8 @@ from bot.rules import CHANCE, GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
 from bot.storage.rows.ids import GameId, TableId, UserId
-from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.chairs import AWAY_AFTER, NO_ROBOT, Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import controls, numbers_to_bid
 from bot.tables.screens.discord_limits import length, shorten
@@ -26,6 +27,7 @@ from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.tables.screens.screen import Button, Menu, Row, Screen
 from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import Teller
 from bot.words.card_style import CardStyle, book, without_emoji
 from bot.words.words import languages, words
 from cardart import emoji_names
@@ -130,6 +132,42 @@ def test_long_names_fit(key: str) -> None:
         check(table_screen(words("en"), TABLE, long))
         for seat in range(session.log.players):
             check(hand_screen(words("en"), WHERE, long, Seat(seat)))
+
+
+# ---------------------------------------------------------------------- where nobody plays on
+
+
+def at_turn(key: str) -> tuple[GameSession, Seat]:
+    """A game in which a seat is to play a card."""
+    session = next(one for one in course(key, 60) if one.view(None).phase == "playing")
+    return session, session.turn[0]
+
+
+@pytest.mark.parametrize("style", [CardStyle(), CardStyle(text_only=True)])
+def test_in_a_pause_it_is_nobodys_turn(style: CardStyle) -> None:
+    said, (session, seat) = words("en", style), at_turn("euchre")
+    turn = Teller.at(said, session).turn(session.view(None))
+    paused = replace(session, paused_at=1.0)
+    assert turn in table_screen(said, TABLE, session).text
+    assert turn not in table_screen(said, TABLE, paused).text
+    assert turn not in hand_screen(said, WHERE, paused, seat).text
+
+
+def test_whoever_is_away_is_asked_nothing() -> None:
+    said, (session, seat) = words("en"), at_turn("euchre")
+    away = session.with_chair(seat, replace(session.chairs[seat], robot=None, missed=AWAY_AFTER))
+    screen = hand_screen(said, WHERE, away, seat)
+    assert said.say("away-you") in screen.text and not screen.mine
+    assert screen.picture is not None and "Your turn" not in screen.picture.alt
+
+
+@pytest.mark.parametrize("style", [CardStyle(), CardStyle(text_only=True)])
+def test_a_hand_says_that_the_game_waits_for_somebody(style: CardStyle) -> None:
+    said, (session, seat) = words("en", style), at_turn("euchre")
+    other = Seat((seat + 1) % session.log.players)
+    waits = session.with_chair(seat, Chair(robot=NO_ROBOT))
+    assert said.say("seat-waits") in hand_screen(said, WHERE, waits, other).text
+    assert said.say("seat-waits") not in hand_screen(said, WHERE, session, other).text
 
 
 # ---------------------------------------------------------------------- several cards at once

@@ -41,12 +41,16 @@ def table_lines(teller: Teller, session: GameSession, closes: float | None = Non
         if chair.kept is not None and not chair.waits:
             who = escape(chair.kept_name)
             lines.append(teller.words.say("kept-seat", who=who, robot=name))
-    if any(chair.waits for chair in session.chairs):
-        lines.append(teller.words.say("seat-waits"))
+    lines += waits_for_person(teller.words, session)
     if closes is not None:
         key = "closes-deserted" if session.deserted else "closes-game"
         lines.append(teller.words.say(key, when=when(closes)))
     return lines
+
+
+def waits_for_person(words: Words, session: GameSession) -> list[str]:
+    """The line about a free seat at a table without robots, on which the game waits."""
+    return [words.say("seat-waits")] if any(chair.waits for chair in session.chairs) else []
 
 
 def _clock_lines(teller: Teller, session: GameSession) -> list[str]:

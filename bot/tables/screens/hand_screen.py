@@ -18,6 +18,7 @@ from bot.tables.screens.clock_lines import (
     hand_state,
     pause_lines,
     pause_row,
+    waits_for_person,
 )
 from bot.tables.screens.controls import action_label, controls
 from bot.tables.screens.details import closing_lines, facts_of, in_one, news, shown_view
@@ -99,7 +100,8 @@ def hand_screen(
 
 
 def _decision(session: GameSession, seat: Seat) -> Decision:
-    stands = not session.turn or session.paused_at is not None
+    """What its owner is asked: nothing in a pause, or while a robot plays for them."""
+    stands = not session.turn or session.paused_at is not None or session.chairs[seat].away
     return Choose(()) if stands else session.decision(seat)
 
 
@@ -197,10 +199,14 @@ def _news(
 
 
 def _wanted(teller: Teller, session: GameSession, seat: Seat, offers: Offers) -> list[str]:
-    """What others want of its owner: a vote, a question; and whether they missed a turn."""
+    """What others want of its owner: a vote, a question; and whether they missed a turn.
+
+    Where the game waits for somebody to sit down, that comes first.
+    """
     words = teller.words
     lines = [*proposal_lines(teller, session, offers.vote_failed)]
     if session.turn:
+        lines = [*waits_for_person(words, session), *lines]
         lines += pause_lines(teller, session)
         lines += hand_favour_lines(teller, session, seat, offers)
         lines.append(hand_missed(words, session, seat))

@@ -41,7 +41,7 @@ def table_screen(
     facts = facts_of(teller, shown) if words.style.text_only else []
     text = [
         in_one((_title(teller, table, session), _sealed(words, session, view))),
-        "**" + (words.say("turn-none") if lies else teller.turn(view)) + "**",
+        _headline(teller, session, lies),
         trick,
         *table_lines(teller, session, closes),
         *proposal_lines(teller, session, offers.vote_failed),
@@ -64,6 +64,14 @@ def _title(teller: Teller, table: TableId, session: GameSession) -> str:
     if deal := teller.which_deal(view):
         return words.say("table-title-of", game=game, table=table, deal=deal)
     return words.say("table-title", game=game, table=table, deal=view.deal)
+
+
+def _headline(teller: Teller, session: GameSession, lies: bool) -> str:
+    """Whose turn it is; in a pause nobody's, of which a line of its own tells."""
+    if lies:
+        return f"**{teller.words.say('turn-none')}**"
+    paused = session.paused_at is not None and session.turn
+    return "" if paused else f"**{teller.turn(session.view(None))}**"
 
 
 def _happened(teller: Teller, session: GameSession, view: View[Any]) -> list[str]:
