@@ -164,6 +164,13 @@ def test_nobody_is_asked_to_bid_nothing_or_more(game: str, language: str) -> Non
         assert not re.search(r"\b0\b|^0|0以上", asked), asked
 
 
+@everywhere
+def test_that_everyone_passed_promises_no_other_deal(game: str, language: str) -> None:
+    """It may have been the last one."""
+    told = words(language).of(game, "event-all-passed")
+    assert not re.search("next|nächste|suivant|prossim|次", told, re.IGNORECASE), told
+
+
 def _check(kind: str, code: str, text: str) -> None:
     assert len(text) <= 300, text
     assert "  " not in text and text == text.strip(), repr(text)

@@ -16,6 +16,7 @@ sits-out = { $who } { $count ->
 turned-up-is = Aufgedeckt: { $card }
 trick-now = Stich: { $played } (vorn: { $holder })
 trick-last = Letzter Stich: { $played } (an { $holder })
+trick-before = Der Stich davor: { $played } (an { $holder })
 last-trick = Letzter Stich
 no-last-trick = In dieser Runde gibt es noch keinen Stich.
 nothing-yet = In dieser Runde ist noch nichts passiert.
@@ -149,7 +150,7 @@ result-deals-played = { $count ->
     [one] eine Runde gespielt
    *[other] alle { $count } Runden gespielt
  }
-event-all-passed = Alle haben gepasst. Der Nächste gibt!
+event-all-passed = Alle haben gepasst, die Karten wurden zusammengeworfen.
 fact-jacks-taken = { $who } hat { $cards }
 fact-trumps-played = { $count ->
     [0] {""}

@@ -16,6 +16,7 @@ sits-out = { $who } { $count ->
 turned-up-is = Turned up: { $card }
 trick-now = Trick: { $played } (winning: { $holder })
 trick-last = Last trick: { $played } (won by { $holder })
+trick-before = The trick before: { $played } (won by { $holder })
 last-trick = Last trick
 no-last-trick = No trick has been played in this deal yet.
 nothing-yet = Nothing has happened in this deal yet.
@@ -150,7 +151,7 @@ result-deals-played = { $count ->
     [one] one deal played
    *[other] all { $count } deals played
  }
-event-all-passed = Everyone passed. Next dealer!
+event-all-passed = Everyone passed, so the cards were thrown in.
 fact-jacks-taken = { $who } took { $cards }
 fact-trumps-played = { $count ->
     [0] {""}

@@ -16,6 +16,7 @@ sits-out = { $who } { $count ->
 turned-up-is = Retourne : { $card }
 trick-now = Pli : { $played } (maître : { $holder })
 trick-last = Dernier pli : { $played } (pour { $holder })
+trick-before = Pli d’avant : { $played } (pour { $holder })
 last-trick = Dernier pli
 no-last-trick = Aucun pli n’a encore été joué dans cette donne.
 nothing-yet = Rien ne s’est encore passé dans cette donne.
@@ -152,7 +153,7 @@ result-deals-played = { $count ->
     [one] { $count } donne jouée
    *[other] les { $count } donnes jouées
  }
-event-all-passed = Tout le monde a passé. Au donneur suivant !
+event-all-passed = Tout le monde a passé, la donne est annulée.
 fact-jacks-taken = { $who } a pris { $cards }
 fact-trumps-played = { $count ->
     [0] {""}

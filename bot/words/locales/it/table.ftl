@@ -16,6 +16,7 @@ sits-out = { $who } { $count ->
 turned-up-is = Carta scoperta: { $card }
 trick-now = Presa: { $played } (per ora è di { $holder })
 trick-last = Ultima presa: { $played } (di { $holder })
+trick-before = Presa precedente: { $played } (di { $holder })
 last-trick = Ultima presa
 no-last-trick = In questa smazzata non c’è ancora nessuna presa.
 nothing-yet = In questa smazzata non è ancora successo nulla.
@@ -147,7 +148,7 @@ result-deals-played = { $count ->
     [one] una smazzata giocata
    *[other] tutte le { $count } smazzate giocate
  }
-event-all-passed = Passano tutti. Dà le carte il prossimo!
+event-all-passed = Passano tutti: la smazzata va a monte.
 fact-jacks-taken = { $who } ha preso { $cards }
 fact-trumps-played = { $count ->
     [0] {""}

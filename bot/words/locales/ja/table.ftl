@@ -13,6 +13,7 @@ sits-out = { $who }は休み
 turned-up-is = ターンアップ：{ $card }
 trick-now = トリック：{ $played }（いま{ $holder }）
 trick-last = 前のトリック：{ $played }（{ $holder }が取得）
+trick-before = その前のトリック：{ $played }（{ $holder }が取得）
 last-trick = 前のトリック
 no-last-trick = このディールでは、まだトリックがありません。
 nothing-yet = このディールでは、まだ何も起きていません。
@@ -131,7 +132,7 @@ action-discard = { $count ->
  }
 result-target = { $target }点に達しました
 result-deals-played = { $count }ディールが終わりました
-event-all-passed = 全員パスしたので、このディールは流れます。
+event-all-passed = 全員パスしたので、ディールは流れました。
 fact-jacks-taken = { $who }が取った{ rank-J }：{ $cards }
 fact-trumps-played = { $count ->
     [0] {""}
