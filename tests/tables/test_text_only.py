@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.rules import GAMES, Seat
@@ -13,6 +15,7 @@ from bot.tables.screens.lobby_scene import lobby_lines
 from bot.tables.screens.lobby_screen import lobby_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import words
@@ -42,12 +45,31 @@ def test_ends_lose_their_picture_and_nothing_else(key: str) -> None:
     ]
     for pictured, by_ear in pairs:
         assert pictured.picture is not None and by_ear.picture is None
-        heard = [line for line in by_ear.text.split("\n") if not line.startswith("Last trick: ")]
+        tricks = "The trick before: ", "Last trick: "
+        heard = [line for line in by_ear.text.split("\n") if not line.startswith(tricks)]
         assert (heard, by_ear.rows) == (pictured.text.split("\n"), pictured.rows)
     assert "Last trick: " in pairs[1][1].text, "nobody has seen it lie there"
     pictured, by_ear = (victory_screen(w, TABLE, over) for w in (USUAL, BY_EAR))
     assert pictured.picture is not None and by_ear.picture is None
     assert by_ear.rows == pictured.rows and len(by_ear.text) > len(pictured.text)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_result_tells_the_trick_before_the_last_which_may_have_played_itself(key: str) -> None:
+    session = played(key, 1)
+    told = [event.what for event in session.told if event.what.code in ("played", "trick-won")]
+    ends = [n for n, what in enumerate(told) if what.code == "trick-won"]
+    if len(ends) < 2:
+        return
+    before = told[ends[-3] + 1 if len(ends) > 2 else 0 : ends[-2] + 1]
+    teller = Teller.at(BY_EAR, session)
+    text = hand_deal_screen(BY_EAR, WHERE, session, Seat(0), reading(session)).text
+    (line,) = [line for line in text.split("\n") if line.startswith("The trick before: ")]
+    names = [teller.names[Seat(int(str(what.values["who"])))] for what in before]
+    assert re.findall("|".join(map(re.escape, teller.names)), line) == names
+    for what in before[:-1]:
+        assert BY_EAR.card(str(what.values["card"])) in line
+    assert text.index(line) < text.index("Last trick: ")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,10 +1,10 @@
-"""The trick that a card completes, and the table as everybody saw it when a deal ended."""
+"""The trick that a card completes, the table as it was when a deal ended, and the trick before."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.rules import Action, Event, Seat, View
+from bot.rules import Action, Card, Event, Seat, View
 from bot.rules.kit.actions import Play
 from bot.rules.kit.tricks import Trick
 
@@ -35,3 +35,23 @@ def closed(view: View[Any], seat: Seat, action: Action, told: Iterable[Event]) -
         tricks_won=tuple(n + (at == full.winner) for at, n in enumerate(view.tricks_won)),
         counts=tuple(n - (at == seat) for at, n in enumerate(view.counts)),
     )
+
+
+def before_last(told: Sequence[Event]) -> Trick | None:
+    """The trick before the last one of a deal, as it was told; ``None`` if there was none."""
+    won = [n for n, event in enumerate(told) if event.what.code == "trick-won"]
+    if len(won) < 2:
+        return None
+    begun = won[-3] + 1 if len(won) > 2 else 0
+    plays = [_play(event) for event in told[begun : won[-2]] if event.what.code == "played"]
+    winner = told[won[-2]].what.values["who"]
+    by, cards = tuple(seat for seat, _ in plays), tuple(card for _, card in plays)
+    assert isinstance(winner, Seat)
+    return Trick(by[0], cards, by, winner, cards[by.index(winner)])
+
+
+def _play(told: Event) -> tuple[Seat, Card]:
+    """Who played which card."""
+    seat, card = told.what.values["who"], told.what.values["card"]
+    assert isinstance(seat, Seat) and isinstance(card, Card)
+    return seat, card

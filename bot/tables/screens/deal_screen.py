@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from bot.rules import Seat
 from bot.storage.rows.ids import TableId
 from bot.tables.model.interval import Interval
+from bot.tables.model.last_trick import before_last
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
@@ -94,7 +95,7 @@ def hand_deal_screen(
     )
     text = [
         title,
-        _last_trick(ending.teller, session),
+        *_last_tricks(ending.teller, session),
         *deal_lines(ending),
         words.say("deal-next", when=when(interval.until)),
         hand_state(words, session, seat),
@@ -119,12 +120,16 @@ def hand_deal_screen(
     return Screen(message(text), picture, (*in_rows(buttons), *rows, *votes))
 
 
-def _last_trick(teller: Teller, session: GameSession) -> str:
-    """The last trick, for someone who has not seen it lie there on a picture."""
+def _last_tricks(teller: Teller, session: GameSession) -> list[str]:
+    """The last two tricks, for someone who has not seen them lie there on a picture.
+
+    The last one may have played itself, so that nobody was asked since the one before.
+    """
     if not teller.words.style.text_only:
-        return ""
+        return []
     view = shown_view(session)
-    return teller.trick(view, view.last_trick, "trick-last")
+    before = teller.trick(view, before_last(session.told), "trick-before")
+    return [before, teller.trick(view, view.last_trick, "trick-last")]
 
 
 def _why(words: Words, table: TableId, session: GameSession) -> tuple[Button, ...]:
