@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
+from bot.tables.screens.controls import action_label
+from bot.words.words import words
 from tests.client.test_direct_messages import quietly
 from tests.cogs.test_choices import chosen
 from tests.support.house import House, open_house
@@ -189,6 +192,9 @@ async def test_a_robot_plays_that_one_turn(house: House) -> None:
         f"seat {sleeper.seat()}: {sleeper.id} ran out of time, a robot played move {moves + 1}"
     ]
     assert sentence("missed-you", count=1) in text_of(sleeper.hand)
+    game = GAMES[house.log().game]
+    played = action_label(words("en"), game.key, game.read(house.log().moves[moves][1]))
+    assert sentence("missed-choice", action=played) in text_of(sleeper.hand)
     late = await sleeper.forge(sleeper.hand, next(iter(stale.values())))
     assert sentence("no-outdated") in said(late)
 

@@ -213,6 +213,13 @@ class GameSession:
         number, user = self.chosen[seat], self.chairs[seat].user
         return number if number and user is not None and self.movers[number - 1] == user else 0
 
+    def chosen_by_robot(self, seat: Seat) -> Action | None:
+        """What a robot chose in this deal, if this seat's last choice was one's."""
+        number = self.chosen[seat]
+        if not number or self.movers[number - 1] is not None:
+            return None
+        return self.game.read(self.log.moves[number - 1][1])
+
     def turn_of(self, seat: Seat) -> TurnClock | None:
         """The clock of this seat's decision, if one runs."""
         return next((turn for turn in self.turns if turn.seat == seat), None)

@@ -6,6 +6,7 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
+from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import Button, Row, Style
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words, escape
@@ -99,9 +100,21 @@ def hand_due(words: Words, session: GameSession, seat: Seat) -> str:
 
 
 def hand_missed(words: Words, session: GameSession, seat: Seat) -> str:
-    """The turns in a row that a robot has played for a player who is not away yet."""
+    """The turns in a row that a robot has played for a player who is not away yet.
+
+    What it chose last is told as long as the deal goes on.
+    """
     chair = session.chairs[seat]
-    return words.say("missed-you", count=chair.missed) if chair.missed and not chair.away else ""
+    if not chair.missed or chair.away:
+        return ""
+    chosen = session.chosen_by_robot(seat)
+    said = action_label(words, session.log.game, chosen) if chosen is not None else ""
+    return words.in_a_row(
+        (
+            words.say("missed-you", count=chair.missed),
+            words.say("missed-choice", action=said) if said else "",
+        )
+    )
 
 
 def table_row(words: Words, table: TableId, session: GameSession) -> tuple[Row, ...]:

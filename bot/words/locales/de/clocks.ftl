@@ -16,6 +16,7 @@ missed-you = { $count ->
     [one] Deine Bedenkzeit war um, darum hat ein Roboter für dich gespielt. Passiert das dreimal hintereinander, behält er deinen Platz, bis du zurück bist.
    *[other] Deine Bedenkzeit war { $count }-mal hintereinander um, darum hat ein Roboter für dich gespielt. Nach dem dritten Mal behält er deinen Platz, bis du zurück bist.
  }
+missed-choice = Gewählt hat er: { $action }.
 away = 💤 { $who } { $count ->
     [one] ist nicht da: Bis zur Rückkehr spielt ein Roboter.
    *[other] sind nicht da: Bis zur Rückkehr spielen Roboter.

@@ -16,6 +16,7 @@ missed-you = { $count ->
     [one] Your time ran out, so a robot played for you. After three misses in a row it keeps your seat until you’re back.
    *[other] Your time ran out { $count } times in a row, so a robot played for you. After the third it keeps your seat until you’re back.
  }
+missed-choice = It chose: { $action }.
 away = 💤 { $who } { $count ->
     [one] is away: a robot plays until they are back.
    *[other] are away: robots play until they are back.

@@ -16,6 +16,7 @@ missed-you = { $count ->
     [1] Ton temps était écoulé : un robot a joué pour toi. Après trois fois de suite, il garde ta place jusqu’à ton retour.
    *[other] Ton temps était écoulé { $count } fois de suite : un robot a joué pour toi. Après la troisième fois, il garde ta place jusqu’à ton retour.
  }
+missed-choice = Son choix : { $action }.
 away = 💤 { $who } { $count ->
     [one] n’est pas là : un robot joue jusqu’à son retour.
    *[other] ne sont pas là : des robots jouent jusqu’à leur retour.

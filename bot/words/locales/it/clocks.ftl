@@ -16,6 +16,7 @@ missed-you = { $count ->
     [one] Il tuo tempo è scaduto e ha giocato un robot per te. Dopo tre volte di fila tiene il tuo posto finché non torni.
    *[other] Il tuo tempo è scaduto { $count } volte di fila e ha giocato un robot per te. Dopo la terza tiene il tuo posto finché non torni.
  }
+missed-choice = Ha scelto: { $action }.
 away = 💤 { $who } { $count ->
     [one] è via: fino al ritorno gioca un robot.
    *[other] sono via: fino al ritorno giocano i robot.
