@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,17 +11,20 @@ from bot.rules import GAMES, Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
+from bot.tables.screens.details_screen import details_screen
+from bot.tables.screens.hand_screen import hand_screen
 from bot.tables.screens.help_screen import BASICS, EXAMPLE, help_screen
 from bot.tables.screens.lobby_scene import lobby_lines
 from bot.tables.screens.lobby_screen import lobby_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
 from bot.words.words import words
 from cardart.scene import LobbyScene
-from tests.tables.test_ends import TABLE, WHERE, finished, played, reading
+from tests.tables.test_ends import TABLE, WHERE, dealt, finished, played, reading
 
 USUAL, BY_EAR = words("en"), words("en", CardStyle(text_only=True))
 
@@ -70,6 +74,17 @@ def test_the_result_tells_the_trick_before_the_last_which_may_have_played_itself
     for what in before[:-1]:
         assert BY_EAR.card(str(what.values["card"])) in line
     assert text.index(line) < text.index("Last trick: ")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_which_deal_it_is_is_said_once(key: str) -> None:
+    session = replace(dealt(played(key, 1)), most_deals=7)
+    for screen in (
+        table_screen(BY_EAR, TABLE, session),
+        hand_screen(BY_EAR, WHERE, session, Seat(0)),
+        details_screen(USUAL, TABLE, session, Seat(0)),
+    ):
+        assert screen.text.count("deal 2 of 7") == 1, screen.text
 
 
 @pytest.mark.parametrize("key", GAMES)

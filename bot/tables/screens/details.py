@@ -35,17 +35,18 @@ def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
     return replace(session.closed, seat=seat, match=ended, result=view.result)
 
 
-def facts_of(teller: Teller, view: View[Any]) -> list[str]:
+def facts_of(teller: Teller, view: View[Any], *, titled: bool = False) -> list[str]:
     """What a picture of this view shows, and what players keep count of, in words.
 
     A line each, empty where there is nothing to say; the most important first, for those who
-    listen, and for alt texts, in which the last ones may find no room.
+    listen, and for alt texts, in which the last ones may find no room. Which deal it is stands in
+    a title above them if they are ``titled``.
     """
     now, last = teller.trick(view, view.trick), teller.trick(view, view.last_trick, "trick-last")
     return [
         teller.contract(view),
         now or last,
-        teller.scores(view),
+        teller.scores(view, titled),
         stake_aloud(teller, view),
         auction_text(teller, view),
         last if now else "",

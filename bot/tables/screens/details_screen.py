@@ -6,7 +6,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.screens.details import closing_lines, course_text, facts_of, shown_view
 from bot.tables.screens.discord_limits import MESSAGE, length
 from bot.tables.screens.screen import Screen, newest
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.words.words import Words
 
 
@@ -14,11 +14,10 @@ def details_screen(
     words: Words, table: TableId, session: GameSession, seat: Seat | None = None
 ) -> Screen:
     """What a seat (``None``: everyone) may know of the deal: the table, the hand, the course."""
-    key = session.log.game
     teller, view = Teller.at(words, session), shown_view(session, seat)
     said = [
-        words.say("table-title", game=game_name(words, key), table=table, deal=view.deal),
-        *facts_of(teller, view),
+        teller.title(table, view),
+        *facts_of(teller, view, titled=True),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
         "" if words.style.text_only else teller.marks(view),
         *(closing_lines(teller, session) if not any(view.tricks_won) else ()),

@@ -155,7 +155,8 @@ def _everything(teller: Teller, session: GameSession, seat: Seat) -> list[str]:
     view = shown_view(session, seat)
     held = teller.words.say("hand-is", cards=teller.hand(view)) if view.hand else ""
     now = [line for line in (teller.trick(view, view.trick), held) if line]
-    return [*now, *(line for line in facts_of(teller, view) if line not in now)]
+    facts = facts_of(teller, view, titled=True)
+    return [*now, *(line for line in facts if line not in now)]
 
 
 def _asked(

@@ -13,7 +13,7 @@ from bot.tables.screens.favours_screen import wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.seat_scene import table_scene
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.words.words import Words
 from cardart.scene import TableScene
@@ -38,9 +38,9 @@ def table_screen(
     view, shown = session.view(None), shown_view(session)
     teller = Teller.at(words, session)
     trick = teller.trick(shown, shown.trick) if words.style.text_only else ""
-    facts = facts_of(teller, shown) if words.style.text_only else []
+    facts = facts_of(teller, shown, titled=True) if words.style.text_only else []
     text = [
-        in_one((_title(teller, table, session), _sealed(words, session, view))),
+        in_one((teller.title(table, shown), _sealed(words, session, view))),
         _headline(teller, session, lies),
         trick,
         *table_lines(teller, session, closes),
@@ -56,14 +56,6 @@ def table_screen(
         scene = _scene(bare, session, lies)
         picture = Picture(scene, f"table-{table}.png", _alt(bare, session, scene))
     return Screen(message(text), picture, _rows(words, table, session, offers))
-
-
-def _title(teller: Teller, table: TableId, session: GameSession) -> str:
-    words, view = teller.words, shown_view(session)
-    game = game_name(words, session.log.game)
-    if deal := teller.which_deal(view):
-        return words.say("table-title-of", game=game, table=table, deal=deal)
-    return words.say("table-title", game=game, table=table, deal=view.deal)
 
 
 def _headline(teller: Teller, session: GameSession, lies: bool) -> str:

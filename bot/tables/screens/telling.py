@@ -14,6 +14,7 @@ from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
+from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
@@ -157,8 +158,18 @@ class Teller:
         """The seats that share a score: the sides of the whole game, not of this deal."""
         return GAMES[self.game].sides(view.options, view.players)
 
-    def scores(self, view: View[Any]) -> str:
-        """Every side's points, its tricks in this deal, and what ends the game."""
+    def title(self, table: TableId, view: View[Any]) -> str:
+        """The game, its table, and which deal it is."""
+        game = game_name(self.words, self.game)
+        if deal := self.which_deal(view):
+            return self.words.say("table-title-of", game=game, table=table, deal=deal)
+        return self.words.say("table-title", game=game, table=table, deal=view.deal)
+
+    def scores(self, view: View[Any], titled: bool = False) -> str:
+        """Every side's points, its tricks in this deal, and what ends the game.
+
+        Where the deal stands in a title (``titled``) it is not said again.
+        """
         said = _scores(
             self.words.plainly, self.names, self.scorers(view), view.scores, view.tricks_won
         )
@@ -167,7 +178,7 @@ class Teller:
             ends.append(f"· {self.aim(view)}")
         elif target := self.target(view):
             ends.append(self.words.of(self.game, "score-to", target=target))
-        if deal := self.which_deal(view):
+        if not titled and (deal := self.which_deal(view)):
             ends.append(f"· {deal}")
         return " ".join(ends)
 
