@@ -79,6 +79,46 @@ def test_a_line_of_japanese_is_broken_where_it_may_be(wide: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("size", "wide", "lines"),
+    [
+        (23, 224, ("Ann und Jürgen:", "0 in Stichen,", "noch 556 zum Sieg")),
+        (23, 300, ("combinazioni 30,", "ne servono ancora 20")),
+        (44, 434, ("Runde 1 war die", "teuerste:", "149 für Ann")),
+        (34, 434, ("Ann und Cog (Runde 12)", "(wieder eine Aufholjagd)")),
+        (44, 434, ("Ann, Bob und Cog", "haben 9 Punkte")),
+    ],
+)
+def test_a_line_ends_with_a_part_of_a_sentence_where_that_takes_no_more_lines(
+    size: int, wide: int, lines: tuple[str, ...]
+) -> None:
+    assert fonts.wrapped(" ".join(lines), size, wide, 4) == lines
+    filled = fonts.wrapped(" ".join(lines).translate({44: None, 58: None, 40: None}), size, wide, 4)
+    assert len(filled) == len(lines)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("最多得点：", "エイダとコグの903点", "（第8ディール）"),
+        ("最多失点：", "Annの149点", "（第1ディール）"),
+        ("第12ディールに", "エイダが36点で逆転"),
+    ],
+)
+def test_no_word_of_japanese_is_parted_where_there_is_room(lines: tuple[str, ...]) -> None:
+    assert fonts.wrapped("".join(lines), 44, 434, 4) == lines
+
+
+@pytest.mark.parametrize("wide", range(200, 440, 20))
+def test_a_text_of_few_lines_is_whole_where_they_can_hold_it(wide: int) -> None:
+    """Words of Japanese are parted before something is cut."""
+    text = "アレクサンドラとマクシミリアンの"
+    size = next(s for s in range(40, 9, -1) if fonts.width(text, s) <= 2 * wide - s)
+    lines = fonts.wrapped(text, size, wide, 2)
+    assert "".join(lines) == text
+    assert all(fonts.width(line, size) <= wide for line in lines)
+
+
+@pytest.mark.parametrize(
     ("names", "joint"),
     [(("Ann", "Jürgen", "Maximilian"), " & "), (("エイダ", "コグ", "エコー"), "・")],
 )
