@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardart.cards.faces import Sprite
 from cardart.paint import fonts
 from cardart.paint.shapes import box
 from cardart.pictures import seat_plates
+from cardart.pictures.board import fitted
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.corner import PAD, TOP, WIDER, panel
@@ -40,13 +43,26 @@ def score_panel(
         canvas.text(
             target, wide - PAD, high // 2 - 17, AIM, ink="soft", on="plate", align="right"
         )  # fmt: skip
-    inner = wide - 2 * PAD - _aim(target)
-    each = (inner - 14 * (columns - 1)) // columns
-    for number, score in enumerate(scores):
-        column, row = divmod(number, rows)
-        x, y = PAD + column * (each + 14), EDGE + row_high * row
-        _draw_score(canvas, score, x, y, each)
+    x, inner = PAD, wide - 2 * PAD - _aim(target)
+    parts = [scores[first : first + rows] for first in range(0, len(scores), rows)]
+    for part, room in zip(parts, column_widths(parts, inner - 14 * (columns - 1)), strict=True):
+        for row, score in enumerate(part):
+            _draw_score(canvas, score, x, EDGE + row_high * row, room)
+        x += room + 14
     return Sprite(canvas.image)
+
+
+def column_widths(columns: Sequence[Sequence[Score]], room: int) -> list[int]:
+    """The widths in pixels of columns of scores: the same if that makes no letter smaller."""
+    each, needed = room // len(columns), [0]
+    for size in LABELS:
+        needed = [max(least_wide(score, size) for score in column) for column in columns]
+        if max(needed) <= each:
+            return [each] * len(columns)
+        if sum(needed) <= room:
+            break
+    wides = fitted(needed, room)
+    return [wide + (room - sum(wides)) // len(columns) for wide in wides]
 
 
 def _row_high(rows: int) -> int:
@@ -85,7 +101,12 @@ def _aim(target: str) -> int:
 
 def _score_wide(score: Score, size: int = LABELS[0]) -> int:
     """The pixels that a line of the score needs with a label of this size."""
-    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 36
+    return least_wide(score, size) + 10
+
+
+def least_wide(score: Score, size: int) -> int:
+    """The pixels below which a label of this size is cut."""
+    return fonts.width(score.label, size) + fonts.width(_value(score), 33) + 26
 
 
 def _value(score: Score) -> str:

@@ -21,6 +21,8 @@ UPPER, LOWER = 19, 43
 """The middle of a name above badges, and the top of these, in pixels from that of the plate."""
 GAP = 5
 """Pixels between two badges."""
+BESIDE = 143
+"""The pixels for a name and the tricks beside it, where the plate is already round."""
 TURN = 4
 """The width of the frame of who is to play, in pixels."""
 BACKS = 5
@@ -80,9 +82,9 @@ def _told(seat: Sitter, theme: str, deck: Deck) -> Sprite:
     left = FACE + 17
     room = PLATE_WIDE - left - 12
     second = bool(seat.badges or seat.tricks or seat.out)
-    below = room - _tricks_wide(seat.tricks) - (32 if seat.out else 0)
+    below = room - tricks_wide(seat.tricks) - (32 if seat.out else 0)
     if seat.tricks and _chips_wide(seat.badges[:2], BADGE[-1]) > below:
-        _draw_beside_name(canvas, seat, left, room - 10)
+        _draw_beside_name(canvas, seat, left, BESIDE)
         seat = seat._replace(tricks=0)
     else:
         _draw_name(canvas, seat, left, UPPER if second else high // 2 - 2, room - 6)
@@ -107,9 +109,21 @@ def _empty(fill: str, turn: bool, cloth: Cloth, x: int, y: int, theme: str, deck
 def _draw_beside_name(canvas: Canvas, seat: Sitter, x: int, room: int) -> None:
     """Draw a name and, at the right of it, the tricks that badges leave no room for."""
     fill, ink, _ = grounds(seat)
-    wide = _tricks_wide(seat.tricks)
+    most = backs_beside(seat, room)
+    wide = tricks_wide(seat.tricks, most)
     _draw_name(canvas, seat, x, UPPER, room - wide - GAP)
-    draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill)
+    draw_tricks(canvas, seat.tricks, x + room - wide, 9, ink, fill, most)
+
+
+def backs_beside(seat: Sitter, room: int) -> int:
+    """The most tricks that are counted in backs beside a name: none if that would cut it."""
+    name, backs = fonts.width(spoken(seat), NAME[-1]) + _mark(seat), tricks_wide(seat.tricks)
+    return 0 if name > room - backs - GAP and tricks_wide(seat.tricks, 0) < backs else BACKS
+
+
+def _mark(seat: Sitter) -> int:
+    """The pixels that the mark of a robot without a face takes beside its name."""
+    return 28 if seat.robot and not seat.avatar else 0
 
 
 def draw_face(canvas: Canvas, seat: Sitter, size: int, x: int, y: int, on: str) -> None:
@@ -125,7 +139,7 @@ def draw_face(canvas: Canvas, seat: Sitter, size: int, x: int, y: int, on: str) 
 
 def _draw_name(canvas: Canvas, seat: Sitter, x: int, middle: int, room: int) -> None:
     fill, ink, soft = grounds(seat)
-    mark = 28 if seat.robot and not seat.avatar else 0
+    mark = _mark(seat)
     size = fonts.fitting(spoken(seat), NAME, room - mark)
     top = middle - round(size * 0.67)
     wide = canvas.text(spoken(seat), x, top, size, ink=ink, on=fill, width=room - mark)
@@ -144,9 +158,9 @@ def draw_counts(canvas: Canvas, seat: Sitter, x: int, y: int, room: int, on: str
     if seat.out:
         canvas.stamp(shape("cross", 22, 22), x, y + 3, ink=soft, on=fill)
         x += 32
-    size, shown = badges_in(seat, end - x - _tricks_wide(seat.tricks))
+    size, shown = badges_in(seat, end - x - tricks_wide(seat.tricks))
     for badge in shown:
-        wide = max(40, end - x - _tricks_wide(seat.tricks)) - size * 3 // 4
+        wide = max(40, end - x - tricks_wide(seat.tricks)) - size * 3 // 4
         x += canvas.chip(
             badge, x, y - 2, size, fill="chip", ink="chip_ink", on=fill, width=wide
         ) + GAP  # fmt: skip
@@ -171,19 +185,22 @@ def _chips_wide(badges: tuple[str, ...], size: int) -> int:
     return chips + GAP * max(len(badges) - 1, 0)
 
 
-def draw_tricks(canvas: Canvas, tricks: int, x: int, y: int, ink: str, on: str) -> int:
-    """Draw the tricks won as backs and return where they end."""
-    if tricks > BACKS:
+def draw_tricks(
+    canvas: Canvas, tricks: int, x: int, y: int, ink: str, on: str, most: int = BACKS
+) -> int:
+    """Draw the tricks won as backs, more than ``most`` as a number, and return where they end."""
+    if tricks > most:
         _draw_back(canvas, x, y, on)
         x += BACK.wide + 5
         return x + canvas.text(str(tricks), x, y - 5, COUNT, ink=ink, on=on)
     for number in range(tricks):
         _draw_back(canvas, x + number * (BACK.wide - 5), y, on)
-    return x + _tricks_wide(tricks)
+    return x + tricks_wide(tricks)
 
 
-def _tricks_wide(tricks: int) -> int:
-    if tricks > BACKS:
+def tricks_wide(tricks: int, most: int = BACKS) -> int:
+    """The pixels that tricks take, as backs or, if they are more than ``most``, as a number."""
+    if tricks > most:
         return BACK.wide + 5 + fonts.width(str(tricks), COUNT)
     return BACK.wide + (tricks - 1) * (BACK.wide - 5) if tricks else 0
 

@@ -12,7 +12,7 @@ import pytest
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint import cache, fonts, theme
 from cardart.paint.sizes import LARGE
-from cardart.pictures import corner, hand_row, places, scores, table_facts
+from cardart.pictures import corner, hand_row, places, scores, seat_plates, table_facts
 from cardart.pictures.cloth import cloth
 from cardart.scene import DECKS, Deck, Score, SeatScene, TableScene
 from tests.cardart.contrast import contrast
@@ -116,6 +116,30 @@ def test_a_text_of_few_lines_is_whole_where_they_can_hold_it(wide: int) -> None:
     lines = fonts.wrapped(text, size, wide, 2)
     assert "".join(lines) == text
     assert all(fonts.width(line, size) <= wide for line in lines)
+
+
+@pytest.mark.parametrize("tricks", range(1, 14))
+def test_tricks_beside_a_name_leave_it_whole(tricks: int) -> None:
+    """A back and a number stand there where several backs would cut it."""
+    seat = seat_plates.sitter(SeatScene(name="Jürgen", letter="J", tricks=tricks))
+    most = seat_plates.backs_beside(seat, seat_plates.BESIDE)
+    wide = seat_plates.tricks_wide(tricks, most)
+    room = seat_plates.BESIDE - wide - seat_plates.GAP
+    assert fonts.width("Jürgen", seat_plates.NAME[-1]) <= room
+    assert wide <= seat_plates.tricks_wide(tricks)
+
+
+def test_columns_of_scores_share_their_room_by_what_they_need() -> None:
+    names = (("Ann", "Ada", "Jürgen"), ("Cog", "花子", "Echo"))
+    columns = [[Score(label=name, value=2) for name in part] for part in names]
+    room = scores.NARROW - 2 * corner.PAD - 14
+    wides = scores.column_widths(columns, room)
+    assert room - 1 <= sum(wides) <= room
+    for part, wide in zip(columns, wides, strict=True):
+        assert all(scores.least_wide(one, scores.LABELS[-1]) <= wide for one in part)
+    assert len(set(scores.column_widths(columns, 400))) == 1
+    short = [columns[1], [Score(label="Maximilian-Alexander", value=120)]]
+    assert scores.column_widths(short, room)[0] >= scores.least_wide(short[0][2], 22)
 
 
 @pytest.mark.parametrize(
