@@ -15,6 +15,8 @@ from cardart.scene import DealScene, Dress, SideScene
 WIDE, HIGH = 1100, 733
 MARGIN, GAP = 26, 20
 TITLE, CONTRACT = (30, 27, 24), (38, 34, 30, 26)
+APART = 24
+"""Pixels at least between the title and what is played for."""
 VERDICT = (70, 62, 54, 46, 40)
 HEAD_HIGH = 196
 SIGN = 120
@@ -55,9 +57,9 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
         canvas.suit(scene.suit, SIGN, left, y)
         left += SIGN + 32
     room = WIDE - left - MARGIN
-    aim = scene.target_text
-    target = fonts.width(aim, TITLE[0]) + 24 if aim else 0
-    canvas.text(aim, WIDE - MARGIN, 20, TITLE[0], ink="soft", on="felt", align="right")
+    aim, aim_size = scene.target_text, _aim_size(scene, room)
+    target = fonts.width(aim, aim_size) + APART if aim else 0
+    canvas.text(aim, WIDE - MARGIN, 20, aim_size, ink="soft", on="felt", align="right")
     big, small = scene.verdict or scene.contract, scene.contract if scene.verdict else ""
     ink = "award" if big else "text"
     if big:
@@ -73,6 +75,12 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     for line in lines:
         canvas.text(line, left, top, size, ink=ink, on="felt", width=room)
         top += step
+
+
+def _aim_size(scene: DealScene, room: int) -> int:
+    """The size in pixels of what is played for: as large as leaves room for the title."""
+    title = fonts.width(scene.title, TITLE[-1])
+    return fonts.fitting(scene.target_text, TITLE, room - title - APART)
 
 
 # ---------------------------------------------------------------------- sides beside each other

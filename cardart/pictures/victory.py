@@ -148,9 +148,15 @@ def _draw_standing(canvas: Canvas, scene: VictoryScene, area: Area) -> None:
         top = round(y + edge + place * step)
         if place:
             canvas.fill((left, top - 1, left + room, top + 1), ground_of(dress).line)
-        clear = CLEAR if top + step > HIGH - BADGE[1] else 0
+        won, low = number in scene.winners, top + step > HIGH - BADGE[1]
+        clear = _clear(left, setting, won) if low else 0
         own = (left + clear, top, room - clear, round(step))
         _draw_total(canvas, scene, dress, number, own, setting)
+
+
+def _clear(left: int, setting: _Setting, won: bool) -> int:
+    """The pixels by which the lowest side is drawn in: without a crown it needs fewer."""
+    return CLEAR if won else max(0, BADGE[0] + 4 - left - setting.crown - 14)
 
 
 def _order(scene: VictoryScene) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 from typing import Any, get_args
 
 import pytest
@@ -21,6 +22,7 @@ from cardart.scene.ends import Dress
 from tests.cardart.looks import pixels
 
 MOST_BYTES = 64 * 1024
+BRIGHT = [0] * 150 + [255] * 106
 SCENES = list(contact_ends.scenes())
 LONG = "Jürgen-Maximilian Müller-Lüdenscheidt und さくらと花子"
 
@@ -143,6 +145,30 @@ def test_nor_one_of_a_final_score(number: int, dress: Any) -> None:
     ):
         differs = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
     assert differs is not None and differs[0] >= BADGE[0] - 2
+
+
+def test_names_of_a_final_score_stand_in_one_line_where_they_can() -> None:
+    """The lowest side is drawn in by no more than the badge for alt text covers."""
+    faces = (FaceScene(letter="A"), FaceScene(letter="J"))
+    names = {"エイダとコグ": 3772, "AnnとJürgen": 3206}
+    sides = tuple(SideScene(name=name, after=after, faces=faces) for name, after in names.items())
+    won = VictoryScene(
+        title="t", headline="h", sides=sides, winners=(0,), moments=("m",), dress="slate"
+    )
+    with Image.open(BytesIO(draw(won))) as image:
+        name = image.convert("L").crop((BADGE[0], 570, 330, 685)).point(BRIGHT)
+    inked = [bool(name.crop((0, y, name.width, y + 1)).getbbox()) for y in range(name.height)]
+    assert [now for before, now in pairwise(inked) if before != now] == [True, False]
+
+
+def test_a_long_title_of_a_deal_is_not_cut_by_what_is_played_for() -> None:
+    title = "ディファレンツラー・テーブル7・第1ディール"
+    sides = (SideScene(name="Ann"), SideScene(name="Ben"))
+    deal = DealScene(
+        title=title, target_text="合計点が一番少ない人の勝ち", contract="♠", sides=sides
+    )
+    deal = replace(deal, suit="S")
+    assert draw(deal) != draw(replace(deal, title=title[:-1] + "ノ"))
 
 
 def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
