@@ -16,7 +16,7 @@ TITLE_HIGH, HEAD_HIGH, ROW_HIGH, FOOT_HIGH = 76, 56, 58, 58
 TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
 GAP = 28
 CROWN = 42
-NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
+NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()（）±")
 CURVE_WIDE = 170
 """The width of the curves at the right, in pixels."""
 MOST_ROWS = 40
@@ -194,7 +194,7 @@ def fitted(wanted: Sequence[int], room: int) -> list[int]:
 def is_number(text: str) -> bool:
     """Whether a cell is set right: a number, perhaps with a sign or a share.
 
-    >>> [is_number(text) for text in ("12", "−3", "+1.5", "48 %", "", "—", "Ann")]
+    >>> [is_number(text) for text in ("12", "−3", "+1.5", "48 %", "+2（0）", "—", "Ann")]
     [True, True, True, True, True, True, False]
     """
     return all(character in NUMERIC for character in text)
