@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageDraw
 
@@ -24,12 +26,15 @@ FACE = 132
 """The width of a face in pixels."""
 NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30), 52, 262
 BADGE = 28
-TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38), (36, 33), 31
+TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38), (36, 33), (31, 28, 26)
+MOST_LINES = (3, 2, 1)
+"""The lines of the rules, the best first."""
 MOST_ROOM = 640
 """The width in pixels of what is written on a table without chairs at its sides."""
 FREE_RIM = 5
 GAP = 14
-CHIP_HIGH = round(FACTS * 1.4)
+BELOW = 10
+"""Pixels below a row of facts."""
 
 
 def draw_lobby(scene: LobbyScene) -> bytes:
@@ -76,29 +81,83 @@ def oval(wide: int, high: int, border: int = 0, dashes: int = 0) -> Mask:
     return Mask(large.reduce(FINER))
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What is written on the table: its sizes and lines, and its top and height in pixels."""
+
+    title: int
+    rules: int
+    lines: tuple[str, ...]
+    fact: int
+    rows: list[list[tuple[str, int]]]
+    """The facts with the widths of their chips, row by row."""
+    high: int
+    top: int
+
+
+def writing_of(scene: LobbyScene) -> Writing:
+    """The largest writing that no chair covers; the rules lose lines where they are long."""
+    upper, lower = _between(scene)
+    wide = _room(scene)
+    for most, fact in product(MOST_LINES, FACTS):
+        size = next((s for s in RULES if _whole(scene.rules, s, wide, most)), RULES[-1])
+        lines = fonts.wrapped(scene.rules, size, wide, most)
+        rows = _facts(scene.facts, wide, fact)
+        others = len(lines) * fonts.height(size) + len(rows) * (_chip_high(fact) + BELOW)
+        others += GAP if rows else 0
+        titles = TITLE if len(lines) < MOST_LINES[0] else TITLE[1:]
+        lower_titles = [t for t in titles if fonts.height(t) + others <= lower - upper]
+        title = fonts.fitting(scene.title, tuple(lower_titles) or TITLE[-1:], wide)
+        high = fonts.height(title) + others
+        if lower_titles:
+            break
+    top = min(max(CENTRE[1] + 8 - high // 2, upper), lower - high)
+    return Writing(title, size, lines, fact, rows, high, top)
+
+
+def _whole(text: str, size: int, wide: int, most: int) -> bool:
+    return len(fonts.wrapped(text, size, wide, most)) < most
+
+
+def _between(scene: LobbyScene) -> tuple[int, int]:
+    """The top and bottom of the room between the chairs above and below, in pixels."""
+    upper, lower = CENTRE[1] - OVAL[1] // 2 + 20, CENTRE[1] + OVAL[1] // 2 - 20
+    for number in range(len(scene.chairs)):
+        x, y = place_of(scene, number)
+        if not _beside(x, y):
+            if y < CENTRE[1]:
+                upper = max(upper, y + FACE // 2 - 6 + NAME_HIGH)
+            else:
+                lower = min(lower, y - FACE // 2 - RIM)
+    return upper, lower
+
+
+def _beside(x: int, y: int) -> bool:
+    """Whether a chair at this place stands at the left or right of what is written."""
+    return x != CENTRE[0] and abs(y - CENTRE[1]) < 170
+
+
 def _draw_writing(canvas: Canvas, scene: LobbyScene) -> None:
     """Write the game, its rules and the facts in the middle of the table, one below the other."""
-    wide = _room(scene)
-    size = next((s for s in RULES if len(fonts.wrapped(scene.rules, s, wide, 3)) < 3), RULES[-1])
-    lines = fonts.wrapped(scene.rules, size, wide, 3)
-    title = fonts.fitting(scene.title, TITLE if len(lines) < 3 else TITLE[1:], wide)
-    rows = _facts(scene.facts, wide)
-    high = fonts.height(title) + len(lines) * fonts.height(size)
-    high += len(rows) * (CHIP_HIGH + 10) + (GAP if rows else 0)
-    x, y = CENTRE[0], CENTRE[1] + 8 - high // 2
-    canvas.text(scene.title, x, y, title, ink="text", on="ring", width=wide, align="middle")
-    y += fonts.height(title)
-    for line in lines:
-        canvas.text(line, x, y, size, ink="soft", on="ring", width=wide, align="middle")
-        y += fonts.height(size)
+    wide, written = _room(scene), writing_of(scene)
+    x, y, fact = CENTRE[0], written.top, written.fact
+    canvas.text(scene.title, x, y, written.title, ink="text", on="ring", width=wide, align="middle")
+    y += fonts.height(written.title)
+    for line in (line.removesuffix(" ·") for line in written.lines):
+        canvas.text(line, x, y, written.rules, ink="soft", on="ring", width=wide, align="middle")
+        y += fonts.height(written.rules)
     y += GAP
-    for row in rows:
+    for row in written.rows:
         left = x - (sum(part for _, part in row) + GAP * (len(row) - 1)) // 2
-        for fact, _ in row:
+        for said, _ in row:
             left += GAP + canvas.chip(
-                fact, left, y, FACTS, fill="plate", ink="text", on="ring", width=wide - FACTS
+                said, left, y, fact, fill="plate", ink="text", on="ring", width=wide - fact
             )
-        y += CHIP_HIGH + 10
+        y += _chip_high(fact) + BELOW
+
+
+def _chip_high(fact: int) -> int:
+    return round(fact * 1.4)
 
 
 def _room(scene: LobbyScene) -> int:
@@ -106,18 +165,18 @@ def _room(scene: LobbyScene) -> int:
     room = MOST_ROOM
     for number, chair in enumerate(scene.chairs):
         x, y = place_of(scene, number)
-        if x != CENTRE[0] and abs(y - CENTRE[1]) < 170:
+        if _beside(x, y):
             wide = max(_name_of(chair)[2], FACE)
             beside = abs(CENTRE[0] - _kept_inside(x, wide)) - wide // 2
             room = min(room, 2 * (beside - GAP))
     return room
 
 
-def _facts(facts: tuple[str, ...], wide: int) -> list[list[tuple[str, int]]]:
+def _facts(facts: tuple[str, ...], wide: int, size: int) -> list[list[tuple[str, int]]]:
     """The facts with the widths of their chips in pixels, in rows no wider than ``wide``."""
     rows: list[list[tuple[str, int]]] = []
     for fact in facts:
-        part = min(fonts.line(fact, FACTS, wide - FACTS).width + FACTS * 3 // 4, wide)
+        part = min(fonts.line(fact, size, wide - size).width + size * 3 // 4, wide)
         if rows and sum(w + GAP for _, w in rows[-1]) + part <= wide:
             rows[-1].append((fact, part))
         else:

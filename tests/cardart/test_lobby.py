@@ -99,3 +99,21 @@ def test_a_chair_is_free_until_somebody_sits_on_it() -> None:
     assert ChairScene(name="free seat").free
     assert not ChairScene(name="Ann", letter="A").free
     assert not any(ChairScene(name=name, avatar=name).free for name in AVATARS)
+
+
+@pytest.mark.parametrize("number", [2, 4])
+@pytest.mark.parametrize("facts", range(5))
+@pytest.mark.parametrize("rules", ["", "Standardregeln", "Punkte zum Sieg: 42 · " * 9])
+def test_no_chair_covers_what_is_written(number: int, facts: int, rules: str) -> None:
+    """Nothing is written higher than the name above, or lower than the face of the host."""
+    said = ("5 min par coup", "robots\u202f: moyen", "galerie ouverte", "verrouillée")[:facts]
+    chairs = (ChairScene(name="Jürgen Müller", letter="J", side=0),) * number
+    scene = LobbyScene(title="Doppelter Hasenpfeffer", chairs=chairs, rules=rules, facts=said)
+    bare = replace(scene, title="", rules="", facts=())
+    written = ImageChops.difference(
+        *(opened(each).convert("RGB") for each in (scene, bare))
+    ).getbbox()
+    assert written is not None
+    above, below = place_of(scene, number // 2)[1], place_of(scene, 0)[1]
+    assert written[1] >= above + FACE // 2 - 6 + NAME_HIGH
+    assert written[3] <= below - FACE // 2
