@@ -27,7 +27,8 @@ FEW = 3
 NAME, SUM, GAIN = (38, 34, 30, 26, 24), (56, 50, 44, 40, 36, 32, 30, 27), (60, 52, 44)
 FACE = 62
 INSET = 20
-ACCOUNT_HEAD = 96
+ACCOUNT_HEAD, FOOT = 96, 10
+"""The height of a column's head, and the pixels below its sum at least."""
 MOST_ROWS = 8
 WHOLE = 40
 """The least size of a sum in pixels for which its lines need not be broken."""
@@ -94,7 +95,7 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
     below = HIGH - MARGIN - SCORE_HIGH
     high = below - GAP + 4 - top
     heads = _heads(scene, wide)
-    room = wide - 2 * INSET, high - ACCOUNT_HEAD - 20
+    room = wide - 2 * INSET, high - ACCOUNT_HEAD - 8 - FOOT
     size = _size_of([side.lines for side in scene.sides], *room)
     for number, (side, head) in enumerate(zip(scene.sides, heads, strict=True)):
         x = MARGIN + number * (wide + GAP)

@@ -26,7 +26,7 @@ FACE = 132
 """The width of a face in pixels."""
 NAME, NAME_HIGH, NAME_WIDE = (38, 34, 30), 52, 262
 BADGE = 28
-TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38), (36, 33), (31, 28, 26)
+TITLE, RULES, FACTS = (76, 66, 56, 48, 42, 38, 34, 30), (36, 33), (31, 28, 26)
 MOST_LINES = (3, 2, 1)
 """The lines of the rules, the best first."""
 MOST_ROOM = 640

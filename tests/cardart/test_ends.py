@@ -171,6 +171,16 @@ def test_a_long_title_of_a_deal_is_not_cut_by_what_is_played_for() -> None:
     assert draw(deal) != draw(replace(deal, title=title[:-1] + "ノ"))
 
 
+def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
+    """Between three players it is still read on a phone: 30 pixels there are nine points."""
+    lines = ("Meldung 110 + Stiche 45 = 155 < 300", "Wert 3, doppelt, mit beiden: −12")
+    sides = (SideScene(name="Ann", lines=("Wert 3, doppelt: 6",)), SideScene(name="Ada"))
+    scene = DealScene(title="t", sides=(*sides, SideScene(name="Jürgen", lines=lines)))
+    with Image.open(BytesIO(draw(scene))) as image:
+        sum_of_ann = image.convert("L").crop((40, 315, 350, 480)).point(BRIGHT).getbbox()
+    assert sum_of_ann is not None and sum_of_ann[2] - sum_of_ann[0] > 245
+
+
 def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
     sides = (SideScene(name="Ann"), SideScene(name="Ben"))
     assert draw(DealScene(title="Euchre", sides=sides))

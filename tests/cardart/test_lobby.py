@@ -117,3 +117,10 @@ def test_no_chair_covers_what_is_written(number: int, facts: int, rules: str) ->
     above, below = place_of(scene, number // 2)[1], place_of(scene, 0)[1]
     assert written[1] >= above + FACE // 2 - 6 + NAME_HIGH
     assert written[3] <= below - FACE // 2
+
+
+def test_a_long_title_is_whole_between_seven() -> None:
+    names = ("Jürgen Müller", "アレクサンドラ・イワノワ", "Chloé")
+    chairs = tuple(ChairScene(name=names[n % 3], letter="J", side=n % 2) for n in range(7))
+    scene = LobbyScene(title="Doppelter Hasenpfeffer", chairs=chairs)
+    assert draw(scene) != draw(replace(scene, title=scene.title[:-1] + "n"))
