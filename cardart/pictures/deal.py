@@ -186,19 +186,31 @@ def _fits(lines: Sequence[str], size: int, wide: int, high: int) -> bool:
 
 
 def _broken(lines: Sequence[str], size: int, wide: int) -> list[str]:
-    return [part for line in lines for part in _at_signs(line, size, wide)]
+    return [part for line in lines for part in at_signs(line, size, wide)]
 
 
-def _at_signs(line: str, size: int, wide: int) -> list[str]:
+def at_signs(line: str, size: int, wide: int) -> list[str]:
     """A line of a sum in parts, broken where a sign of arithmetic follows rather than elsewhere."""
     parts: list[str] = []
-    for piece in SIGNS.split(line):
+    for piece in _compared(SIGNS.split(line), size, wide):
         joined = f"{parts[-1]} {piece}" if parts else piece
         if parts and fonts.width(joined, size) <= wide:
             parts[-1] = joined
         else:
             parts.append(piece)
     return [row for part in parts for row in fonts.wrapped(part, size, wide, MOST_ROWS)]
+
+
+def _compared(pieces: Sequence[str], size: int, wide: int) -> list[str]:
+    """The pieces of a sum, what is compared in one of them, if that is no wider than a line."""
+    found: list[str] = []
+    for piece in pieces:
+        joined = f"{found[-1]} {piece}" if found and piece.startswith(("<", "≥")) else ""
+        if joined and fonts.width(joined, size) <= wide:
+            found[-1] = joined
+        else:
+            found.append(piece)
+    return found
 
 
 def _rows(lines: Sequence[str], size: int, wide: int, high: int) -> list[str]:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from cardart import contact_ends, draw
 from cardart.cards.decks import DECK_STYLES
 from cardart.paint.theme import TABLES, theme
-from cardart.pictures import fives
+from cardart.pictures import deal, fives
 from cardart.pictures.canvas import BADGE
 from cardart.pictures.dress import ground_of, worn
 from cardart.scene import AnyScene, DailyScene, DealScene, FaceScene, SideScene, VictoryScene
@@ -96,7 +96,7 @@ def test_any_number_of_sides_in_any_dress(number: int, dress: Any) -> None:
     sides = tuple(
         replace(side, side=n, faces=(FaceScene(letter="W"),) * (7 // number)) for n in range(number)
     )
-    deal = DealScene(title=LONG, contract=LONG, verdict=LONG, sides=sides, target_text=LONG)
+    lost = DealScene(title=LONG, contract=LONG, verdict=LONG, sides=sides, target_text=LONG)
     won = VictoryScene(
         title=LONG,
         headline=LONG,
@@ -106,7 +106,7 @@ def test_any_number_of_sides_in_any_dress(number: int, dress: Any) -> None:
         moments=(LONG * 3,) * 2,
         ratings=((LONG, "1184", "+21"),) * 7,
     )
-    for scene in (deal, won):
+    for scene in (lost, won):
         for target in (0, 10, 21, 3000):
             drawn = draw(replace(scene, dress=dress, target=target))
             assert len(drawn) <= MOST_BYTES
@@ -164,11 +164,11 @@ def test_names_of_a_final_score_stand_in_one_line_where_they_can() -> None:
 def test_a_long_title_of_a_deal_is_not_cut_by_what_is_played_for() -> None:
     title = "ディファレンツラー・テーブル7・第1ディール"
     sides = (SideScene(name="Ann"), SideScene(name="Ben"))
-    deal = DealScene(
+    scene = DealScene(
         title=title, target_text="合計点が一番少ない人の勝ち", contract="♠", sides=sides
     )
-    deal = replace(deal, suit="S")
-    assert draw(deal) != draw(replace(deal, title=title[:-1] + "ノ"))
+    scene = replace(scene, suit="S")
+    assert draw(scene) != draw(replace(scene, title=title[:-1] + "ノ"))
 
 
 def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
@@ -179,6 +179,19 @@ def test_a_sum_of_five_rows_is_as_large_as_its_column_allows() -> None:
     with Image.open(BytesIO(draw(scene))) as image:
         sum_of_ann = image.convert("L").crop((40, 315, 350, 480)).point(BRIGHT).getbbox()
     assert sum_of_ann is not None and sum_of_ann[2] - sum_of_ann[0] > 245
+
+
+@pytest.mark.parametrize(
+    ("wide", "rows"),
+    [
+        (296, ["Meldung 110", "+ Stiche 45", "= 155 < 300"]),
+        (600, ["Meldung 110 + Stiche 45 = 155 < 300"]),
+    ],
+)
+def test_no_row_of_a_sum_begins_with_a_comparison_if_it_need_not(
+    wide: int, rows: list[str]
+) -> None:
+    assert deal.at_signs("Meldung 110 + Stiche 45 = 155 < 300", 30, wide) == rows
 
 
 def test_a_deal_in_which_nobody_bid_is_drawn() -> None:
