@@ -21,6 +21,7 @@ from bot.legal import Published
 from bot.robots.level import LEVELS
 from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import StoreBusy, StoreError
+from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
@@ -137,11 +138,14 @@ async def _places(
     chosen = [*known.chosen_channels]
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
         chosen.append(digest)
-    standing = [table.channel_id for table in bot.tables.in_server(server)]
+    tables = bot.tables.in_server(server)
+    standing = [table.channel_id for table in tables]
+    held = [table.channel_id for table in tables if table.suspension is not None]
     closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
     if closed:
         yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
-    channels = list(dict.fromkeys([*([] if closed else [here]), *chosen, *standing]))
+    first = [] if closed else [here]
+    channels = list(dict.fromkeys([*first, *held, *chosen, *standing]))
     lacking_in = defaultdict[tuple[str, ...], list[ChannelId]](list)
     for channel in channels[:MOST_PLACES]:
         place = f"<#{channel}>"
@@ -161,16 +165,11 @@ async def _places(
     for lacking, places in lacking_in.items():
         named, there = rights.named(words, lacking), words.all_of([f"<#{one}>" for one in places])
         text = words.say("doctor-place-lacks", channel=there, rights=named)
-        granting = dict.fromkeys(f"<#{_grants_for(guild, one)}>" for one in places)
+        homes = [rights.granted_in(guild.get_channel_or_thread(one), one) for one in places]
+        granting = dict.fromkeys(f"<#{home}>" for home in homes)
         yield Finding(text, words.say("doctor-place-grant", channel=words.all_of([*granting])))
     if (unseen := len(channels) - MOST_PLACES) > 0:
         yield Finding(words.say("doctor-places-more", count=unseen))
-
-
-def _grants_for(guild: discord.Guild, channel: ChannelId) -> int:
-    """The channel in whose settings the rights in this one are granted: a thread has none."""
-    place = guild.get_channel_or_thread(channel)
-    return place.parent_id if isinstance(place, discord.Thread) else channel
 
 
 def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
@@ -250,8 +249,17 @@ async def _tables(
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
         if table.suspension is not None:
-            text = words.say("doctor-table-held", table=table.id)
-            yield Finding(text, why_held(words, table.suspension, table.id, table.channel_id))
+            yield Finding(words.say("doctor-table-held", table=table.id), _helps(bot, words, table))
+
+
+def _helps(bot: Core, words: Words, table: Table) -> str:
+    """What helps a held table; what is wrong with its channel is told with the channels."""
+    held, channel = table.suspension, table.channel_id
+    assert held is not None
+    if held.why in ("rights", "thread-locked"):
+        return words.say("doctor-table-waits", channel=f"<#{channel}>")
+    home = bot.display.screens.whereabouts.home(table)
+    return why_held(words, held, table.id, channel, home)
 
 
 async def _connection(

@@ -8,6 +8,7 @@ from bot.client import access, panels, rights
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.display.rail import PARENTS, may_stand
+from bot.storage.rows.ids import ChannelId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
@@ -115,8 +116,7 @@ class TableRulesCog(Cog):
             raise Refusal("rail-nowhere")
         missing = rights.lacking(channel.permissions_for(channel.guild.me), "channel", True)
         if missing:
-            names = rights.named(click.words, missing)
-            raise Refusal("missing-rights", channel=channel.mention, rights=names)
+            raise rights.refusal(click.words, missing, channel, ChannelId(channel.id))
 
 
 def _one_choice(click: Click) -> tuple[str, str]:

@@ -240,8 +240,7 @@ async def must_have_rights(
         ours, place = rights_at(click, table)[0], table.channel_id
         channel = click.bot.place_of(table)
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
-        names = rights.named(click.words, missing)
-        raise Refusal("missing-rights", channel=f"<#{place}>", rights=names)
+        raise rights.refusal(click.words, missing, channel, place)
     if table is None and not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
     if not sight.is_private(channel) or ours.manage_threads:

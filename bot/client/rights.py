@@ -10,6 +10,7 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.storage.rows.ids import ChannelId, GuildId
+from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Obstacle
 from bot.words.words import Words
 
@@ -27,8 +28,8 @@ INVITED = discord.Permissions(
 
 
 def kind_of(place: object) -> Kind:
-    """The kind of a channel as discord.py knows it."""
-    if isinstance(place, discord.Thread):
+    """The kind of a channel as discord.py knows it; in a forum messages stand in threads alone."""
+    if isinstance(place, discord.Thread | discord.ForumChannel):
         return "thread"
     voice = isinstance(place, discord.VoiceChannel | discord.StageChannel)
     return "voice" if voice else "channel"
@@ -69,9 +70,24 @@ def invitation(application: int) -> str:
     )
 
 
+def granted_in(place: object, channel: ChannelId) -> ChannelId:
+    """The channel in whose settings the rights in a place are granted: a thread has none."""
+    return ChannelId(place.parent_id) if isinstance(place, discord.Thread) else channel
+
+
 def named(words: Words, rights: Sequence[str]) -> str:
     """Rights as Discord's own settings call them."""
     return words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in rights])
+
+
+def refusal(words: Words, lacking: Sequence[str], place: object, channel: ChannelId) -> Refusal:
+    """The refusal that names the rights the bot lacks in a place, and where they are granted."""
+    return Refusal(
+        "missing-rights",
+        rights=named(words, lacking),
+        channel=f"<#{channel}>",
+        home=f"<#{granted_in(place, channel)}>",
+    )
 
 
 async def obstacle(

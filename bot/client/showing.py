@@ -118,6 +118,6 @@ async def _must_be_allowed(click: Click, at: Target) -> None:
         channel, ours, theirs = found, *map(found.permissions_for, (guild.me, member))
     kind = rights.kind_of(channel)
     if missing := rights.lacking(ours, kind):
-        raise Refusal("missing-rights", channel=place, rights=rights.named(click.words, missing))
+        raise rights.refusal(click.words, missing, channel, at.channel)
     if set(rights.lacking(theirs, kind)) - {"attach_files"}:
         raise Refusal("show-may-not", channel=place)

@@ -153,7 +153,8 @@ async def test_the_text_of_a_voice_channel_needs_connect(house: House, kind: str
     refused = await ada.member.slash(place, "table open", game="euchre")
     names = sentence("right-connect")
     where = f"<#{place.id}>"
-    assert said(refused) == sentence("no-missing-rights", channel=where, rights=names)
+    told = sentence("no-missing-rights", channel=where, home=where, rights=names)
+    assert said(refused) == told
     told = said(await ada.member.slash(place, "doctor"))
     assert sentence("doctor-place-lacks", channel=where, rights=names) in told
     house.env.backend.delete_overwrite(place.id, bot_id(house))

@@ -227,7 +227,8 @@ async def test_a_right_lost_in_mid_game(house: House, right: str) -> None:
     cards = held_cards(house, player)
     await take_rights(house, right)
     named = sentence(f"right-{right.replace('_', '-')}")
-    told = sentence("held-rights", channel=f"<#{house.channel.id}>", rights=named)
+    place = f"<#{house.channel.id}>"
+    told = sentence("held-rights", channel=place, home=place, rights=named)
     for each in (ann, bob):
         assert told in text_of(each.hand)
         assert not each.lines()
@@ -268,6 +269,20 @@ async def test_a_right_is_missed_as_everyone_roles_and_the_bot_itself_are_allowe
     assert found == [lacking, None, lacking], "files are denied, writing is not"
 
 
+async def test_what_a_table_in_a_thread_lacks_is_granted_in_its_channel(house: House) -> None:
+    """A thread has no permissions of its own, so that nobody is sent to change them."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("table open", game="euchre", thread=True)
+    (thread,) = house.channel.threads
+    await take_rights(house, "attach_files")
+    place, home = f"<#{thread.id}>", f"<#{house.channel.id}>"
+    lacks = {"channel": place, "home": home, "rights": sentence("right-attach-files")}
+    held = text_of(thread.history()[-1])
+    assert sentence("held-rights", **lacks) in held and home in held
+    refused = said(await ann.member.slash(thread, "table open", game="euchre"))
+    assert refused == sentence("no-missing-rights", **lacks) and home in refused
+
+
 async def test_robots_wait_while_a_table_is_held(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
@@ -287,7 +302,8 @@ async def test_nobody_can_start_without_the_rights(house: House) -> None:
         await ann.more("robot")
     await take_rights(house, "attach_files", "send_messages")
     rights = WORDS.all_of([sentence("right-send-messages"), sentence("right-attach-files")])
-    wanted = sentence("no-missing-rights", channel=f"<#{house.channel.id}>", rights=rights)
+    place = f"<#{house.channel.id}>"
+    wanted = sentence("no-missing-rights", channel=place, home=place, rights=rights)
     assert said(await ann.slash("table start")) == wanted
     assert house.rows("SELECT count(*) FROM games") == [(0,)]
     await give_back(house)

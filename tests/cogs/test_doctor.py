@@ -86,6 +86,8 @@ async def test_rights_of_every_place_with_a_table(house: House, ada: Player) -> 
     assert sentence("doctor-place-lacks", channel=place, rights=rights) in red(told)
     assert sentence("doctor-place-grant", channel=place) in told
     assert sentence("doctor-table-held", table=1) in red(told)
+    assert sentence("doctor-table-waits", channel=place) in told
+    assert told.count(rights) == 1, "it is named once, with the channel"
     assert sentence("doctor-place", channel=f"<#{house.channel.id}>") in told
     assert home.id != house.channel.id
 
@@ -106,6 +108,22 @@ async def test_rights_in_a_thread_are_granted_in_its_channel(house: House, ada: 
     lacked = sentence("right-send-messages-in-threads")
     assert sentence("doctor-place-lacks", channel=f"<#{thread.id}>", rights=lacked) in red(told)
     assert sentence("doctor-place-grant", channel=f"<#{house.channel.id}>") in told
+
+
+async def test_a_forum_needs_what_its_posts_need(house: House, ada: Player) -> None:
+    """Nothing is written in a forum itself, only in its threads."""
+    forum = house.guild.create_forum_channel("forum")
+    await house.env.settle()
+    panel = (await ada.slash("server-settings")).response
+    await ada.press(panel, "limit:0:show")
+    await ada.member.select(panel, [forum], custom_id="limit:0:channels")
+    home, house.channel = house.channel, forum
+    for right, lacking in (("send_messages", False), ("send_messages_in_threads", True)):
+        await take_rights(house, right)
+        told = said(await ada.member.slash(home, "doctor"))
+        named, place = sentence(f"right-{right.replace('_', '-')}"), f"<#{forum.id}>"
+        lacks = sentence("doctor-place-lacks", channel=place, rights=named)
+        assert (lacks in red(told)) is lacking
 
 
 async def test_a_channel_where_no_table_may_be_opened(house: House, ada: Player) -> None:

@@ -423,6 +423,7 @@ async def test_missing_rights_are_named(house: House) -> None:
     text = sentence(
         "no-missing-rights",
         channel=house.channel.mention,
+        home=house.channel.mention,
         rights=sentence("right-attach-files"),
     )
     await house.opened(ann, "four-jacks")

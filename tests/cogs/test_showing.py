@@ -162,7 +162,7 @@ async def test_without_a_right_of_the_bot_nothing_is_shown(house: House, ann: Pl
     await take_rights(house, "attach_files")
     told = said(await ann.press(sheet, "show:1:sheet"))
     missing, place = sentence("right-attach-files"), f"<#{house.channel.id}>"
-    assert told == sentence("no-missing-rights", channel=place, rights=missing)
+    assert told == sentence("no-missing-rights", channel=place, home=place, rights=missing)
     assert shown(house) == []
 
 

@@ -381,4 +381,6 @@ async def test_no_thread_without_the_right(house: House) -> None:
     assert f"/{house.channel.id}/{house.public.id}" in text_of(told)
     assert wishes(told) == []
     forged = await bob.forge(told, "thread:0:euchre:")
-    assert said(forged).startswith(sentence("no-missing-rights", channel="|", rights="")[:18])
+    assert said(forged).startswith(
+        sentence("no-missing-rights", channel="|", home="", rights="")[:18]
+    )

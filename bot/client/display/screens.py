@@ -11,7 +11,7 @@ from bot.client.display.whereabouts import Whereabouts
 from bot.duplicate.lobbies import set_of
 from bot.duplicate.screens import hand_line, over_screen
 from bot.duplicate.sets import DuplicateSets
-from bot.rules import CHANCE, Card
+from bot.rules import CHANCE, Card, Seat
 from bot.storage.full import FullStore
 from bot.storage.rows.boards import RatingChange
 from bot.storage.rows.dailies import day_at
@@ -96,10 +96,7 @@ class Screens:
                 return replace(screen, text=f"{screen.text}\n{ended_scores(words, table.session)}")
             return replace(screen, picture=ended_picture(words, table.id, table.session))
         if table.suspension and table.open:
-            channel = table.channel_id
-            return held_screen(
-                words, table.id, table.lobby, table.suspension, channel, table.session
-            )
+            return self._held(table, words)
         if table.session is None:
             return lobby_screen(
                 words,
@@ -120,6 +117,12 @@ class Screens:
             return table_deal_screen(words, table.id, table.session, interval, closes, granted)
         lies = state.trick_lies
         return table_screen(words, table.id, table.session, closes, granted, lies=lies)
+
+    def _held(self, table: Table, words: Words, seat: Seat | None = None) -> Screen:
+        """A table that cannot be shown where it stands, for everybody or in a hand."""
+        held, channel, home = table.suspension, table.channel_id, self.whereabouts.home(table)
+        assert held is not None
+        return held_screen(words, table.id, table.lobby, held, channel, home, table.session, seat)
 
     async def _victory(self, table: Table, words: Words) -> Screen:
         """The end of a game, for everybody or in a hand."""
@@ -213,10 +216,7 @@ class Screens:
         if not any(chair.user == user for chair in table.chairs):
             return self._not_seated(table, user, words)
         if table.suspension and table.open:
-            channel = table.channel_id
-            return held_screen(
-                words, table.id, table.lobby, table.suspension, channel, session, seat
-            )
+            return self._held(table, words, seat)
         if session is None or seat is None:
             place = self.whereabouts.place(table, words)
             name = game_name(words, table.lobby.game_key)

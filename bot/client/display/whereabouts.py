@@ -2,6 +2,8 @@
 
 import discord
 
+from bot.client import rights
+from bot.storage.rows.ids import ChannelId
 from bot.tables.live.table import Table
 from bot.tables.model.dailies import daily_of
 from bot.tables.screens.daily_result import date_of
@@ -34,6 +36,12 @@ class Whereabouts:
         day, key = daily
         name = words.say("daily-name", game=game_name(words, key))
         return Where(table.id, words.say("place-daily", date=date_of(words, day)), name)
+
+    def home(self, table: Table) -> ChannelId:
+        """The channel in whose settings the rights at a table are granted."""
+        guild = self._client.get_guild(table.guild_id)
+        place = guild.get_channel_or_thread(table.channel_id) if guild else None
+        return rights.granted_in(place, table.channel_id)
 
     def _near(self, table: Table, words: Words) -> str:
         """The channel of a table as a link to its message, for those who play there."""

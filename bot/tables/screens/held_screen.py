@@ -18,17 +18,21 @@ def held_screen(
     lobby: Lobby,
     held: Suspension,
     channel: ChannelId,
+    home: ChannelId,
     session: GameSession | None = None,
     seat: Seat | None = None,
 ) -> Screen:
-    """The message of a suspended table, for everyone or for one seat, which sees its hand."""
+    """The message of a suspended table, for everyone or for one seat, which sees its hand.
+
+    ``home`` is the channel in whose settings rights are granted: the parent, if it is a thread.
+    """
     hand = ""
     if session and seat is not None:
         teller = Teller.at(words, session, markup=False)
         hand = teller.hand(session.view(seat))
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),
-        why_held(words, held, table, channel),
+        why_held(words, held, table, channel, home),
         words.say("held-until", until=f"<t:{int(held.until)}:R>"),
         words.say("hand-is", cards=hand) if hand else "",
     ]
@@ -37,7 +41,15 @@ def held_screen(
     return Screen(shorten("\n".join(filter(None, text)), MESSAGE), rows=rows)
 
 
-def why_held(words: Words, held: Suspension, table: TableId, channel: ChannelId) -> str:
+def why_held(
+    words: Words, held: Suspension, table: TableId, channel: ChannelId, home: ChannelId
+) -> str:
     """The obstacle, and who can remove it."""
     rights = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in held.rights])
-    return words.say(f"held-{held.why}", table=table, channel=f"<#{channel}>", rights=rights)
+    return words.say(
+        f"held-{held.why}",
+        table=table,
+        channel=f"<#{channel}>",
+        home=f"<#{home}>",
+        rights=rights,
+    )

@@ -1,6 +1,6 @@
 # Ein Tisch, dessen Ort nicht zu erreichen ist, und ein Blatt, das nicht ankommt.
 held-title = ⏸️ **{ $game }** · Tisch { $table } pausiert
-held-rights = In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
+held-rights = In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigungen von { $home } verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
 held-thread-locked = Der Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann geht es von selbst weiter.
 held-channel-gone = Sein Kanal wurde gelöscht. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in dem Kanal, in dem es weitergehen soll.
 held-server-gone = Ich bin nicht mehr auf seinem Server. Wer den Server verwaltet, kann mich wieder einladen; dann geht es von selbst weiter.
@@ -110,6 +110,7 @@ doctor-tables = { $count ->
    *[other] { $count } Tische sind hier offen,
  } { $of } überall.
 doctor-table-held = Tisch { $table } pausiert.
+doctor-table-waits = Es geht von selbst weiter, sobald ich in { $channel } schreiben kann: Was dort fehlt, steht unten.
 doctor-restart = Zuletzt gestartet { $when }.
 restarting-line = 🔄 Der Bot startet neu. Die Bedenkzeiten stehen still, und gleich geht es weiter.
 doctor-latency = Discord antwortet in { $count } ms.

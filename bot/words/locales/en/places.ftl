@@ -1,6 +1,6 @@
 # A table whose place cannot be reached, and a hand that does not arrive.
 held-title = ⏸️ **{ $game }** · table { $table } is on hold
-held-rights = I need { $rights } in { $channel }. Someone who manages that channel’s permissions can allow it; the table then continues by itself.
+held-rights = I need { $rights } in { $channel }. Someone who manages the permissions of { $home } can allow it; the table then continues by itself.
 held-thread-locked = The thread { $channel } is locked. Someone with *Manage Threads* can unlock it; the table then continues by itself.
 held-channel-gone = Its channel was deleted. Any player can move it: use `/table move` with `table:` { $table } in the channel where you want to continue.
 held-server-gone = I’m no longer in its server. Someone with *Manage Server* can invite me again; the table then continues by itself.
@@ -107,6 +107,7 @@ doctor-tables = { $count ->
    *[other] { $count } tables are open here,
  } { $of } everywhere.
 doctor-table-held = Table { $table } is on hold.
+doctor-table-waits = It continues by itself once I can post in { $channel }: what’s missing there is below.
 doctor-restart = Last started { $when }.
 restarting-line = 🔄 The bot is restarting. All timers are stopped; the game continues in a moment.
 doctor-latency = Discord answers in { $count } ms.

@@ -1,6 +1,6 @@
 # Une table dont on n’atteint plus le salon, et une main qui n’arrive pas.
 held-title = ⏸️ **{ $game }** · la table { $table } est en suspens
-held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions de ce salon peut me l’accorder ; la table reprend alors toute seule.
+held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions de { $home } peut me l’accorder ; la table reprend alors toute seule.
 held-thread-locked = Le fil { $channel } est verrouillé. Quelqu’un qui a *Gérer les fils* peut le déverrouiller ; la table reprend alors toute seule.
 held-channel-gone = Son salon a été supprimé. N’importe quel joueur peut la déplacer : utilise `/table déplacer` avec `table:` { $table } dans le salon où continuer.
 held-server-gone = Je ne suis plus sur son serveur. Quelqu’un qui a *Gérer le serveur* peut m’inviter de nouveau ; la table reprend alors toute seule.
@@ -107,6 +107,7 @@ doctor-tables = { $count ->
    *[other] { $count } tables sont ouvertes ici,
  } { $of } en tout.
 doctor-table-held = La table { $table } est en suspens.
+doctor-table-waits = Elle reprend toute seule dès que je peux écrire dans { $channel } : ce qui y manque est indiqué plus bas.
 doctor-restart = Dernier démarrage { $when }.
 restarting-line = 🔄 Le bot redémarre. Tous les temps de réflexion sont arrêtés ; la partie continue dans un instant.
 doctor-latency = Discord répond en { $count } ms.

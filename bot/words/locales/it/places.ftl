@@ -1,6 +1,6 @@
 # Un tavolo il cui luogo non si raggiunge, e carte che non arrivano.
 held-title = ⏸️ **{ $game }** · il tavolo { $table } è sospeso
-held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gestisce i permessi di quel canale; poi il tavolo continua da solo.
+held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gestisce i permessi di { $home }; poi il tavolo continua da solo.
 held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha il permesso *Gestisci thread*; poi il tavolo continua da solo.
 held-channel-gone = Il suo canale è stato eliminato. Chiunque giochi può spostarlo: `/tavolo sposta` con `tavolo:` { $table } nel canale in cui volete continuare.
 held-server-gone = Non sono più nel suo server. Chi ha il permesso *Gestisci server* può invitarmi di nuovo; poi il tavolo continua da solo.
@@ -107,6 +107,7 @@ doctor-tables = { $count ->
    *[other] Qui sono aperti { $count } tavoli,
  } in tutto { $of }.
 doctor-table-held = Il tavolo { $table } è sospeso.
+doctor-table-waits = Continua da solo appena posso scrivere in { $channel }: quello che manca lì è indicato qui sotto.
 doctor-restart = Ultimo avvio { $when }.
 restarting-line = 🔄 Il bot si sta riavviando. Tutti i tempi sono fermi; la partita continua tra un momento.
 doctor-latency = Discord risponde in { $count } ms.

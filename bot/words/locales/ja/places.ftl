@@ -1,6 +1,6 @@
 # 表示できなくなったテーブルと、届かない手札。
 held-title = ⏸️ **{ $game }** · テーブル{ $table }は一時停止中です
-held-rights = { $channel } で{ $rights }の権限が足りません。チャンネルの権限を管理できる人が許可すれば、自動的に再開します。
+held-rights = { $channel } で{ $rights }の権限が足りません。{ $home } の権限を管理できる人が許可すれば、自動的に再開します。
 held-thread-locked = スレッド { $channel } がロックされています。スレッドを管理できる人がロックを解除すれば、自動的に再開します。
 held-channel-gone = テーブルのあったチャンネルが削除されました。このテーブルのプレイヤーは、続けたいチャンネルで `/テーブル 移す` に `テーブル:` { $table } をつけて実行すれば、テーブルを移せます。
 held-server-gone = 私はこのテーブルのサーバーから外されています。サーバーを管理できる人がもう一度招待すれば、自動的に再開します。
@@ -85,6 +85,7 @@ doctor-database-unusable = データベースを使えません。
 doctor-places-more = ほかの{ $count }チャンネルは調べていません。
 doctor-tables = 開いているテーブルは、ここに{ $count }卓、全体で{ $of }卓です。
 doctor-table-held = テーブル{ $table }は一時停止中です。
+doctor-table-waits = { $channel } に書き込めるようになれば、自動的に再開します。足りないものは下にあります。
 doctor-restart = 最後の起動：{ $when }
 restarting-line = 🔄 ボットを再起動しています。持ち時間は止まっており、まもなく再開します。
 doctor-latency = Discordの応答は { $count } ミリ秒です。
