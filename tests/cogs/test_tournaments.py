@@ -251,6 +251,20 @@ async def test_a_table_of_a_tournament_has_no_rematch(house: House) -> None:
     assert refused == sentence("no-rematch-appointed")
 
 
+@pytest.mark.parametrize("kind", ["voice", "news", "thread"])
+async def test_a_tournament_needs_a_text_channel(house: House, kind: str) -> None:
+    """What is said leads there: into no thread, in which it would be refused again."""
+    ann = house.invite("Ann")
+    if kind == "thread":
+        await ann.slash("table open", game="euchre", thread=True)
+        (place,) = house.channel.threads
+    else:
+        place = getattr(house.guild, f"create_{kind}_channel")("place")
+        await house.env.settle()
+    told = said(await ann.member.slash(place, "tournament open", game="euchre"))
+    assert told == sentence("no-tournament-place")
+
+
 async def test_partners_agree_first(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await opened(house, ann, game="euchre")

@@ -6,7 +6,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from bot.client import access, sight, typed_time
+from bot.client import access, rights, sight, typed_time
 from bot.client.click import Click
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
@@ -45,8 +45,9 @@ async def arranged(
     :raises Refusal: it cannot be held here, or not like this.
     """
     bot = click.bot
-    if not isinstance(click.interaction.channel, discord.TextChannel):
-        raise Refusal("no-thread-here")
+    place = click.interaction.channel
+    if not isinstance(place, discord.TextChannel) or rights.edits_little(place):
+        raise Refusal("tournament-place")
     await access.must_be_allowed(click)
     await access.must_have_rights(click)
     await access.must_have_rights(click, new_thread=True)

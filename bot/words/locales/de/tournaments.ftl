@@ -188,6 +188,7 @@ no-tournament-no-match = Diese Begegnung gibt es nicht.
 no-tournament-played-on = Die Sieger dieser Turnierrunde haben schon weitergespielt; ihre Ergebnisse bleiben.
 no-tournament-game = Nach diesen Regeln hat eine Partei mehr als zwei Leute; Turniere gibt es einzeln oder zu zweit.
 no-tournament-two-sides = { $game } spielen mehr als zwei Parteien an einem Tisch: Wähl hier *Schweizer System*.
+no-tournament-place = Die Tische eines Turniers stehen in Threads seines Kanals. Dafür braucht es einen gewöhnlichen Textkanal: keinen Thread, keinen Sprachkanal und keinen Ankündigungskanal.
 no-tournament-points = Punkte sind ganze Zahlen.
 no-tournament-no-table = Dein Tisch steht noch nicht.
 no-tournament-out = Du bist ausgeschieden: Es wartet kein Tisch auf dich.

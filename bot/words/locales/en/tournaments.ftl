@@ -188,6 +188,7 @@ no-tournament-no-match = There’s no such match.
 no-tournament-played-on = The winners of that round have already played on, so its results stay.
 no-tournament-game = With these rules a side has more than two players, and tournaments are for people alone or in pairs.
 no-tournament-two-sides = { $game } is played by more than two sides at a table: choose *Swiss* here.
+no-tournament-place = The tables of a tournament open in threads of its channel. It needs an ordinary text channel for that: no thread, voice channel or announcement channel.
 no-tournament-points = Points are whole numbers.
 no-tournament-no-table = Your table isn’t open yet.
 no-tournament-out = You’re out of this tournament: no table is waiting for you.

@@ -185,6 +185,7 @@ no-tournament-no-match = Cette rencontre n’existe pas.
 no-tournament-played-on = Les vainqueurs de cette ronde ont déjà continué : ses résultats restent.
 no-tournament-game = Avec ces règles, un camp compte plus de deux joueurs ; un tournoi se joue en solo ou par paires.
 no-tournament-two-sides = Au jeu { $game }, plus de deux camps jouent à une table : choisis ici *Système suisse*.
+no-tournament-place = Les tables d’un tournoi s’ouvrent dans des fils de son salon. Il faut donc un salon textuel ordinaire : ni fil, ni salon vocal, ni salon d’annonces.
 no-tournament-points = Les points sont des nombres entiers.
 no-tournament-no-table = Ta table n’est pas encore ouverte.
 no-tournament-out = Ce tournoi est fini pour toi : aucune table ne t’attend.

@@ -185,6 +185,7 @@ no-tournament-no-match = Questo incontro non esiste.
 no-tournament-played-on = Chi ha vinto in quel turno ha già giocato di nuovo: i suoi risultati restano.
 no-tournament-game = Con queste regole una squadra ha più di due giocatori; nei tornei si gioca in singolo o a coppie.
 no-tournament-two-sides = A { $game } giocano più di due squadre a un tavolo: qui scegli *Sistema svizzero*.
+no-tournament-place = I tavoli di un torneo si aprono in thread del suo canale. Serve quindi un normale canale testuale: non un thread, né un canale vocale o di annunci.
 no-tournament-points = I punti sono numeri interi.
 no-tournament-no-table = Il tuo tavolo non è ancora aperto.
 no-tournament-out = Per te questo torneo è finito: nessun tavolo ti aspetta.

@@ -180,6 +180,7 @@ no-tournament-no-match = その対戦はありません。
 no-tournament-played-on = そのラウンドの勝者はもう次をプレイしたので、結果は変えられません。
 no-tournament-game = このルールでは1チームが3人以上になります。大会は個人戦かペア戦です。
 no-tournament-two-sides = { $game }は1卓に3チーム以上なので、ここでは「スイス式」を選んでください。
+no-tournament-place = 大会のテーブルは、そのチャンネルのスレッドに開きます。通常のテキストチャンネルで開いてください。スレッド、ボイスチャンネル、アナウンスチャンネルでは開けません。
 no-tournament-points = 得点は整数です。
 no-tournament-no-table = テーブルはまだ開いていません。
 no-tournament-out = この大会は敗退しています。次のテーブルはありません。
