@@ -63,7 +63,7 @@ settings-deck = Deine Karten: { $deck }
 settings-theme = Farbe des Tischs: { $theme }
 settings-emoji = Karten-Emojis: { $emoji ->
     [yes] in Texten und auf Knöpfen
-   *[no] keine, Karten stehen in Worten
+   *[no] aus
  }
 button-emoji-no = Keine Karten-Emojis
 button-emoji-yes = Karten-Emojis zeigen

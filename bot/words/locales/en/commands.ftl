@@ -63,7 +63,7 @@ settings-deck = Your cards: { $deck }
 settings-theme = Table colour: { $theme }
 settings-emoji = Card emoji: { $emoji ->
     [yes] in texts and on buttons
-   *[no] off, cards are words
+   *[no] off
  }
 button-emoji-no = No card emoji
 button-emoji-yes = Card emoji

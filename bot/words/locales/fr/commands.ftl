@@ -63,7 +63,7 @@ settings-deck = Tes cartes : { $deck }
 settings-theme = Ton tapis : { $theme }
 settings-emoji = Émojis des cartes : { $emoji ->
     [yes] dans les textes et sur les boutons
-   *[no] aucun, les cartes sont en toutes lettres
+   *[no] aucun
  }
 button-emoji-no = Cartes sans émojis
 button-emoji-yes = Cartes en émojis

@@ -63,7 +63,7 @@ settings-deck = Le tue carte: { $deck }
 settings-theme = Colore del tavolo: { $theme }
 settings-emoji = Emoji delle carte: { $emoji ->
     [yes] nei testi e sui pulsanti
-   *[no] spente, le carte sono scritte a parole
+   *[no] spente
  }
 button-emoji-no = Niente emoji
 button-emoji-yes = Emoji delle carte

@@ -63,7 +63,7 @@ settings-deck = カードの絵柄：{ $deck }
 settings-theme = テーブルの明るさ：{ $theme }
 settings-emoji = カードの絵文字：{ $emoji ->
     [yes] 文章とボタンに表示
-   *[no] なし（カードは文字で表示）
+   *[no] なし
  }
 button-emoji-no = カードの絵文字を消す
 button-emoji-yes = カードの絵文字を出す
