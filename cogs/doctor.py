@@ -2,7 +2,7 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
 from math import ceil
@@ -52,7 +52,7 @@ class Finding:
         return words.say("doctor-fault", text=self.text) + f"\n-# → {self.remedy}"
 
 
-Check = Callable[[Core, Words, discord.Guild, ChannelId], AsyncIterator[Finding]]
+Check = Callable[[Core, Words, discord.Guild, Click], AsyncIterator[Finding]]
 
 
 class DoctorCog(Cog):
@@ -78,7 +78,7 @@ class DoctorCog(Cog):
         await click.defer()
         lines = [words.say("doctor-title")]
         for check in CHECKS:
-            found = check(self.bot, words, interaction.guild, click.channel_id)
+            found = check(self.bot, words, interaction.guild, click)
             lines += [finding.told(words) async for finding in found]
         await click.finish(Screen(shorten("\n".join(lines), MESSAGE)))
 
@@ -130,46 +130,59 @@ def _program() -> tuple[str, str]:
 
 
 async def _places(
-    bot: Core, words: Words, guild: discord.Guild, here: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, click: Click
 ) -> AsyncIterator[Finding]:
     """The rights wherever a table stands or may be opened: here, or where admins have chosen."""
-    server = GuildId(guild.id)
+    server, here, place = GuildId(guild.id), click.channel_id, click.interaction.channel
     known = await bot.preferences.guild(server)
     chosen = [*known.chosen_channels]
-    if digest := (await bot.store.seasons.choice(server)).digest_channel:
-        chosen.append(digest)
     tables = bot.tables.in_server(server)
     standing = [table.channel_id for table in tables]
     held = [table.channel_id for table in tables if table.suspension is not None]
     closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
     if closed:
         yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
-    first = [] if closed else [here]
+    shut = not closed and await bot.sight.shuts_us_out(place, click.interaction.app_permissions)
+    if shut:
+        text = words.say("doctor-place-private", channel=f"<#{here}>")
+        yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
+    first = [] if closed or shut else [here]
+    tabled = [*first, *held, *chosen, *standing]
+    if digest := (await bot.store.seasons.choice(server)).digest_channel:
+        chosen.append(digest)
     channels = list(dict.fromkeys([*first, *held, *chosen, *standing]))
     lacking_in = defaultdict[tuple[str, ...], list[ChannelId]](list)
     for channel in channels[:MOST_PLACES]:
-        place = f"<#{channel}>"
-        match await rights.obstacle(bot, GuildId(guild.id), channel):
+        shown = f"<#{channel}>"
+        match await rights.obstacle(bot, server, channel, opening=channel in tabled):
             case None:
-                yield Finding(words.say("doctor-place", channel=place))
+                yield Finding(words.say("doctor-place", channel=shown))
                 if channel == here and (more := _for_threads(guild, here)):
                     named = rights.named(words, more)
-                    yield Finding(words.say("doctor-place-threads", rights=named, channel=place))
+                    yield Finding(words.say("doctor-place-threads", rights=named, channel=shown))
             case "channel-gone", _ if channel in chosen:
                 yield Finding(words.say("doctor-chosen-gone"), words.say("doctor-chosen-choose"))
             case "rights", lacking:
                 lacking_in[tuple(lacking)].append(channel)
             case "thread-locked", _:
-                text = words.say("doctor-place-locked", channel=place)
+                text = words.say("doctor-place-locked", channel=shown)
                 yield Finding(text, words.say("doctor-place-unlock"))
-    for lacking, places in lacking_in.items():
+    for finding in _lacking(words, guild, lacking_in):
+        yield finding
+    if (unseen := len(channels) - MOST_PLACES) > 0:
+        yield Finding(words.say("doctor-places-more", count=unseen))
+
+
+def _lacking(
+    words: Words, guild: discord.Guild, found: Mapping[tuple[str, ...], Sequence[ChannelId]]
+) -> Iterator[Finding]:
+    """The rights that are lacking, each with all channels that lack the same ones."""
+    for lacking, places in found.items():
         named, there = rights.named(words, lacking), words.all_of([f"<#{one}>" for one in places])
         text = words.say("doctor-place-lacks", channel=there, rights=named)
         homes = [rights.granted_in(guild.get_channel_or_thread(one), one) for one in places]
         granting = dict.fromkeys(f"<#{home}>" for home in homes)
         yield Finding(text, words.say("doctor-place-grant", channel=words.all_of([*granting])))
-    if (unseen := len(channels) - MOST_PLACES) > 0:
-        yield Finding(words.say("doctor-places-more", count=unseen))
 
 
 def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
@@ -181,7 +194,7 @@ def _for_threads(guild: discord.Guild, channel: ChannelId) -> tuple[str, ...]:
 
 
 async def _letters(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """Whether direct messages can be opened, and reach those who play."""
     if left := bot.display.direct.breaker.left:
@@ -193,17 +206,16 @@ async def _letters(
         for chair in table.chairs
         if chair.user is not None
     ]
-    reached = [await bot.display.hands.reached(table, user) for table, user in seated]
-    if missed := reached.count(False):
-        text = words.say("doctor-letters-missed", count=missed, of=len(reached))
+    everyone = {user for _, user in seated}
+    missed = {one for table, one in seated if not await bot.display.hands.reached(table, one)}
+    if missed:
+        text = words.say("doctor-letters-missed", count=len(missed), of=len(everyone))
         yield Finding(text, words.say("doctor-letters-open"))
     else:
-        yield Finding(words.say("doctor-letters", count=len(reached)))
+        yield Finding(words.say("doctor-letters", count=len(everyone)))
 
 
-async def _emoji(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
-) -> AsyncIterator[Finding]:
+async def _emoji(bot: Core, words: Words, guild: discord.Guild, _: Click) -> AsyncIterator[Finding]:
     """Whether the cards are there as emoji."""
     try:
         ours = len(await emoji.look_up(bot))
@@ -217,7 +229,7 @@ async def _emoji(
 
 
 async def _database(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """Whether what is kept is whole, and how much it is."""
     try:
@@ -239,7 +251,7 @@ async def _database(
 
 
 async def _tables(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """The open tables, and which of them are held."""
     here = bot.tables.in_server(GuildId(guild.id))
@@ -263,7 +275,7 @@ def _helps(bot: Core, words: Words, table: Table) -> str:
 
 
 async def _connection(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """Since when the bot runs, and how far away Discord is."""
     yield Finding(words.say("doctor-restart", when=f"<t:{int(bot.started_at)}:R>"))
@@ -274,7 +286,7 @@ async def _connection(
 
 
 async def _processes(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """The processes that share the database, where there are several."""
     if bot.others is None:
@@ -288,7 +300,7 @@ async def _processes(
 
 
 async def _refusals(
-    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+    bot: Core, words: Words, guild: discord.Guild, _: Click
 ) -> AsyncIterator[Finding]:
     """The number of Discord's refusals, and whether anything is sent at all."""
     breaker = bot.display.redraws.limiter.breaker

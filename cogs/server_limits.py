@@ -1,16 +1,18 @@
 """The limits a server's admins set: channels, numbers of tables, and mentions of people."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.client import server_panels
+from bot.client import rights, server_panels
 from bot.client.access import standing_channels
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
-from bot.tables.screens.discord_limits import MENU_ITEMS
+from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Places, Roles, Screen
 from bot.words.words import Words
 
@@ -30,10 +32,30 @@ class ServerLimitsCog(Cog):
         guild = await self.bot.preferences.change_guild(
             server, lambda known: _changed(known, *click.choice)
         )
-        alive = " ".join(map(str, standing_channels(self.bot, guild)))
+        standing = standing_channels(self.bot, guild)
+        alive = " ".join(map(str, standing))
         rings, gone = self._rings(guild), bool(guild.channels and not alive)
+        trouble = await self._trouble(click.words, server, standing)
         shown = replace(guild, channels=alive, evening_role=self._role(guild))
-        await click.panel(limits_screen(click.words, shown, rings, channels_gone=gone))
+        await click.panel(limits_screen(click.words, shown, rings, trouble, channels_gone=gone))
+
+    async def _trouble(
+        self, words: Words, server: GuildId, channels: Sequence[ChannelId]
+    ) -> list[str]:
+        """What the bot lacks in the channels chosen for tables, a line for the same rights."""
+        lacking_in = defaultdict[tuple[str, ...], list[str]](list)
+        for channel in channels:
+            found = await rights.obstacle(self.bot, server, channel, opening=True)
+            if found is not None and found[1]:
+                lacking_in[found[1]].append(f"<#{channel}>")
+        return [
+            words.say(
+                "limits-channels-lack",
+                channels=words.all_of(places),
+                rights=rights.named(words, lacking),
+            )
+            for lacking, places in lacking_in.items()
+        ]
 
     def _role(self, guild: GuildRow) -> int:
         """The role that is called to evenings; 0: none, or it has been deleted."""
@@ -44,7 +66,9 @@ class ServerLimitsCog(Cog):
         """Whether the role that is called to evenings may be mentioned by the bot."""
         found = self.bot.get_guild(guild.guild_id)
         role = found.get_role(guild.evening_role) if found else None
-        return role is not None and role.mentionable
+        if found is None or role is None:
+            return False
+        return role.mentionable or found.me.guild_permissions.mention_everyone
 
 
 def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> GuildRow:
@@ -71,12 +95,17 @@ def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> Guil
 
 
 def limits_screen(
-    words: Words, guild: GuildRow, rings: bool = True, *, channels_gone: bool = False
+    words: Words,
+    guild: GuildRow,
+    rings: bool = True,
+    trouble: Sequence[str] = (),
+    *,
+    channels_gone: bool = False,
 ) -> Screen:
     """Every limit, each as a menu that shows what is chosen.
 
-    ``rings``: the role that is called to evenings may be mentioned. ``channels_gone``: all that
-    were chosen for tables have been deleted.
+    ``rings``: the role that is called to evenings may be mentioned. ``trouble``: sentences on what
+    the bot lacks in the chosen channels. ``channels_gone``: all of them have been deleted.
     """
     channels = guild.chosen_channels
     text = [
@@ -86,7 +115,8 @@ def limits_screen(
         words.say("limits-host", count=guild.tables_per_host),
         words.say("limits-person", count=guild.tables_per_person),
         words.say("limits-pings" if guild.pings else "limits-no-pings"),
-        _role(words, guild.evening_role, rings),
+        _role(words, guild, rings),
+        *trouble,
     ]
     other = "no" if guild.pings else "yes"
     rows = (
@@ -102,7 +132,7 @@ def limits_screen(
             Button(words.say("button-back"), custom_ids.ServerSettings.of("show")),
         ),
     )
-    return Screen("\n".join(text), rows=rows)
+    return Screen(shorten("\n".join(text), MESSAGE), rows=rows)
 
 
 def _where(words: Words, channels: Sequence[int], *, gone: bool) -> str:
@@ -115,11 +145,14 @@ def _where(words: Words, channels: Sequence[int], *, gone: bool) -> str:
     )
 
 
-def _role(words: Words, role: int, rings: bool) -> str:
+def _role(words: Words, guild: GuildRow, rings: bool) -> str:
     """Which role is called to evenings, and whether it hears that."""
-    if not role:
+    role = f"<@&{guild.evening_role}>"
+    if not guild.evening_role:
         return words.say("limits-role-none")
-    return words.say("limits-role" if rings else "limits-role-mute", role=f"<@&{role}>")
+    if not guild.pings:
+        return words.say("limits-role-off", role=role)
+    return words.say("limits-role" if rings else "limits-role-mute", role=role)
 
 
 def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> Menu:

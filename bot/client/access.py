@@ -243,9 +243,7 @@ async def must_have_rights(
         raise rights.refusal(click.words, missing, channel, place)
     if table is None and not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
-    if not sight.is_private(channel) or ours.manage_threads:
-        return
-    if not await click.bot.sight.lets_us_in(channel):
+    if sight.is_private(channel) and await click.bot.sight.shuts_us_out(channel, ours):
         raise Refusal("not-in-thread", bot=channel.guild.me.mention)
 
 

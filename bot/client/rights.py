@@ -91,12 +91,13 @@ def refusal(words: Words, lacking: Sequence[str], place: object, channel: Channe
 
 
 async def obstacle(
-    client: discord.Client, server: GuildId, channel: ChannelId
+    client: discord.Client, server: GuildId, channel: ChannelId, *, opening: bool = False
 ) -> tuple[Obstacle, tuple[str, ...]] | None:
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 
     Discord is asked only for a place that it has not told of: that may be an archived thread,
-    which the next message opens again.
+    which the next message opens again. ``opening``: a table is to be opened there, which stands in
+    a thread if it is an announcement channel.
     """
     guild = client.get_guild(server)
     if guild is None:
@@ -116,10 +117,11 @@ async def obstacle(
         return "thread-locked", ()
     if isinstance(place, discord.Thread) and place.parent is None:
         return "channel-gone", ()
-    missing = lacking(place.permissions_for(guild.me), kind_of(place))
+    kind, new_thread = kind_of(place), opening and edits_little(place)
+    missing = lacking(place.permissions_for(guild.me), kind, new_thread)
     if not missing:
         return None
-    return "rights", lacking(_set_for(guild.me, place), kind_of(place)) or missing
+    return "rights", lacking(_set_for(guild.me, place), kind, new_thread) or missing
 
 
 def _set_for(member: discord.Member, place: GuildChannel | discord.Thread) -> discord.Permissions:

@@ -50,6 +50,12 @@ class Sight:
             return False
         return known.me is not None or await self._is_in(known, UserId(known.guild.me.id))
 
+    async def shuts_us_out(self, place: object, ours: discord.Permissions) -> bool:
+        """Whether a place is a private thread into which the bot, by these rights, cannot write."""
+        if not is_private(place) or ours.manage_threads:
+            return False
+        return not await self.lets_us_in(place)
+
     async def _is_in(self, thread: discord.Thread, user: UserId) -> bool:
         key = (ChannelId(thread.id), user)
         if (answer := self._asked.get(key)) is not None:

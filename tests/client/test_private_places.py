@@ -210,6 +210,12 @@ async def test_a_private_thread_without_the_bot_is_refused_with_the_way_in(house
     place = ChannelHandle(house.env, house.guild, made)
     told = said(await ann.member.slash(place, "table open", game="euchre"))
     assert told == sentence("no-not-in-thread", bot=f"<@{bot_id(house)}>")
+    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    ada = house.invite("Ada", roles=[role])
+    backend.add_thread_member(made.id, ada.id)
+    examined = said(await ada.member.slash(place, "doctor"))
+    assert examined is not None and f"🔴 I’m not in the private thread <#{made.id}>" in examined
+    assert sentence("doctor-place-add", bot=f"<@{bot_id(house)}>") in examined
     backend.add_thread_member(made.id, bot_id(house))
     await house.env.settle()
     await ann.member.slash(place, "table open", game="euchre")

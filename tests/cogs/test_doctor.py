@@ -126,6 +126,28 @@ async def test_a_forum_needs_what_its_posts_need(house: House, ada: Player) -> N
         assert (lacks in red(told)) is lacking
 
 
+async def test_an_announcement_channel_needs_what_threads_need(house: House, ada: Player) -> None:
+    """A table can stand nowhere else there, so that one right more is lacking, not good to have."""
+    home, house.channel = house.channel, house.guild.create_news_channel("news")
+    await house.env.settle()
+    await take_rights(house, "create_public_threads")
+    there = f"<#{house.channel.id}>"
+    lacked = sentence("right-create-public-threads")
+    assert sentence("doctor-place-lacks", channel=there, rights=lacked) in red(
+        await examined(ada, house)
+    )
+    house.channel = home
+    await take_rights(house, "create_public_threads")
+    told, here = await examined(ada, house), f"<#{home.id}>"
+    assert f"{GOOD} {sentence('doctor-place-threads', channel=here, rights=lacked)}" in told
+
+
+async def test_who_sits_at_two_tables_is_one_player(house: House, ada: Player) -> None:
+    await house.opened(ada, "euchre")
+    await ada.slash("table open", game="euchre", thread=True)
+    assert f"{GOOD} {sentence('doctor-letters', count=1)}" in await examined(ada, house)
+
+
 async def test_a_channel_where_no_table_may_be_opened(house: House, ada: Player) -> None:
     """No right is asked for there."""
     home, house.channel = house.channel, house.guild.create_text_channel("desk")

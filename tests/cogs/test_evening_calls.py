@@ -122,8 +122,24 @@ async def test_a_role_is_called(house: House) -> None:
     await to_the_hour(house, before=5 * MINUTE)
     call = last(house, "is open for game night, with 3 seats free")
     assert _rung(house, call) == [cards.id]
+    await boss.press(panel, "limit:0:pings:no")
+    assert sentence("limits-role-off", role=f"<@&{cards.id}>") in text_of(panel)
     await boss.choose(panel, "limit:0:role")
     assert sentence("limits-role-none") in text_of(panel)
+
+
+async def test_a_role_that_cannot_be_mentioned(house: House) -> None:
+    """It is said with the role; who may mention everyone may mention this one too."""
+    admin = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    boss = house.invite("Boss", roles=[admin])
+    cards = house.guild.create_role("cards")
+    panel = (await boss.slash("server-settings")).response
+    await boss.press(panel, "limit:0:show")
+    await boss.choose(panel, "limit:0:role", cards)
+    assert sentence("limits-role-mute", role=f"<@&{cards.id}>") in text_of(panel)
+    await grant(house, "mention_everyone")
+    await boss.choose(panel, "limit:0:role", cards)
+    assert sentence("limits-role", role=f"<@&{cards.id}>") in text_of(panel).splitlines()
 
 
 def _rung(house: House, message: Any) -> list[int]:

@@ -14,7 +14,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from tests.support.at_once import click_at_once
 from tests.support.house import House
 from tests.support.messages import said, sentence
-from tests.support.places import delete_channel
+from tests.support.places import delete_channel, take_rights
 from tests.support.player import Player
 from tests.support.reading import text_of
 
@@ -155,3 +155,21 @@ async def test_a_chosen_channel_that_is_deleted_closes_no_server(
     assert sentence("doctor-chosen-gone") in said(await boss.slash("doctor"))
     await boss.choose(panel, "limit:0:channels")
     assert sentence("limits-anywhere") in text_of(panel)
+
+
+async def test_a_chosen_channel_in_which_no_table_can_stand(house: House, boss: Player) -> None:
+    """The page says so where it is chosen, and not only whoever opens a table there."""
+    den, news = house.guild.create_text_channel("den"), house.guild.create_news_channel("news")
+    await house.env.settle()
+    house.channel = den
+    await take_rights(house, "attach_files")
+    house.channel = news
+    await take_rights(house, "create_public_threads")
+    panel = (await boss.slash("server-settings")).response
+    await boss.press(panel, "limit:0:show")
+    assert "⚠️" not in text_of(panel)
+    await boss.member.select(panel, [den, news], custom_id="limit:0:channels")
+    for place, right in ((den, "right-attach-files"), (news, "right-create-public-threads")):
+        names = sentence(right)
+        lacks = sentence("limits-channels-lack", channels=f"<#{place.id}>", rights=names)
+        assert lacks in text_of(panel)

@@ -86,6 +86,7 @@ no-evening-role = Damit würden alle gerufen. Wähle eine Rolle, die Leute sich 
 menu-limit-role = Rolle, die zu Spielabenden gerufen wird
 limits-role = Zu Spielabenden wird gerufen: { $role }
 limits-role-mute = Zu Spielabenden wird gerufen: { $role } – aber ich darf sie nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen
+limits-role-off = Zu Spielabenden wird gerufen: { $role } – aber in Kanälen wird niemand erwähnt
 limits-role-none = Zu Spielabenden wird keine Rolle gerufen
 lobby-nobody = Noch ist niemand da · { $free ->
     [one] 1 Platz

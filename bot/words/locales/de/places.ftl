@@ -17,6 +17,7 @@ no-other-server = Tisch { $table } gehört zu einem anderen Server und kann nich
 limits-title = **Wo Tische stehen dürfen und wie viele**
 limits-anywhere = Tische dürfen in jedem Kanal eröffnet werden.
 limits-channels = Tische dürfen in { $channels } eröffnet werden.
+limits-channels-lack = ⚠️ In { $channels } lässt sich noch kein Tisch eröffnen. Dort brauche ich noch: { $rights }.
 limits-channels-gone = Die Kanäle, die für Tische bestimmt waren, gibt es nicht mehr: Wähle unten andere, oder keinen für alle Kanäle.
 limits-server = { $count ->
     [0] Beliebig viele Tische auf diesem Server
@@ -75,6 +76,8 @@ doctor-chosen-choose = Wähle einen anderen mit `/server-einstellungen`.
 doctor-place-lacks = In { $channel } fehlt mir noch: { $rights }.
 doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
 doctor-place-locked = Der Thread { $channel } ist gesperrt.
+doctor-place-private = Im privaten Thread { $channel } bin ich nicht dabei.
+doctor-place-add = Wer dort spielen will, erwähnt dort { $bot }: Dann bin ich dabei.
 doctor-place-unlock = Wer Threads verwalten darf, kann ihn entsperren.
 doctor-letters = { $count ->
     [0] Niemand wartet auf ein Blatt.

@@ -86,6 +86,7 @@ no-evening-role = That would ping everyone. Choose a role that people have given
 menu-limit-role = Role pinged for game nights
 limits-role = Pinged for game nights: { $role }
 limits-role-mute = Pinged for game nights: { $role } – but I may not ping it: allow anyone to mention it in the role’s settings
+limits-role-off = Pinged for game nights: { $role } – but pings in channels are off
 limits-role-none = No role is pinged for game nights
 lobby-nobody = Nobody’s here yet · { $free ->
     [one] 1 seat

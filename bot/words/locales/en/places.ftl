@@ -17,6 +17,7 @@ no-other-server = Table { $table } belongs to another server, so it can’t be m
 limits-title = **Where tables can be opened, and how many**
 limits-anywhere = Tables can be opened in any channel.
 limits-channels = Tables can be opened in { $channels }.
+limits-channels-lack = ⚠️ No table can be opened in { $channels } yet: I’d need { $rights } there.
 limits-channels-gone = The channels chosen for tables have been deleted: choose others below, or none for any channel.
 limits-server = { $count ->
     [0] No limit on tables in this server
@@ -75,6 +76,8 @@ doctor-chosen-choose = Choose another in `/server-settings`.
 doctor-place-lacks = In { $channel } I need { $rights }.
 doctor-place-grant = Someone who manages the permissions of { $channel } can allow it: channel settings, *Permissions*, my role.
 doctor-place-locked = The thread { $channel } is locked.
+doctor-place-private = I’m not in the private thread { $channel }.
+doctor-place-add = To play there, mention { $bot } in it: that adds me.
 doctor-place-unlock = Someone with *Manage Threads* can unlock it.
 doctor-letters = { $count ->
     [0] No player is waiting for a hand.

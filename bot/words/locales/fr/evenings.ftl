@@ -86,6 +86,7 @@ no-evening-role = Cela appellerait tout le monde. Choisis un rôle que l’on se
 menu-limit-role = Rôle appelé aux soirées
 limits-role = Appelé aux soirées : { $role }
 limits-role-mute = Appelé aux soirées : { $role } – mais je ne peux pas le mentionner : autorise tout le monde à le faire dans les réglages du rôle
+limits-role-off = Appelé aux soirées : { $role } – mais les mentions dans les salons sont coupées
 limits-role-none = Aucun rôle n’est appelé aux soirées
 lobby-nobody = Personne encore · { $free ->
     [1] 1 place libre

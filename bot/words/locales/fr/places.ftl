@@ -17,6 +17,7 @@ no-other-server = La table { $table } est celle d’un autre serveur : on ne p
 limits-title = **Où l’on peut ouvrir des tables, et combien**
 limits-anywhere = On peut ouvrir des tables dans tous les salons.
 limits-channels = On peut ouvrir des tables dans { $channels }.
+limits-channels-lack = ⚠️ On ne peut pas encore ouvrir de table dans { $channels } : il m’y faut { $rights }.
 limits-channels-gone = Les salons choisis pour les tables ont été supprimés : choisis-en d’autres ci-dessous, ou aucun pour tous les salons.
 limits-server = { $count ->
     [0] Pas de limite de tables sur ce serveur
@@ -75,6 +76,8 @@ doctor-chosen-choose = Choisis-en un autre avec `/réglages-serveur`.
 doctor-place-lacks = Dans { $channel }, il me faut { $rights }.
 doctor-place-grant = Quelqu’un qui gère les permissions de { $channel } peut me l’accorder : paramètres du salon, *Permissions*, mon rôle.
 doctor-place-locked = Le fil { $channel } est verrouillé.
+doctor-place-private = Je ne suis pas dans le fil privé { $channel }.
+doctor-place-add = Pour y jouer, mentionnez-y { $bot } : cela m’y ajoute.
 doctor-place-unlock = Quelqu’un qui a *Gérer les fils* peut le déverrouiller.
 doctor-letters = { $count ->
     [0] Aucun joueur n’attend sa main.

@@ -86,6 +86,7 @@ no-evening-role = Così si chiamerebbe tutto il server. Scegli un ruolo che le p
 menu-limit-role = Ruolo chiamato alle serate
 limits-role = Chiamato alle serate: { $role }
 limits-role-mute = Chiamato alle serate: { $role } – ma non posso menzionarlo: permetti a tutti di farlo nelle impostazioni del ruolo
+limits-role-off = Chiamato alle serate: { $role } – ma le menzioni nei canali sono disattivate
 limits-role-none = Nessun ruolo viene chiamato alle serate
 lobby-nobody = Ancora nessuno · { $free ->
     [one] 1 posto libero

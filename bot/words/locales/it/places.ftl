@@ -17,6 +17,7 @@ no-other-server = Il tavolo { $table } è di un altro server, quindi non si può
 limits-title = **Dove si possono aprire tavoli, e quanti**
 limits-anywhere = Si possono aprire tavoli in tutti i canali.
 limits-channels = Si possono aprire tavoli in { $channels }.
+limits-channels-lack = ⚠️ In { $channels } non si può ancora aprire nessun tavolo: lì mi serve { $rights }.
 limits-channels-gone = I canali scelti per i tavoli sono stati eliminati: scegline altri qui sotto, o nessuno per tutti i canali.
 limits-server = { $count ->
     [0] Nessun limite di tavoli in questo server
@@ -75,6 +76,8 @@ doctor-chosen-choose = Scegline un altro con `/impostazioni-server`.
 doctor-place-lacks = In { $channel } mi serve { $rights }.
 doctor-place-grant = Può permetterlo chi gestisce i permessi di { $channel }: impostazioni del canale, *Permessi*, il mio ruolo.
 doctor-place-locked = Il thread { $channel } è bloccato.
+doctor-place-private = Non sono nel thread privato { $channel }.
+doctor-place-add = Per giocare lì, menziona lì { $bot }: così mi aggiungi.
 doctor-place-unlock = Può sbloccarlo chi ha il permesso *Gestisci thread*.
 doctor-letters = { $count ->
     [0] Nessuno sta aspettando le sue carte.

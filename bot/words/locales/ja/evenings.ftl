@@ -78,6 +78,7 @@ no-evening-role = それでは全員が呼ばれます。自分で選べるロ�
 menu-limit-role = ゲーム会に呼ぶロール
 limits-role = ゲーム会に呼ぶロール：{ $role }
 limits-role-mute = ゲーム会に呼ぶロール：{ $role }（メンションできません。ロールの設定で全員に許可してください）
+limits-role-off = ゲーム会に呼ぶロール：{ $role }（チャンネルでのメンションがオフなので呼ばれません）
 limits-role-none = ゲーム会に呼ぶロールはありません
 lobby-nobody = まだ誰もいません · 空席{ $free }
 privacy-beside = • **ゲーム会**（1日間保存）：{ $evenings }件。**実績：**{ $achievements }件。

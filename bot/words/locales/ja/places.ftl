@@ -17,6 +17,7 @@ no-other-server = テーブル{ $table }は別のサーバーのものなので�
 limits-title = **テーブルを開ける場所と数**
 limits-anywhere = テーブルはどのチャンネルでも開けます。
 limits-channels = テーブルを開けるのは { $channels } です。
+limits-channels-lack = ⚠️ { $channels } ではまだテーブルを開けません。そこで{ $rights }が必要です。
 limits-channels-gone = テーブル用に選ばれたチャンネルは削除されています。下で選び直すか、何も選ばなければどのチャンネルでも開けます。
 limits-server = { $count ->
     [0] このサーバーのテーブルの数に制限なし
@@ -63,6 +64,8 @@ doctor-chosen-choose = `/サーバー設定` で選び直してください。
 doctor-place-lacks = { $channel } で{ $rights }の権限が足りません。
 doctor-place-grant = { $channel } の権限を管理できる人が、チャンネル設定の「権限」で私のロールに許可してください。
 doctor-place-locked = スレッド { $channel } がロックされています。
+doctor-place-private = 非公開スレッド { $channel } に私は入っていません。
+doctor-place-add = そこで遊ぶには、スレッド内で { $bot } をメンションしてください。私が加わります。
 doctor-place-unlock = スレッドを管理できる人がロックを解除できます。
 doctor-letters = { $count ->
     [0] 手札を待っている人はいません。
