@@ -132,13 +132,13 @@ def _program() -> tuple[str, str]:
 async def _places(
     bot: Core, words: Words, guild: discord.Guild, click: Click
 ) -> AsyncIterator[Finding]:
-    """The rights wherever a table stands or may be opened: here, or where admins have chosen."""
+    """The rights wherever a table stands or may be opened.
+
+    That is here, where a tournament goes on or an evening is planned, and where admins have chosen.
+    """
     server, here, place = GuildId(guild.id), click.channel_id, click.interaction.channel
     known = await bot.preferences.guild(server)
     chosen = [*known.chosen_channels]
-    tables = bot.tables.in_server(server)
-    standing = [table.channel_id for table in tables]
-    held = [table.channel_id for table in tables if table.suspension is not None]
     closed = bool(allowed_instead(bot, known, here, guild.get_channel_or_thread(here)))
     if closed:
         yield Finding(words.say("doctor-place-closed", channel=f"<#{here}>"))
@@ -147,14 +147,17 @@ async def _places(
         text = words.say("doctor-place-private", channel=f"<#{here}>")
         yield Finding(text, words.say("doctor-place-add", bot=guild.me.mention))
     first = [] if closed or shut else [here]
-    tabled = [*first, *held, *chosen, *standing]
+    contested = [tournament.channel for tournament in bot.tournaments.in_server(server)]
+    tabled = [*first, *contested, *await _used(bot, server), *chosen]
     if digest := (await bot.store.seasons.choice(server)).digest_channel:
         chosen.append(digest)
-    channels = list(dict.fromkeys([*first, *held, *chosen, *standing]))
+    channels = list(dict.fromkeys([*tabled, *chosen]))
     lacking_in = defaultdict[tuple[str, ...], list[ChannelId]](list)
     for channel in channels[:MOST_PLACES]:
         shown = f"<#{channel}>"
         match await rights.obstacle(bot, server, channel, opening=channel in tabled):
+            case None if channel in contested and (more := _for_threads(guild, channel)):
+                lacking_in[more].append(channel)
             case None:
                 yield Finding(words.say("doctor-place", channel=shown))
                 if channel == here and (more := _for_threads(guild, here)):
@@ -171,6 +174,13 @@ async def _places(
         yield finding
     if (unseen := len(channels) - MOST_PLACES) > 0:
         yield Finding(words.say("doctor-places-more", count=unseen))
+
+
+async def _used(bot: Core, server: GuildId) -> list[ChannelId]:
+    """The channels in which tables stand, those that are held first, or evenings are planned."""
+    tables = sorted(bot.tables.in_server(server), key=lambda table: table.suspension is None)
+    evenings = await bot.store.evenings.to_come(server, bot.clock.now())
+    return [*(one.channel_id for one in tables), *(one.channel_id for one in evenings)]
 
 
 def _lacking(

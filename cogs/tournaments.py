@@ -230,9 +230,11 @@ class TournamentsCog(Cog):
             case ("lead-round",), [r]:
                 await click.panel(panels.lead_panel(words, tournament, number(r)))
             case ("start",), []:
+                arranging.must_open_tables(click, tournament)
                 after = await hall.do(tournament.id, course.begin, *by, arranging.below)
                 await click.panel(Screen(panels.begun_line(words, after)))
             case ("next",), []:
+                arranging.must_open_tables(click, tournament)
                 after = await hall.do(tournament.id, course.next_round, *by)
                 await click.panel(Screen(panels.begun_line(words, after)))
             case ("cancel",), []:

@@ -24,7 +24,7 @@ from bot.tournaments import course, signing
 from bot.tournaments.values import BREAK, Tournament
 from tests.support.house import House, open_house
 from tests.support.messages import in_words, said, sentence, wishes
-from tests.support.places import delete_channel, requests
+from tests.support.places import delete_channel, give_back, requests, take_rights
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -135,6 +135,28 @@ async def started(house: House, *names: str, **options: Any) -> list[Player]:
     panel = (await players[0].press(post(house), "tournament:1:lead")).response
     await players[0].press(panel, "tournament:1:start")
     return players
+
+
+async def test_no_round_is_begun_whose_tables_cannot_be_opened(house: House) -> None:
+    """The host reads at once what is lacking; /doctor finds it, from whichever channel."""
+    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    ada = house.invite("Ada", roles=[role])
+    ann, bob = house.invite_all("Ann", "Bob")
+    await opened(house, ann, ann, bob)
+    panel = (await ann.press(post(house), "tournament:1:lead")).response
+    await take_rights(house, "create_public_threads")
+    told = said(await ann.press(panel, "tournament:1:start"))
+    place, names = f"<#{house.channel.id}>", sentence("right-create-public-threads")
+    assert told == sentence("no-missing-rights", channel=place, home=place, rights=names)
+    assert (await the(house)).status == "signup"
+    desk = house.guild.create_text_channel("desk")
+    await house.env.settle()
+    examined = said(await ada.member.slash(desk, "doctor"))
+    assert examined is not None
+    assert f"🔴 {sentence('doctor-place-lacks', channel=place, rights=names)}" in examined
+    await give_back(house)
+    await ann.press(panel, "tournament:1:start")
+    assert (await the(house)).status == "playing"
 
 
 async def corrected(house: House, host: Player, *points: str) -> None:
@@ -430,15 +452,17 @@ async def test_somebody_is_forgotten_in_the_middle(house: House) -> None:
 
 
 async def test_without_the_right_to_open_threads(house: House) -> None:
-    """The message says which one is missing; once it is granted the tables open by themselves."""
+    """Where it begins by itself, its message says which one is missing.
+
+    Once that is granted the tables open.
+    """
     ann, bob = house.invite_all("Ann", "Bob")
-    await opened(house, ann, ann, bob)
+    await opened(house, ann, ann, bob, **{"starts-in": 5})
     denied = discord.Permissions(create_public_threads=True).value
     overwrite = Overwrite(target_id=house.guild.id, type=OverwriteType.ROLE, deny=denied)
     house.env.backend.set_overwrite(house.channel.id, overwrite)
     await house.env.settle()
-    panel = (await ann.press(post(house), "tournament:1:lead")).response
-    await ann.press(panel, "tournament:1:start")
+    await passed(house, 5 * 60 + 1)
     assert sentence("right-create-public-threads") in text_of(post(house))
     assert house.bot.tables.tables == ()
     house.env.backend.delete_overwrite(house.channel.id, house.guild.id)

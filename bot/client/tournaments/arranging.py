@@ -167,6 +167,19 @@ async def offered(click: Click) -> list[app_commands.Choice[int]]:
     ]
 
 
+def must_open_tables(click: Click, tournament: Tournament) -> None:
+    """Refuse a round whose tables could not be opened, as the bot lacks a right in the channel.
+
+    :raises Refusal: it names the rights.
+    """
+    guild = click.bot.get_guild(tournament.guild)
+    place = guild.get_channel(tournament.channel) if guild else None
+    if guild is None or place is None:
+        return
+    if missing := rights.lacking(place.permissions_for(guild.me), "channel", new_thread=True):
+        raise rights.refusal(click.words, missing, place, tournament.channel)
+
+
 def moderates(click: Click, tournament: Tournament) -> bool:
     """Whether the clicker may manage messages in the channel of a tournament.
 
