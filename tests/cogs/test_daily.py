@@ -90,13 +90,13 @@ async def test_the_first_daily_of_somebody_leads_on_from_their_messages(house: H
 
 
 async def test_whoever_wants_to_play_on_is_told_where_their_hand_is(house: House) -> None:
-    """In the very messages, too: it may stand far above."""
+    """In the very messages, too: their hand may stand far above."""
     ann = house.invite("Ann")
     shown = await begun(ann, GAME)
     wish = f"daily:0:play:{GAME}:{today(house)}"
-    place = f"/{ann.hand.id}"
-    assert place in said(await ann.press(shown, wish))
-    assert place in said(await ann.forge(ann.hand, wish))
+    where = sentence("daily-there", place="").strip()
+    assert where in said(await ann.press(shown, wish))
+    assert where in said(await ann.forge(ann.hand, wish))
 
 
 async def test_the_same_deals_and_the_same_answers_for_everyone(house: House) -> None:
