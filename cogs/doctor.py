@@ -136,6 +136,9 @@ async def _places(
 
     That is here, where a tournament goes on or an evening is planned, and where admins have chosen.
     """
+    if guild.me.is_timed_out():
+        yield Finding(words.say("doctor-timed-out"), words.say("doctor-timed-out-end"))
+        return
     server, here, place = GuildId(guild.id), click.channel_id, click.interaction.channel
     known = await bot.preferences.guild(server)
     chosen = [*known.chosen_channels]
@@ -278,7 +281,7 @@ def _helps(bot: Core, words: Words, table: Table) -> str:
     """What helps a held table; what is wrong with its channel is told with the channels."""
     held, channel = table.suspension, table.channel_id
     assert held is not None
-    if held.why in ("rights", "thread-locked"):
+    if held.why in ("rights", "thread-locked", "timed-out"):
         return words.say("doctor-table-waits", channel=f"<#{channel}>")
     home = bot.display.screens.whereabouts.home(table)
     return why_held(words, held, table.id, channel, home)

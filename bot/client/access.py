@@ -231,8 +231,8 @@ async def must_have_rights(
 ) -> None:
     """Refuse with the names of the rights that the bot lacks in the table's channel, or here.
 
-    :raises Refusal: a right is missing, it is a private thread to which the bot was not added, or
-        an announcement channel.
+    :raises Refusal: a right is missing, it is a locked thread, a private one to which the bot was
+        not added, or an announcement channel.
     """
     channel: object = click.interaction.channel
     ours, place = click.interaction.app_permissions, click.channel_id
@@ -241,6 +241,8 @@ async def must_have_rights(
         channel = click.bot.place_of(table)
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         raise rights.refusal(click.words, missing, channel, place)
+    if isinstance(channel, discord.Thread) and channel.locked:
+        raise Refusal("thread-locked", channel=f"<#{place}>")
     if table is None and not new_thread and rights.edits_little(channel):
         raise Refusal("edits-little", channel=f"<#{place}>")
     if sight.is_private(channel) and await click.bot.sight.shuts_us_out(channel, ours):

@@ -81,7 +81,13 @@ def named(words: Words, rights: Sequence[str]) -> str:
 
 
 def refusal(words: Words, lacking: Sequence[str], place: object, channel: ChannelId) -> Refusal:
-    """The refusal that names the rights the bot lacks in a place, and where they are granted."""
+    """The refusal that names the rights the bot lacks in a place, and where they are granted.
+
+    A timeout takes all of them, and nobody can grant them in a channel.
+    """
+    guild: discord.Guild | None = getattr(place, "guild", None)
+    if guild is not None and guild.me.is_timed_out():
+        return Refusal("timed-out")
     return Refusal(
         "missing-rights",
         rights=named(words, lacking),
@@ -117,6 +123,8 @@ async def obstacle(
         return "thread-locked", ()
     if isinstance(place, discord.Thread) and place.parent is None:
         return "channel-gone", ()
+    if guild.me.is_timed_out():
+        return "timed-out", ()
     kind, new_thread = kind_of(place), opening and edits_little(place)
     missing = lacking(place.permissions_for(guild.me), kind, new_thread)
     if not missing:

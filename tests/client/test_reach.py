@@ -283,6 +283,17 @@ async def test_what_a_table_in_a_thread_lacks_is_granted_in_its_channel(house: H
     assert refused == sentence("no-missing-rights", **lacks) and home in refused
 
 
+async def test_no_table_is_opened_in_a_locked_thread(house: House) -> None:
+    """It could be answered there once, and would be on hold from then on."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("table open", game="euchre", thread=True)
+    (thread,) = house.channel.threads
+    await ann.slash("table end", table=1)
+    await change_thread(house, thread, locked=True)
+    refused = said(await ann.member.slash(thread, "table open", game="euchre"))
+    assert refused == sentence("no-thread-locked", channel=f"<#{thread.id}>")
+
+
 async def test_robots_wait_while_a_table_is_held(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
@@ -444,7 +455,16 @@ async def test_a_timeout_of_the_bot_ends_without_an_event(
     with monkeypatch.context() as patch:
         patch.setattr(discord.Member, "is_timed_out", lambda member: member == server.me)
         await house.bot.display.tables.survey(table)
-        assert table.suspension is not None
+        assert table.suspension is not None and table.suspension.why == "timed-out"
+        role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+        examined = said(await house.invite("Ada", roles=[role]).slash("doctor"))
+        assert examined is not None and sentence("doctor-timed-out") in examined
+        assert sentence("held-timed-out") in text_of(ann.hand)
+        assert sentence("right-send-messages") not in examined, "nobody can grant that"
+        await take_rights(house, "send_messages")
+        refused = said(await ann.slash("table open", game="euchre", thread=False))
+        assert refused == sentence("no-timed-out")
+        await give_back(house)
     await house.env.advance_time(LOOK + 1)
     await house.env.settle()
     assert table.suspension is None

@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · Tisch { $table } pausiert
 held-rights = In { $channel } fehlt mir noch: { $rights }. Wer die Berechtigungen von { $home } verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
 held-thread-locked = Der Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann geht es von selbst weiter.
+held-timed-out = Die Moderation hat mich auf diesem Server in den Timeout versetzt. Wer das darf, kann ihn auch aufheben; dann geht es von selbst weiter.
 held-channel-gone = Sein Kanal wurde gelöscht. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in dem Kanal, in dem es weitergehen soll.
 held-server-gone = Ich bin nicht mehr auf seinem Server. Wer den Server verwaltet, kann mich wieder einladen; dann geht es von selbst weiter.
 held-unreachable = Discord lässt mich in { $channel } nicht schreiben. Ich versuche es weiter; wer an diesem Tisch sitzt, kann ihn mit `/tisch umziehen` und `tisch:` { $table } anderswohin holen.
@@ -78,6 +79,8 @@ doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanalein
 doctor-place-locked = Der Thread { $channel } ist gesperrt.
 doctor-place-private = Im privaten Thread { $channel } bin ich nicht dabei.
 doctor-place-add = Wer dort spielen will, erwähnt dort { $bot }: Dann bin ich dabei.
+doctor-timed-out = Die Moderation hat mich auf diesem Server in den Timeout versetzt; ich kann hier nirgends schreiben.
+doctor-timed-out-end = Wer Mitglieder in den Timeout versetzen darf, kann ihn auch aufheben: Rechtsklick auf meinen Namen.
 doctor-place-unlock = Wer Threads verwalten darf, kann ihn entsperren.
 doctor-letters = { $count ->
     [0] Niemand wartet auf ein Blatt.

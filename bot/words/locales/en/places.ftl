@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · table { $table } is on hold
 held-rights = I need { $rights } in { $channel }. Someone who manages the permissions of { $home } can allow it; the table then continues by itself.
 held-thread-locked = The thread { $channel } is locked. Someone with *Manage Threads* can unlock it; the table then continues by itself.
+held-timed-out = A moderator has timed me out in this server. Someone who may do that can also end it; the table then continues by itself.
 held-channel-gone = Its channel was deleted. Any player can move it: use `/table move` with `table:` { $table } in the channel where you want to continue.
 held-server-gone = I’m no longer in its server. Someone with *Manage Server* can invite me again; the table then continues by itself.
 held-unreachable = Discord won’t let me post in { $channel }. I keep trying; any player can move the table with `/table move` and `table:` { $table }.
@@ -78,6 +79,8 @@ doctor-place-grant = Someone who manages the permissions of { $channel } can all
 doctor-place-locked = The thread { $channel } is locked.
 doctor-place-private = I’m not in the private thread { $channel }.
 doctor-place-add = To play there, mention { $bot } in it: that adds me.
+doctor-timed-out = A moderator has timed me out in this server, so I can’t post anywhere in it.
+doctor-timed-out-end = Someone who may time members out can also end it: right-click on my name.
 doctor-place-unlock = Someone with *Manage Threads* can unlock it.
 doctor-letters = { $count ->
     [0] No player is waiting for a hand.

@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · la table { $table } est en suspens
 held-rights = Il me faut { $rights } dans { $channel }. Quelqu’un qui gère les permissions de { $home } peut me l’accorder ; la table reprend alors toute seule.
 held-thread-locked = Le fil { $channel } est verrouillé. Quelqu’un qui a *Gérer les fils* peut le déverrouiller ; la table reprend alors toute seule.
+held-timed-out = La modération m’a exclu temporairement sur ce serveur. Quelqu’un qui en a le droit peut aussi lever l’exclusion ; la table reprend alors toute seule.
 held-channel-gone = Son salon a été supprimé. N’importe quel joueur peut la déplacer : utilise `/table déplacer` avec `table:` { $table } dans le salon où continuer.
 held-server-gone = Je ne suis plus sur son serveur. Quelqu’un qui a *Gérer le serveur* peut m’inviter de nouveau ; la table reprend alors toute seule.
 held-unreachable = Discord ne me laisse pas écrire dans { $channel }. Je réessaie sans cesse ; n’importe quel joueur peut déplacer la table avec `/table déplacer` et `table:` { $table }.
@@ -78,6 +79,8 @@ doctor-place-grant = Quelqu’un qui gère les permissions de { $channel } peut 
 doctor-place-locked = Le fil { $channel } est verrouillé.
 doctor-place-private = Je ne suis pas dans le fil privé { $channel }.
 doctor-place-add = Pour y jouer, mentionnez-y { $bot } : cela m’y ajoute.
+doctor-timed-out = La modération m’a exclu temporairement sur ce serveur : je ne peux écrire nulle part.
+doctor-timed-out-end = Quelqu’un qui peut exclure temporairement des membres peut aussi lever l’exclusion : clic droit sur mon nom.
 doctor-place-unlock = Quelqu’un qui a *Gérer les fils* peut le déverrouiller.
 doctor-letters = { $count ->
     [0] Aucun joueur n’attend sa main.

@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · il tavolo { $table } è sospeso
 held-rights = In { $channel } mi serve { $rights }. Può permettermelo chi gestisce i permessi di { $home }; poi il tavolo continua da solo.
 held-thread-locked = Il thread { $channel } è bloccato. Può sbloccarlo chi ha il permesso *Gestisci thread*; poi il tavolo continua da solo.
+held-timed-out = La moderazione mi ha messo in timeout in questo server. Chi può farlo può anche toglierlo; poi il tavolo continua da solo.
 held-channel-gone = Il suo canale è stato eliminato. Chiunque giochi può spostarlo: `/tavolo sposta` con `tavolo:` { $table } nel canale in cui volete continuare.
 held-server-gone = Non sono più nel suo server. Chi ha il permesso *Gestisci server* può invitarmi di nuovo; poi il tavolo continua da solo.
 held-unreachable = Discord non mi lascia scrivere in { $channel }. Continuo a provare; chiunque giochi può spostare il tavolo con `/tavolo sposta` e `tavolo:` { $table }.
@@ -78,6 +79,8 @@ doctor-place-grant = Può permetterlo chi gestisce i permessi di { $channel }: i
 doctor-place-locked = Il thread { $channel } è bloccato.
 doctor-place-private = Non sono nel thread privato { $channel }.
 doctor-place-add = Per giocare lì, menziona lì { $bot }: così mi aggiungi.
+doctor-timed-out = La moderazione mi ha messo in timeout in questo server: non posso scrivere da nessuna parte.
+doctor-timed-out-end = Chi può mettere in timeout i membri può anche toglierlo: clic destro sul mio nome.
 doctor-place-unlock = Può sbloccarlo chi ha il permesso *Gestisci thread*.
 doctor-letters = { $count ->
     [0] Nessuno sta aspettando le sue carte.

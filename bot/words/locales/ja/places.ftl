@@ -2,6 +2,7 @@
 held-title = ⏸️ **{ $game }** · テーブル{ $table }は一時停止中です
 held-rights = { $channel } で{ $rights }の権限が足りません。{ $home } の権限を管理できる人が許可すれば、自動的に再開します。
 held-thread-locked = スレッド { $channel } がロックされています。スレッドを管理できる人がロックを解除すれば、自動的に再開します。
+held-timed-out = このサーバーで私はタイムアウトされています。タイムアウトを解除できる人が解除すれば、自動的に再開します。
 held-channel-gone = テーブルのあったチャンネルが削除されました。このテーブルのプレイヤーは、続けたいチャンネルで `/テーブル 移す` に `テーブル:` { $table } をつけて実行すれば、テーブルを移せます。
 held-server-gone = 私はこのテーブルのサーバーから外されています。サーバーを管理できる人がもう一度招待すれば、自動的に再開します。
 held-unreachable = Discordの都合で { $channel } に書き込めません。くり返し試しています。このテーブルのプレイヤーは `/テーブル 移す` に `テーブル:` { $table } をつけて実行すれば、別のチャンネルに移せます。
@@ -66,6 +67,8 @@ doctor-place-grant = { $channel } の権限を管理できる人が、チャン�
 doctor-place-locked = スレッド { $channel } がロックされています。
 doctor-place-private = 非公開スレッド { $channel } に私は入っていません。
 doctor-place-add = そこで遊ぶには、スレッド内で { $bot } をメンションしてください。私が加わります。
+doctor-timed-out = このサーバーで私はタイムアウトされているため、どこにも書き込めません。
+doctor-timed-out-end = メンバーをタイムアウトできる人が、私の名前の右クリックで解除できます。
 doctor-place-unlock = スレッドを管理できる人がロックを解除できます。
 doctor-letters = { $count ->
     [0] 手札を待っている人はいません。
