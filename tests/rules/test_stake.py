@@ -12,7 +12,7 @@ from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Table
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-MADE = ("tricks-taken", "march-open", "bid-made")
+MADE = ("tricks-taken", "march-open", "bid-made", "bid-reached")
 LOST = ("out-of-reach", "bid-lost")
 """What a stake calls certain, one way or the other."""
 FEW = 50
