@@ -27,6 +27,8 @@ from cardart.text_cache import text_cache
 
 ENDS: Final = tuple(".!?…。！？*")
 """What a sentence ends with; the last of these where all of it is in bold."""
+CLOSING: Final = "”“»」\u202f"
+"""What may stand behind that end: marks that close a quotation."""
 LONGEST_SIGN = 3
 """Characters of a card that is a rank and a sign, ``10♠``; longer ones are names."""
 
@@ -159,7 +161,7 @@ class Words:
         """Sentences in one line; empty ones are left out, and those without an end get one."""
         *before, last = [sentence for sentence in sentences if sentence] or [""]
         stop = self.say("full-stop").strip()
-        ended = [one if one.endswith(ENDS) else one + stop for one in before]
+        ended = [one if one.rstrip(CLOSING).endswith(ENDS) else one + stop for one in before]
         return self.say("between-sentences").join([*ended, last])
 
     def date(self, at: float) -> str:

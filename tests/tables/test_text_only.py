@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from bot.rules import GAMES, Seat
+from bot.rules import GAMES, Reason, Seat
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens.deal_screen import hand_deal_screen, table_deal_screen
@@ -22,7 +24,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.victory_screen import victory_screen
 from bot.words.card_style import CardStyle
-from bot.words.words import words
+from bot.words.words import CLOSING, languages, words
 from cardart.scene import LobbyScene
 from tests.tables.test_ends import TABLE, WHERE, dealt, finished, played, reading
 
@@ -85,6 +87,23 @@ def test_which_deal_it_is_is_said_once(key: str) -> None:
         details_screen(USUAL, TABLE, session, Seat(0)),
     ):
         assert screen.text.count("deal 2 of 7") == 1, screen.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_quoted_call_that_ends_a_sentence_needs_no_full_stop(language: str) -> None:
+    w = words(language, CardStyle(text_only=True))
+    teller = Teller(w, "widow-pitch", ("Ann", "Bob"))
+    call = w.reason("widow-pitch", "event", Reason.of("bid", who=Seat(0), value="shoot"), ("Ann",))
+    assert call.rstrip(CLOSING)[-1] in "!！"
+    stop = w.say("full-stop").strip()
+    assert call + stop not in w.in_a_row([call, "Ann"])
+    assert call + stop not in teller.joined([call, "Ann"])
+
+
+def test_a_line_begins_with_a_capital_though_it_names_no_suit() -> None:
+    teller = Teller(BY_EAR, "pepper", ("Ann", "Bob", "Cid", "Dan"))
+    view: Any = SimpleNamespace(contract="NT", trump=None, maker=Seat(1), sitting_out=())
+    assert teller.contract(view) == "No trump (called by Bob)"
 
 
 @pytest.mark.parametrize("key", GAMES)

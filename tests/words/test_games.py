@@ -171,6 +171,19 @@ def test_that_everyone_passed_promises_no_other_deal(game: str, language: str) -
     assert not re.search("next|nächste|suivant|prossim|次", told, re.IGNORECASE), told
 
 
+@everywhere
+def test_where_two_play_nobody_is_told_that_everyone_passed(game: str, language: str) -> None:
+    rules, w = GAMES[game], words(language)
+    if {max(rules.players(options)) for options in rules.presets.values()} != {2}:
+        return
+    for key in ("ask-must-name", "why-stuck-dealer"):
+        if w.known(game, key):
+            told = w.of(game, key)
+            assert not re.search("everyone|alle |tout le monde|tutti|全員", told, re.IGNORECASE), (
+                told
+            )
+
+
 def _check(kind: str, code: str, text: str) -> None:
     assert len(text) <= 300, text
     assert "  " not in text and text == text.strip(), repr(text)

@@ -19,7 +19,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession, claims_in
 from bot.tables.screens.discord_limits import ALT, length
 from bot.tables.screens.robots import robot_called, robot_name
-from bot.words.words import Words, escape
+from bot.words.words import CLOSING, Words, escape
 from cardart.text_cache import text_cache
 
 
@@ -89,7 +89,7 @@ class Teller:
         w = self.words
         if not view.contract:
             return " · ".join(self._turned_up(view))
-        name = w.suit(view.trump) if view.trump else self._contract_name(view.contract)
+        name = w.suit(view.trump) if view.trump else self._contract_begun(view.contract)
         key = "contract-by" if view.maker is not None else "contract"
         maker = self.names[view.maker] if view.maker is not None else ""
         said = w.of(self.game, key, contract=name, maker=maker, trump="yes" if view.trump else "no")
@@ -106,8 +106,7 @@ class Teller:
             return ""
         if self.words.known(self.game, f"short-contract-{view.contract}"):
             return self.words.of(self.game, f"short-contract-{view.contract}")
-        name = self._contract_name(view.contract)
-        return name[0].upper() + name[1:]
+        return self._contract_begun(view.contract)
 
     def way(self, view: View[Any]) -> str:
         """The maker, and how they came to the contract, if its own name does not say it."""
@@ -121,6 +120,11 @@ class Teller:
                 way = f"way-{done.action.word}"
                 return self.words.of(self.game, way, who=maker, **done.action.facts)
         return maker
+
+    def _contract_begun(self, contract: str) -> str:
+        """The name of a contract with which a line begins."""
+        name = self._contract_name(contract)
+        return name[0].upper() + name[1:]
 
     def _contract_name(self, contract: str) -> str:
         if contract == "NT":
@@ -294,7 +298,7 @@ class Teller:
         stop = self.words.say("full-stop")
         after = stop.lstrip(".。")
         parts = [
-            sentence.rstrip(".。") + (after if sentence[-1] in "!?！？…" else stop)
+            sentence.rstrip(".。") + (after if sentence.rstrip(CLOSING)[-1] in "!?！？…" else stop)
             for sentence in sentences
             if sentence
         ]

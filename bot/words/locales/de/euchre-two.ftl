@@ -15,7 +15,7 @@ euchre-two-phase-must-name = eine andere Farbe ansagen
 euchre-two-phase-swapping = aufnehmen und drücken oder liegen lassen
 euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
 euchre-two-ask-naming = Sag eine andere Farbe als Trumpf an oder passe.
-euchre-two-ask-must-name = Alle haben gepasst: Du musst eine Farbe ansagen.
+euchre-two-ask-must-name = Dein Gegner hat gepasst: Du musst eine Farbe ansagen.
 euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe
@@ -63,7 +63,7 @@ euchre-two-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf
 euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
 euchre-two-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
 euchre-two-why-no-trump-not-played = „Ohne Trumpf“ gibt es in diesem Spiel nicht: Sag eine Farbe an.
-euchre-two-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
+euchre-two-why-stuck-dealer = Dein Gegner hat gepasst, und du gibst: Du musst eine Farbe ansagen.
 euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Die Rechnung einer Runde, worum es geht, und was man später erzählt

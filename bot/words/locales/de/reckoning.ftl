@@ -27,7 +27,7 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] die { $wanted } Stiche
  }
 stake-out-of-reach = { $wanted } Stiche sind für { $who } nicht mehr zu schaffen
-stake-jacks-left = noch nicht genommen: { $cards }
+stake-jacks-left = Noch nicht genommen: { $cards }
 brief-tricks-wanted = { $wanted ->
     [one] 1 Stich nötig
    *[other] { $wanted } Stiche nötig

@@ -15,7 +15,7 @@ euchre-two-phase-must-name = name another suit
 euchre-two-phase-swapping = pick up and discard, or leave it
 euchre-two-ask-ordering-up = Make the turned-up suit trump? Order it up, or pass.
 euchre-two-ask-naming = Name another suit as trump, or pass.
-euchre-two-ask-must-name = Everyone passed, so you must name a suit.
+euchre-two-ask-must-name = The other player passed, so you must name a suit.
 euchre-two-ask-swapping = Pick up the turned-up card and discard another, or leave it.
 
 # Buttons
@@ -63,7 +63,7 @@ euchre-two-why-must-follow-joker = You must follow suit ({ $suit }): your { $bin
 euchre-two-why-joker-is-trump = You must follow suit ({ $suit }) with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-two-why-turned-down = { $suit } was turned down: name another suit.
 euchre-two-why-no-trump-not-played = You can’t call no trump in this game: name a suit.
-euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
+euchre-two-why-stuck-dealer = The other player passed and you are the dealer: you must name a suit.
 euchre-two-why-nobody-goes-alone = There’s no going alone in this game.
 
 # The sum of a deal, what is at stake, and what is told afterwards

@@ -27,7 +27,7 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] the { $wanted } tricks needed
  }
 stake-out-of-reach = { $wanted } tricks are out of reach for { $who }
-stake-jacks-left = still out: { $cards }
+stake-jacks-left = Still out: { $cards }
 brief-tricks-wanted = { $wanted ->
     [one] 1 trick needed
    *[other] { $wanted } tricks needed

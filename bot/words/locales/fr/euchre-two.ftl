@@ -15,7 +15,7 @@ euchre-two-phase-must-name = choisir une autre couleur
 euchre-two-phase-swapping = ramasser et écarter, ou laisser
 euchre-two-ask-ordering-up = La couleur de la retourne comme atout ? Prends, ou passe.
 euchre-two-ask-naming = Choisis une autre couleur comme atout, ou passe.
-euchre-two-ask-must-name = Tout le monde a passé : tu dois choisir une couleur.
+euchre-two-ask-must-name = L’adversaire a passé : tu dois choisir une couleur.
 euchre-two-ask-swapping = Ramasse la retourne et écarte une autre carte, ou laisse-la.
 
 # Boutons
@@ -63,7 +63,7 @@ euchre-two-why-must-follow-joker = Tu dois fournir à { $suit } : ton { $bindi
 euchre-two-why-joker-is-trump = Tu dois fournir à { $suit } avec { $binding } : { $card } est le bower maître et compte comme { $trump }.
 euchre-two-why-turned-down = { $suit } a été refusé : choisis une autre couleur.
 euchre-two-why-no-trump-not-played = Pas de contrat sans atout dans ce jeu : choisis une couleur.
-euchre-two-why-stuck-dealer = Tout le monde a passé et c’est toi qui donnes : tu dois choisir une couleur.
+euchre-two-why-stuck-dealer = L’adversaire a passé et c’est toi qui donnes : tu dois choisir une couleur.
 euchre-two-why-nobody-goes-alone = Pas de solo annoncé dans ce jeu.
 
 # Le compte d’une donne, l’enjeu, et ce qu’on en raconte

@@ -15,7 +15,7 @@ euchre-two-phase-must-name = scegliere un altro seme
 euchre-two-phase-swapping = prendere e scartare, o lasciare
 euchre-two-ask-ordering-up = Vuoi come briscola il seme della carta scoperta? Accetta, o passa.
 euchre-two-ask-naming = Scegli un altro seme come briscola, o passa.
-euchre-two-ask-must-name = Hanno passato tutti: devi scegliere un seme.
+euchre-two-ask-must-name = L’avversario ha passato: devi scegliere un seme.
 euchre-two-ask-swapping = Prendi la carta scoperta e scartane un’altra, o lasciala.
 
 # Pulsanti
@@ -63,7 +63,7 @@ euchre-two-why-must-follow-joker = Devi rispondere a { $suit }: { $binding } è 
 euchre-two-why-joker-is-trump = Devi rispondere a { $suit } con { $binding }: { $card } è il bower maggiore e vale come { $trump }.
 euchre-two-why-turned-down = { $suit } è stato rifiutato: scegli un altro seme.
 euchre-two-why-no-trump-not-played = In questo gioco c’è sempre una briscola: scegli un seme.
-euchre-two-why-stuck-dealer = Hanno passato tutti e il mazziere sei tu: devi scegliere un seme.
+euchre-two-why-stuck-dealer = L’avversario ha passato e il mazziere sei tu: devi scegliere un seme.
 euchre-two-why-nobody-goes-alone = In questo gioco non si va in solitaria.
 
 # Il conto di una smazzata, che cosa c’è in gioco, e che cosa si racconta dopo

@@ -27,7 +27,7 @@ stake-tricks-taken = { $who } { $who_count ->
    *[other] le { $wanted } prese
  }
 stake-out-of-reach = { $wanted } prese ormai impossibili per { $who }
-stake-jacks-left = ancora in giro: { $cards }
+stake-jacks-left = Ancora in giro: { $cards }
 brief-tricks-wanted = { $wanted ->
     [one] 1 presa da fare
    *[other] { $wanted } prese da fare

@@ -15,7 +15,7 @@ euchre-two-phase-must-name = 別のスートを切り札に指定する
 euchre-two-phase-swapping = 取って1枚捨てるか、そのままにする
 euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
 euchre-two-ask-naming = 別のスートを切り札に指定するか、パスしてください。
-euchre-two-ask-must-name = 全員がパスしました。どれかのスートを指定してください。
+euchre-two-ask-must-name = 相手がパスしました。どれかのスートを指定してください。
 euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
@@ -62,7 +62,7 @@ euchre-two-why-must-follow-joker = { $suit }をフォローしなければなり
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
-euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
+euchre-two-why-stuck-dealer = 相手がパスしたので、ディーラーのあなたは切り札を指定しなければなりません。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
 # ディールの計算、かかっていること、あとで話したくなること
