@@ -12,6 +12,7 @@ import pytest
 from bot.rules import GAMES
 from bot.tables.model.clock import Pace
 from tests.support.house import House, open_house
+from tests.support.messages import sentence
 from tests.support.player import Player
 from tests.support.quick import SimTime
 from tests.support.reading import text_of
@@ -88,5 +89,5 @@ async def test_a_new_deal_after_all_have_passed_says_why(house: House) -> None:
     for player in players:
         await player.say("pass")
     await house.env.advance_time(10)
-    everyone = "Everyone passed."
+    everyone = sentence("event-all-passed")
     assert everyone in text_of(house.public) and everyone in text_of(players[0].hand)

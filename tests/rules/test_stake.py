@@ -97,3 +97,17 @@ def test_the_points_to_the_end_are_those_of_the_sheet_and_the_tricks() -> None:
                 break
             table.move(*table.choose(rng))
     assert met > 50
+
+
+@every_game
+def test_nobody_needs_so_many_more_of_as_many(game: AnyGame) -> None:
+    """What has only begun is said without a *more*: not *14 more of 14*."""
+    rng = Random(3)
+    for table in tables(game, 3, 6):
+        for _ in range(80):
+            stake = table.view(None).stake
+            if stake is not None and "missing" in stake.values:
+                assert stake.values["missing"] != stake.values.get("wanted"), stake
+            if table.over:
+                break
+            table.move(*table.choose(rng))

@@ -18,4 +18,6 @@ def stake_of(v: View[CinchOptions], bid: int | None, took: Sequence[int]) -> Rea
         return Reason.of("bid-made", who=v.maker, wanted=bid)
     if POINTS - took[1 - ours] < bid:
         return Reason.of("bid-lost", who=v.maker, wanted=bid)
+    if not took[ours]:
+        return Reason.of("points-needed", who=v.maker, wanted=bid)
     return Reason.of("points-missing", who=v.maker, wanted=bid, missing=bid - took[ours])

@@ -114,6 +114,10 @@ cinch-sum-no-point = kein Punkt
 cinch-sum-difference = { $mine } gegen { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: verfehlt, { $points }
 cinch-sum-bonus = das Gebot, +{ $points }
+cinch-stake-points-needed = { $who } { $wanted ->
+    [one] fehlt ein Punkt
+   *[other] fehlen { $wanted } Punkte
+ }
 cinch-stake-points-missing = { $who } fehlen { $missing } von { $wanted }
 cinch-stake-bid-made = { $who } hat { $wanted ->
     [one] den einen Punkt

@@ -121,6 +121,10 @@ cinch-sum-no-point = no point
 cinch-sum-difference = { $mine } against { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: set, { $points }
 cinch-sum-bonus = the bid, +{ $points }
+cinch-stake-points-needed = { $who } needs { $wanted } { $wanted ->
+    [one] point
+   *[other] points
+ }
 cinch-stake-points-missing = { $who } needs { $missing } more of { $wanted }
 cinch-stake-bid-made = { $who } has the { $wanted } { $wanted ->
     [one] point

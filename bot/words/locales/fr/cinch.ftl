@@ -114,6 +114,10 @@ cinch-sum-no-point = pas de point
 cinch-sum-difference = { $mine } contre { $theirs } : { $points }
 cinch-sum-set = { $took } < { $bid } : chute, { $points }
 cinch-sum-bonus = l’enchère, +{ $points }
+cinch-stake-points-needed = { $who } : { $wanted } { $wanted ->
+    [one] point
+   *[other] points
+ } à faire
 cinch-stake-points-missing = { $who } : encore { $missing } sur { $wanted }
 cinch-stake-bid-made = { $who } a { $wanted ->
     [one] son point

@@ -117,6 +117,10 @@ cinch-sum-no-point = nessun punto
 cinch-sum-difference = { $mine } contro { $theirs }: { $points }
 cinch-sum-set = { $took } < { $bid }: sotto, { $points }
 cinch-sum-bonus = la dichiarazione, +{ $points }
+cinch-stake-points-needed = { $who }: { $wanted } { $wanted ->
+    [one] punto
+   *[other] punti
+ } da fare
 cinch-stake-points-missing = { $who }: ancora { $missing } su { $wanted }
 cinch-stake-bid-made = { $who } ha { $wanted ->
     [one] il punto dichiarato

@@ -102,6 +102,7 @@ cinch-sum-no-point = 0点
 cinch-sum-difference = { $mine }対{ $theirs }：{ $points }
 cinch-sum-set = { $took } < { $bid }：失敗 { $points }
 cinch-sum-bonus = ビッドの数 +{ $points }
+cinch-stake-points-needed = { $who }：あと{ $wanted }点必要
 cinch-stake-points-missing = { $who }：{ $wanted }まであと{ $missing }
 cinch-stake-bid-made = { $who }：{ $wanted }点達成
 cinch-stake-bid-lost = { $who }：ビッドの達成はもう不可能
