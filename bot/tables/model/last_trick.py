@@ -46,7 +46,8 @@ def before_last(told: Sequence[Event]) -> Trick | None:
     plays = [_play(event) for event in told[begun : won[-2]] if event.what.code == "played"]
     winner = told[won[-2]].what.values["who"]
     by, cards = tuple(seat for seat, _ in plays), tuple(card for _, card in plays)
-    assert isinstance(winner, Seat)
+    if not isinstance(winner, Seat) or winner not in by:
+        return None
     return Trick(by[0], cards, by, winner, cards[by.index(winner)])
 
 
