@@ -4,14 +4,14 @@ import pytest
 
 from bot.rules.games.auction_pitch.bidding import best_trump, hand_worth, promised
 from bot.rules.games.auction_pitch.options import PRESETS
-from bot.rules.kit.cards import cards
+from bot.rules.kit.cards import SPADES, cards
 
 HOUSE = PRESETS["house"]
 
 
 def worth(hand: str, preset: str = "house") -> float:
     """What a hand promises with spades as trump."""
-    return hand_worth(cards(hand), "S", PRESETS[preset])
+    return hand_worth(cards(hand), SPADES, PRESETS[preset])
 
 
 @pytest.mark.parametrize("side", ["9H 8D 7C 8C", "AH KD QC 3C"])
