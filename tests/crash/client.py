@@ -15,6 +15,7 @@ from simcord.backend.models import Message
 from bot.demo.human import DEADLINE, FAILED, SILENT, Human, Outcome
 from bot.words.words import words
 from tests.crash.life import crowd
+from tests.crash.record import Decision
 from tests.support.reading import controls_of, text_of
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Client:
     async def from_menu(
         self,
         hand: Message,
-        decision: tuple[int, int, int],
+        decision: Decision,
         menus: list[dict[str, Any]],
         buttons: dict[str, str],
     ) -> bool:
@@ -127,7 +128,7 @@ class Client:
         return True
 
     async def press(
-        self, hand: Message, decision: tuple[int, int, int], line: str, custom_id: str, *values: str
+        self, hand: Message, decision: Decision, line: str, custom_id: str, *values: str
     ) -> bool:
         """Press a button or menu that is an action, and wait for what comes of it."""
         record, life = self.house.record, self.house.life
@@ -148,15 +149,15 @@ class Client:
         asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
         if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
             return await self.press(hand, decision, line, asked[0]["custom_id"])
-        await self.until(lambda: decision[2] not in numbers(hand) or len(self.told_alone()) > said)
-        if decision[2] not in numbers(hand):
+        await self.until(lambda: shows_later(hand, decision) or len(self.told_alone()) > said)
+        if shows_later(hand, decision):
             record.told[decision] = line
         elif life is self.house.life and not life.over.is_set():
             record.refused[self.newest_refusal()] += 1
             await asyncio.sleep(0.3)
         return True
 
-    async def by_command(self, hand: Message, decision: tuple[int, int, int], line: str) -> bool:
+    async def by_command(self, hand: Message, decision: Decision, line: str) -> bool:
         """Play a card by ``/card play``; the answer tells of it, and then the hand shows it."""
         record = self.house.record
         record.press(decision, line)
@@ -169,7 +170,7 @@ class Client:
         private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
         if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
-            await self.until(lambda: decision[2] not in numbers(hand))
+            await self.until(lambda: shows_later(hand, decision))
         elif private:
             record.refused[text_of(private[-1])] += 1
         return True
@@ -332,3 +333,12 @@ def line_of(control: dict[str, Any]) -> str:
 def numbers(hand: Message) -> set[int]:
     """The decisions for which something is offered."""
     return {int(wish(c)[2][0].partition("~")[0]) for c in controls(hand) if wish(c)[0] in LIVE}
+
+
+def shows_later(hand: Message, decision: Decision) -> bool:
+    """Whether a hand shows the table after this decision.
+
+    It may show it *before* for a moment: an edit drawn earlier has arrived after the answer to a
+    click, and another is on its way.
+    """
+    return all(number > decision[2] for number in numbers(hand))
